@@ -1,0 +1,70 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { Config } from '@docusaurus/types';
+
+import { footer } from './config/footer';
+import { navbar } from './config/navbar';
+import { owner } from './config/owner';
+import { rehypeBodyOnServer } from './plugins/notes/build/rehypeBodyOnServer';
+
+export default {
+  title: owner.productName,
+  tagline: 'Nothing here is recalled: it was run',
+  url: owner.siteUrl,
+  baseUrl: owner.baseUrl,
+  trailingSlash: false,
+  titleDelimiter: '|',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    mermaid: true,
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  future: {
+    v4: true,
+    // A note's body is compiled for the server only, so the two compilations must not share their results.
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      mdxCrossCompilerCache: false,
+    },
+  },
+  plugins: [
+    [
+      './plugins/notes/build/index.ts',
+      {
+        path: 'docs',
+        routeBasePath: 'docs',
+        sidebarPath: './sidebars.ts',
+        breadcrumbs: true,
+        showLastUpdateAuthor: true,
+        showLastUpdateTime: true,
+        lastVersion: 'current',
+        versions: { current: { label: 'Next', path: '', banner: 'none', badge: false } },
+        beforeDefaultRehypePlugins: [rehypeBodyOnServer],
+      } satisfies DocsOptions,
+    ],
+    ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],
+    ['@docusaurus/plugin-sitemap', { ignorePatterns: [`${owner.baseUrl}docs`] } satisfies SitemapOptions],
+    ['@docusaurus/plugin-ideal-image', { quality: 85, max: 2000, min: 500, steps: 4 }],
+  ],
+  themes: [['./plugins/theme/build/index.ts', { customCss: './src/css/site.css' } satisfies ClassicOptions], '@docusaurus/theme-mermaid'],
+  themeConfig: {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+    docs: { versionPersistence: 'localStorage', sidebar: { autoCollapseCategories: false, hideable: true } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    mermaid: { theme: { light: 'default', dark: 'dark' } },
+    navbar,
+    footer,
+  } satisfies ThemeConfig & { mermaid: unknown },
+} satisfies Config;

@@ -1,0 +1,9 @@
+import path from 'node:path';
+
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+import { sidebarItems } from './config/sidebar';
+
+export default {
+  tutorialSidebar: sidebarItems(path.join(process.cwd(), 'docs')),
+} satisfies SidebarsConfig;
