@@ -2,7 +2,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
-import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 
 import { footer } from './config/footer';
@@ -61,10 +61,10 @@ export default {
   themes: [['./plugins/theme/build/index.ts', { customCss: './src/css/site.css' } satisfies ClassicOptions], '@docusaurus/theme-mermaid'],
   themeConfig: {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
-    docs: { versionPersistence: 'localStorage', sidebar: { autoCollapseCategories: false, hideable: true } },
+    docs: { sidebar: { autoCollapseCategories: false, hideable: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     mermaid: { theme: { light: 'default', dark: 'dark' } },
     navbar,
     footer,
-  } satisfies ThemeConfig & { mermaid: unknown },
+  } satisfies UserThemeConfig & { mermaid: unknown },
 } satisfies Config;

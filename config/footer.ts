@@ -1,4 +1,4 @@
-import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
 
 import { owner } from './owner';
 
@@ -21,4 +21,4 @@ export const footer = {
     },
   ],
   copyright: `Copyright © ${new Date().getFullYear()} ${owner.productName}. Built with Docusaurus. Text CC BY 4.0, code MIT.`,
-} satisfies ThemeConfig['footer'];
+} satisfies UserThemeConfig['footer'];

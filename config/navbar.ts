@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
 
 import { owner } from './owner';
 
@@ -18,4 +18,4 @@ export const navbar = {
     { href: owner.codeHost, label: 'Code', position: 'right' },
     { href: owner.cv, label: 'CV', position: 'right' },
   ],
-} satisfies ThemeConfig['navbar'];
+} satisfies UserThemeConfig['navbar'];

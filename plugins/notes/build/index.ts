@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import docsPlugin, { validateOptions, type LoadedContent, type PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { shapeRoutes } from './shapeRoutes';
+
+const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
+
+/**
+ * The generator's docs plugin, with two changes: its routes are shaped for light navigation (`shapeRoutes.ts`),
+ * and `@note-body` resolves to the half of the note body that fits the bundle: the one that renders MDX on the
+ * server (and in development), the one that takes over the server's HTML in the browser.
+ */
+export default async function notes(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
+  const docs = (await docsPlugin(context, options)) as Plugin<LoadedContent>;
+  return {
+    ...docs,
+    async contentLoaded({ content, actions }) {
+      await docs.contentLoaded?.({
+        content,
+        actions: { ...actions, addRoute: (route) => actions.addRoute(shapeRoutes(route)) },
+      });
+    },
+    configureWebpack(config, isServer, utils, content) {
+      const inherited = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
+      const rendersMdx = isServer || config.mode !== 'production';
+      return {
+        ...inherited,
+        resolve: {
+          ...inherited.resolve,
+          alias: {
+            ...inherited.resolve?.alias,
+            '@note-body$': path.join(clientFolder, rendersMdx ? 'NoteBody.server.tsx' : 'NoteBody.browser.tsx'),
+          },
+        },
+      };
+    },
+  };
+}
+
+export { validateOptions };
