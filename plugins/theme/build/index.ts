@@ -23,14 +23,6 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
     ...classic,
     getThemePath: () => path.join(classicFolder, 'lib/theme'),
     getTypeScriptThemePath: () => path.join(classicFolder, 'src/theme'),
-    configureWebpack(config, isServer, utils, content) {
-      const inherited = classic.configureWebpack?.(config, isServer, utils, content) ?? {};
-      return {
-        ...inherited,
-        // The generated route files use `require.resolveWeak`, which a package of type "module" would forbid them.
-        module: { rules: [{ test: /\.js$/, include: context.generatedFilesDir, type: 'javascript/auto' }] },
-      };
-    },
     getClientModules() {
       return (classic.getClientModules?.() ?? [])
         .filter((module) => !/infima|prism-include-languages/.test(module))
