@@ -5,9 +5,15 @@ import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+
+import { codeTheme } from './config/codeTheme';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { owner } from './config/owner';
+import { remarkDiagrams } from './plugins/diagrams/build/remarkDiagrams';
+import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
 import { rehypeBodyOnServer } from './plugins/notes/build/rehypeBodyOnServer';
 
 export default {
@@ -51,9 +57,12 @@ export default {
         showLastUpdateTime: true,
         lastVersion: 'current',
         versions: { current: { label: 'Next', path: '', banner: 'none', badge: false } },
+        beforeDefaultRemarkPlugins: [remarkMath, remarkDiagrams],
         beforeDefaultRehypePlugins: [rehypeBodyOnServer],
+        rehypePlugins: [[rehypeKatex, { output: 'mathml' }], rehypeHighlight],
       } satisfies DocsOptions,
     ],
+    ['./plugins/highlight/build/index.ts', codeTheme],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: [`${owner.baseUrl}docs`] } satisfies SitemapOptions],
     ['@docusaurus/plugin-ideal-image', { quality: 85, max: 2000, min: 500, steps: 4 }],

@@ -1,0 +1,35 @@
+import type { Code, Root } from 'mdast';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+
+import { remarkDiagrams } from './remarkDiagrams';
+
+function transform(value: string, meta?: string): Root['children'][number] {
+  const code: Code = { type: 'code', lang: 'mermaid', meta, value };
+  const tree: Root = { type: 'root', children: [code] };
+  remarkDiagrams()(tree, new VFile({ path: 'docs/network/tcp-udp.mdx' }));
+  return tree.children[0]!;
+}
+
+const drawing = (value: string, meta?: string): string => JSON.stringify(transform(value, meta));
+
+describe('remarkDiagrams', () => {
+  it('draws a sequence with a caption, texts for a screen reader and no style of its own', () => {
+    const json = drawing('sequenceDiagram\n  Client->>Server: SYN', 'title="One step"');
+    expect(json).toContain('"ariaLabel":"One step: SYN; Client; Server"');
+    expect(json).toContain('figcaption');
+    expect(json).not.toMatch(/"style"|fonts\.|tagName":"style/);
+  });
+
+  it('gives each drawing names of its own for arrow heads', () => {
+    const ids = (json: string) => [...json.matchAll(/"id":"([^"]+)"/g)].map((match) => match[1]);
+    const first = ids(drawing('flowchart LR\n a --> b'));
+    const second = ids(drawing('flowchart LR\n a --> c'));
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.filter((id) => second.includes(id))).toEqual([]);
+  });
+
+  it.each(['pie\n "a": 1', 'gantt\n title x', 'mindmap\n root'])('leaves what it cannot draw to the browser: %s', (value) => {
+    expect(transform(value).type).toBe('code');
+  });
+});

@@ -1,0 +1,49 @@
+import { bundledLanguages, createHighlighter, type BundledLanguage, type Highlighter, type ThemeRegistration } from 'shiki';
+
+import { roleNames, roles, type Role } from '../shared/roles';
+
+/** A run of characters with one role; no role means plain text. */
+export interface Token {
+  text: string;
+  role?: Role;
+}
+
+// Shiki answers with colours. This theme's "colours" are numbers of roles, so that the page carries roles as classes
+// and any of the specification's themes can colour them without highlighting again.
+const colourOf = (index: number): string => `#${(index + 1).toString(16).padStart(6, '0')}`.toUpperCase();
+
+const rolesAsTheme: ThemeRegistration = {
+  name: 'roles',
+  type: 'dark',
+  colors: { 'editor.foreground': '#000000', 'editor.background': '#FFFFFF' },
+  tokenColors: roleNames.map((role, index) => ({ scope: [...roles[role]], settings: { foreground: colourOf(index) } })),
+};
+
+let shared: Promise<Highlighter> | undefined;
+
+/** The languages that a fence may name, besides those written as they are. */
+export const isKnownLanguage = (language: string): language is BundledLanguage => language in bundledLanguages;
+
+/**
+ * Takes code and a language that `isKnownLanguage` accepts; returns lines of tokens.
+ * Tokens of one role that touch each other are one.
+ */
+export async function tokenize(code: string, language: BundledLanguage): Promise<Token[][]> {
+  shared ??= createHighlighter({ themes: [rolesAsTheme], langs: [] });
+  const highlighter = await shared;
+  await highlighter.loadLanguage(language);
+  const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: 'roles' });
+  return tokens.map((line) => line.map(({ content, color }) => token(content, color)).reduce(joinEqual, []));
+}
+
+function token(text: string, colour: string | undefined): Token {
+  const role = roleNames[Number.parseInt(colour?.slice(1) ?? '0', 16) - 1];
+  return role === undefined || text.trim() === '' ? { text } : { text, role };
+}
+
+function joinEqual(line: Token[], next: Token): Token[] {
+  const last = line.at(-1);
+  if (last && last.role === next.role) last.text += next.text;
+  else line.push({ ...next });
+  return line;
+}

@@ -1,0 +1,40 @@
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+
+import { rehypeHighlight } from './rehypeHighlight';
+
+async function highlight(html: string): Promise<string> {
+  const tree: Root = fromHtml(html, { fragment: true });
+  await rehypeHighlight()(tree, new VFile({ path: 'docs/go/pointers.mdx' }));
+  return toHtml(tree);
+}
+
+describe('rehypeHighlight', () => {
+  it('gives each token the class of its role and no inline style', async () => {
+    const html = await highlight('<pre><code class="language-go">// one\nx := "two"\n</code></pre>');
+    expect(html).toContain('<span class="tok-comment">// one</span>');
+    expect(html).toContain('<span class="tok-string">"two"</span>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('keeps every character of the code', async () => {
+    const code = 'if (a &lt; b) {\n\n  return `x${1}`;\n}';
+    const html = await highlight(`<pre><code class="language-js">${code}</code></pre>`);
+    const text = html.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '&lt;');
+    expect(text).toBe(code);
+  });
+
+  it('shows output as it is, with the marks that it carries', async () => {
+    const html = await highlight('<pre><code class="language-output">took <mark>12 ms</mark>\n</code></pre>');
+    expect(html).toContain('<code>took <mark>12 ms</mark></code>');
+  });
+
+  it('answers an unknown language with file, expected, found and hint', async () => {
+    await expect(highlight('<pre><code class="language-golang2">x</code></pre>')).rejects.toThrow(
+      /docs\/go\/pointers\.mdx[\s\S]*expected[\s\S]*found {5}```golang2[\s\S]*hint/,
+    );
+  });
+});

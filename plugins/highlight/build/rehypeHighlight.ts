@@ -1,0 +1,90 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+import { AuthorError } from '../../../lib/authorError';
+import { roleClass } from '../shared/roles';
+import { isKnownLanguage, tokenize, type Token } from './highlighter';
+
+/** Languages that are shown as they are: output of programs and text without a grammar. */
+const plainLanguages = new Set(['', 'text', 'output', 'plaintext']);
+
+/**
+ * Turns each fenced block of code into HTML with a class on every token, at build time:
+ * no highlighter and no inline style reaches the browser.
+ * @throws AuthorError where a fence names a language that nothing can highlight.
+ */
+export function rehypeHighlight() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const blocks: { pre: Element; code: Element; replace: (block: Element) => void }[] = [];
+    visit(tree, 'element', (pre, index, parent) => {
+      const code = pre.children[0];
+      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
+      blocks.push({ pre, code, replace: (block) => parent!.children.splice(index!, 1, block) });
+      return SKIP;
+    });
+    for (const { pre, code, replace } of blocks) replace(await highlighted(pre, code, file));
+  };
+}
+
+async function highlighted(pre: Element, code: Element, file: VFile): Promise<Element> {
+  const language = languageOf(code);
+  const text = textOf(code).replace(/\n$/, '');
+  const body = plainLanguages.has(language) ? keepMarks(code) : await tokens(text, language, pre, file);
+  const inner = element('code', {}, body);
+  // A block that can scroll sideways must be reachable by keyboard.
+  const block = element('pre', { className: ['code__text'], tabIndex: 0 }, [inner]);
+  return element('div', { className: ['code'], dataLang: language || 'text' }, [block]);
+}
+
+async function tokens(text: string, language: string, pre: Element, file: VFile): Promise<ElementContent[]> {
+  if (!isKnownLanguage(language)) {
+    throw new AuthorError({
+      file: file.path,
+      ...(pre.position && { line: pre.position.start.line }),
+      expected: 'a language that the highlighter knows, or text',
+      found: `\`\`\`${language}`,
+      hint: 'see shiki.style/languages for the names; ```text shows a block as it is',
+    });
+  }
+  const lines = await tokenize(text, language);
+  return lines.flatMap((line, index) => [...(index > 0 ? [newline()] : []), ...line.map(span)]).reduce(joinTexts, []);
+}
+
+const newline = (): ElementContent => ({ type: 'text', value: '\n' });
+
+/** React writes a comment between two text nodes that touch each other. */
+function joinTexts(nodes: ElementContent[], next: ElementContent): ElementContent[] {
+  const last = nodes.at(-1);
+  if (last?.type === 'text' && next.type === 'text') last.value += next.value;
+  else nodes.push(next);
+  return nodes;
+}
+
+function span({ text, role }: Token): ElementContent {
+  const value: ElementContent = { type: 'text', value: text };
+  return role === undefined ? value : element('span', { className: [roleClass(role)] }, [value]);
+}
+
+/** Output may already carry marks (what varies from run to run); they stay. */
+function keepMarks(code: Element): ElementContent[] {
+  const children = structuredClone(code.children);
+  const last = children.at(-1);
+  if (last?.type === 'text') last.value = last.value.replace(/\n$/, '');
+  return children;
+}
+
+function languageOf(code: Element): string {
+  const classes = code.properties['className'];
+  const name = Array.isArray(classes) ? classes.map(String).find((one) => one.startsWith('language-')) : undefined;
+  return name?.slice('language-'.length) ?? '';
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,84 @@
+import { themes, type PrismTheme } from 'prism-react-renderer';
+
+import { AuthorError } from '../../../lib/authorError';
+import { roleClass, roleNames, type Role } from '../shared/roles';
+
+/** The names by which a colour theme for code can be chosen. */
+export const themeNames = Object.keys(themes) as (keyof typeof themes)[];
+export type ThemeName = (typeof themeNames)[number];
+
+// Where a theme has no colour for a role, it is coloured as its nearest relative.
+const relatives: Partial<Record<Role, readonly string[]>> = {
+  'class-name': ['maybe-class-name', 'builtin', 'function'],
+  parameter: ['variable'],
+  regex: ['string'],
+  char: ['string'],
+  'attr-value': ['string'],
+  'attr-name': ['property'],
+  constant: ['number'],
+  boolean: ['number'],
+  builtin: ['function'],
+  property: ['property-access'],
+  tag: ['keyword'],
+  important: ['keyword'],
+};
+
+/**
+ * Takes the names of the two themes; returns the rules that colour `.code` in the light and in the dark mode.
+ * @throws AuthorError listing the names, where one is unknown.
+ */
+export function themeCss(light: string, dark: string): string {
+  const lightRules = rulesOf(themeNamed(light, 'light'));
+  if (light === dark) return cssOf(lightRules, '');
+  return `${cssOf(lightRules, '')}\n${cssOf(rulesOf(themeNamed(dark, 'dark')), "[data-theme='dark'] ")}`;
+}
+
+function themeNamed(name: string, mode: 'light' | 'dark'): PrismTheme {
+  const theme = Object.hasOwn(themes, name) ? themes[name as ThemeName] : undefined;
+  if (theme) return theme;
+  throw new AuthorError({
+    file: 'config/codeTheme.ts',
+    expected: `${mode}: one of ${themeNames.join(', ')}`,
+    found: JSON.stringify(name),
+    hint: 'write the name as it stands in the list',
+  });
+}
+
+type Rules = Map<string, Record<string, string>>;
+
+function rulesOf(theme: PrismTheme): Rules {
+  const rules: Rules = new Map([['.code', declarations(theme.plain)]]);
+  for (const role of roleNames) {
+    const style = [role, ...(relatives[role] ?? [])].map((type) => styleOf(theme, type)).find((one) => one !== undefined);
+    if (style) rules.set(`.${roleClass(role)}`, declarations(style));
+  }
+  return rules;
+}
+
+function styleOf(theme: PrismTheme, type: string): object | undefined {
+  const styles = theme.styles.filter((entry) => !entry.languages && entry.types.includes(type)).map((entry) => entry.style);
+  return styles.length === 0 ? undefined : Object.assign({}, ...styles);
+}
+
+const cssName = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function declarations(style: object): Record<string, string> {
+  // Two themes give a gradient as a background colour, which CSS would ignore.
+  const entries = Object.entries(style).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(
+    entries.map(([property, value]) => [
+      property === 'backgroundColor' && /gradient/.test(String(value)) ? 'background' : cssName(property),
+      String(value),
+    ]),
+  );
+}
+
+function cssOf(rules: Rules, scope: string): string {
+  return [...rules]
+    .map(([selector, style]) => {
+      const body = Object.entries(style).map(([property, value]) => `${property}: ${value}`);
+      return body.length === 0 ? '' : `${scope}${selector} { ${body.join('; ')} }`;
+    })
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,40 @@
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
+import MDXA from '@theme/MDXComponents/A';
+import type { MDXComponentsObject } from '@theme/MDXComponents';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXImg from '@theme/MDXComponents/Img';
+import MDXLi from '@theme/MDXComponents/Li';
+import MDXUl from '@theme/MDXComponents/Ul';
+import Mermaid from '@theme/Mermaid';
+import type { ComponentProps } from 'react';
+
+type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+const heading = (level: HeadingLevel) =>
+  function Heading(props: ComponentProps<HeadingLevel>) {
+    return <MDXHeading as={level} {...props} />;
+  };
+
+/**
+ * The registry of what MDX may use without an import. Replaces the theme's because code is highlighted at build time:
+ * `pre`, `code` and `details` stay the plain elements, so that no code block component reaches the browser.
+ */
+const components = {
+  Head,
+  // The generator's own transformation of `<details>` asks for this name.
+  Details: (props: ComponentProps<'details'>) => <details {...props} />,
+  a: MDXA,
+  ul: MDXUl,
+  li: MDXLi,
+  img: MDXImg,
+  h1: heading('h1'),
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+  admonition: Admonition,
+  mermaid: Mermaid,
+};
+
+export default components as unknown as MDXComponentsObject;
