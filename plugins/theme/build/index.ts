@@ -5,6 +5,8 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import * as classicModule from '@docusaurus/theme-classic';
 import type { PluginOptions } from '@docusaurus/theme-classic';
 
+import { layerThemeStyles } from './layerThemeStyles';
+
 // The package's types leave out the two validators that every plugin module has.
 const { default: classicTheme, getSwizzleConfig, validateOptions, validateThemeConfig } = classicModule as unknown as PluginModule & {
   default: PluginModule;
@@ -23,6 +25,11 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
     ...classic,
     getThemePath: () => path.join(classicFolder, 'lib/theme'),
     getTypeScriptThemePath: () => path.join(classicFolder, 'src/theme'),
+    configurePostCss(options) {
+      const inherited = classic.configurePostCss?.(options) ?? options;
+      inherited.plugins.push(layerThemeStyles());
+      return inherited;
+    },
     getClientModules() {
       return (classic.getClientModules?.() ?? [])
         .filter((module) => !/infima|prism-include-languages/.test(module))
