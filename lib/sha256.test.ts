@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { seeded } from './seeded';
+import { hex, sha256 } from './sha256';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+describe('sha256', () => {
+  it('gives the published digests of FIPS 180-4 examples', () => {
+    expect(hex(sha256(utf8('abc')))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(hex(sha256(utf8('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq')))).toBe(
+      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+    );
+  });
+
+  it('agrees with OpenSSL for every length from 0 to 200 bytes', () => {
+    const next = seeded(11);
+    for (let length = 0; length <= 200; length++) {
+      const bytes = Uint8Array.from({ length }, () => Math.floor(next() * 256));
+      expect(hex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
+    }
+  });
+});
