@@ -1,0 +1,99 @@
+import { memo, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import type { Frame, Prediction } from '../../lib/labModel';
+import { Stats } from './controls';
+import { KEYS_IN_WORDS, moveOfKey } from './keys';
+import { Legend, type Mark } from './marks';
+import { PlaybackBar } from './PlaybackBar';
+import { Predict } from './Predict';
+import type { Lab } from './useLab';
+
+interface LabFrameProps<Setup, State> {
+  readonly lab: Lab<Setup, State>;
+  readonly title: string;
+  /** What to do, one or two sentences. */
+  readonly todo: string;
+  /** What to notice while doing it. */
+  readonly notice: string;
+  /** The finding, as the caption of the figure. */
+  readonly caption: string;
+  readonly prediction: Prediction;
+  /** The drawing of the present frame. */
+  readonly children: ReactNode;
+  /** What the model counts in the present frame. */
+  readonly numbers: Readonly<Record<string, ReactNode>>;
+  /** What the reader can change. */
+  readonly controls: ReactNode;
+  /** The marks that the drawing uses. */
+  readonly marks: readonly Mark[];
+  /** Other signs of the drawing, in words. */
+  readonly signs?: readonly string[];
+  /** A second figure. */
+  readonly below?: ReactNode;
+}
+
+/** The same steps as text: for readers without JavaScript, without sight, or in a hurry. */
+const StepsInWords = memo(function StepsInWords({
+  frames,
+}: {
+  readonly frames: readonly Frame<unknown>[];
+}): ReactElement {
+  return (
+    <details className="lab-steps">
+      <summary>{`All ${frames.length} steps in words`}</summary>
+      <ol>
+        {frames.map((frame, index) => (
+          <li key={index}>{frame.text}</li>
+        ))}
+      </ol>
+    </details>
+  );
+});
+
+/** The frame of every lab: title, instructions, question, drawing, sentence, playback, numbers, controls, steps, caption. */
+export function LabFrame<Setup, State>(props: LabFrameProps<Setup, State>): ReactElement {
+  const { lab, title, todo, notice, caption, prediction, below } = props;
+  const titleId = `lab-${lab.name}-title`;
+  const { at, playing } = lab.position;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const move = moveOfKey(event, event.target as HTMLElement);
+    if (move === null) return;
+    event.preventDefault();
+    lab.move(move);
+  };
+  return (
+    <figure className="lab" ref={lab.root} aria-labelledby={titleId} data-lab={lab.name} onKeyDown={onKeyDown}>
+      <p className="lab-title" id={titleId}>
+        {title}
+      </p>
+      <p className="lab-todo">
+        <strong>Do:</strong>
+        {` ${todo}`}
+      </p>
+      <p className="lab-notice">
+        <strong>Notice:</strong>
+        {` ${notice}`}
+      </p>
+      <p className="lab-still">
+        {`Without JavaScript the drawing stands still at step ${at + 1}. The steps in words below tell the whole run.`}
+      </p>
+      <Predict prediction={prediction} />
+      <div className="lab-stage">{props.children}</div>
+      <p className="lab-says" role="status" aria-live={playing ? 'off' : 'polite'}>
+        {lab.frame.text}
+      </p>
+      <PlaybackBar lab={lab} />
+      <Stats values={props.numbers} />
+      <div className="lab-controls">
+        {props.controls}
+        <button type="button" className="lab-button lab-reset" onClick={() => lab.reset()}>
+          Start over
+        </button>
+      </div>
+      <Legend marks={props.marks} more={props.signs} />
+      <p className="lab-keys">{KEYS_IN_WORDS}</p>
+      <StepsInWords frames={lab.frames} />
+      {below}
+      <figcaption className="lab-caption">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { Frame, LabModel } from '../../lib/labModel';
+import { FRAME_MS, moved, ticked, type Move, type Position } from './playback';
+import { useReadAddress, useWriteAddress } from './useAddress';
+import { useOnScreen } from './useOnScreen';
+
+/** What a lab's view works with. */
+export interface Lab<Setup, State> {
+  readonly name: string;
+  readonly setup: Setup;
+  readonly frames: readonly Frame<State>[];
+  readonly frame: Frame<State>;
+  readonly position: Position;
+  readonly root: RefObject<HTMLElement | null>;
+  move(move: Move): void;
+  /** A setup that continues the present run: shows and plays what is new. */
+  extend(setup: Setup): void;
+  /** Another run: shows its last frame, or frame `at`. */
+  replace(setup: Setup, at?: number): void;
+  reset(): void;
+}
+
+interface Held<Setup> extends Position {
+  readonly setup: Setup;
+  readonly touched: boolean;
+}
+
+const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Steps through a model's run; the first render is the model's initial frame on server and client alike. */
+export function useLab<Setup, State>(model: LabModel<Setup, State>): Lab<Setup, State> {
+  const [held, setHeld] = useState<Held<Setup>>({
+    setup: model.initial,
+    at: model.startAt,
+    playing: false,
+    touched: false,
+  });
+  const root = useRef<HTMLElement>(null);
+  const onScreen = useOnScreen(root);
+  const frames = useMemo(() => model.trace(held.setup), [model, held.setup]);
+  const count = frames.length;
+  const at = Math.min(held.at, count - 1);
+
+  useReadAddress(model.name, (written) => {
+    const setup = model.decode(written.setup);
+    if (setup !== null) setHeld({ setup, at: written.at, playing: false, touched: false });
+  });
+
+  useEffect(() => {
+    if (!held.playing || !onScreen) return undefined;
+    const timer = setTimeout(() => setHeld((now) => ({ ...now, ...ticked(now, count) })), FRAME_MS);
+    return () => clearTimeout(timer);
+  }, [held.playing, at, onScreen, count]);
+
+  const isStart = at === model.startAt && model.encode(held.setup) === model.encode(model.initial);
+  const shared = isStart ? null : { setup: model.encode(held.setup), at };
+  useWriteAddress(model.name, held.touched && !held.playing ? shared : undefined);
+
+  const show = (setup: Setup, from: number, playing = false) => setHeld({ setup, at: from, playing, touched: true });
+  return {
+    name: model.name,
+    setup: held.setup,
+    frames,
+    frame: frames[at]!,
+    position: { at, playing: held.playing },
+    root,
+    move: (move) => setHeld((now) => ({ ...now, ...moved(now, move, count), touched: true })),
+    extend(setup) {
+      const last = model.trace(setup).length - 1;
+      const from = Math.min(count, last);
+      if (prefersStill()) show(setup, last);
+      else show(setup, from, from < last);
+    },
+    replace: (setup, from) => show(setup, from ?? model.trace(setup).length - 1),
+    reset: () => show(model.initial, model.startAt),
+  };
+}
