@@ -1,0 +1,160 @@
+import { useMemo, type ReactElement } from 'react';
+import { Ask, Slider, Stats } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { Chart, ChartTable, percent } from './Chart';
+import {
+  ASKED,
+  bestHashes,
+  count,
+  curve,
+  finding,
+  KEYS,
+  LIMITS,
+  measure,
+  model,
+  prediction,
+  type Op,
+  type Setup,
+  type State,
+} from './model';
+
+const FINDING = finding();
+
+/** The bits, eight in a row; those of the present word have a thick frame. */
+function Bits({ state }: { readonly state: State }): ReactElement {
+  return (
+    <ol className="lab-slots" aria-label="Bits of the filter">
+      {state.bits.map((bit, index) => {
+        const mark = state.cursor?.bit === index ? state.cursor.mark : null;
+        const picked = state.picked.includes(index);
+        return (
+          <li key={index}>
+            <span className="lab-index">{index}</span>
+            <span
+              className="lab-cell"
+              data-kind={bit === 0 ? 'empty' : 'key'}
+              data-mark={mark ?? (picked ? 'picked' : null)}
+            >
+              <span>{bit}</span>
+              <MarkSign mark={mark} />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function numbers(state: State): Record<string, string | number> {
+  const now = count(state);
+  return {
+    words: now.keys,
+    'bits set': `${now.set} of ${state.bits.length}`,
+    'bits of several words': now.shared,
+    'chance of a false positive': percent(now.chance),
+  };
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const act = (what: Op['act']) => (word: string) =>
+    lab.extend({ ...setup, ops: [...setup.ops, { act: what, word }].slice(0, LIMITS.ops) });
+  return (
+    <>
+      <Ask
+        id="lab-bloom-filter-word"
+        label="Word"
+        start="tom"
+        pattern="[a-z]{1,12}"
+        hint="1 to 12 letters from a to z"
+        maxLength={LIMITS.word}
+        actions={{ Add: act('add'), 'Ask for': act('ask') }}
+      />
+      <Slider
+        id="lab-bloom-filter-bits"
+        label="Bits"
+        min={LIMITS.bits[0]}
+        max={LIMITS.bits[1]}
+        value={setup.bits}
+        onChange={(bits) => lab.replace({ ...setup, bits })}
+      />
+      <Slider
+        id="lab-bloom-filter-hashes"
+        label="Hash functions"
+        min={LIMITS.hashes[0]}
+        max={LIMITS.hashes[1]}
+        value={setup.hashes}
+        onChange={(hashes) => lab.replace({ ...setup, hashes })}
+      />
+    </>
+  );
+}
+
+/** A real filter of the chosen size, measured, beside the formula. */
+function Measured({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const { bitsPerKey, hashes } = setup.plan;
+  const points = useMemo(() => curve(hashes), [hashes]);
+  const { set } = useMemo(() => measure(bitsPerKey, hashes), [bitsPerKey, hashes]);
+  const { expected, wrong } = points[bitsPerKey - 1]!;
+  const plan = (change: Partial<Setup['plan']>) =>
+    lab.replace({ ...setup, plan: { ...setup.plan, ...change } }, lab.position.at);
+  const values = {
+    measured: `${wrong.toLocaleString('en')} of ${ASKED.toLocaleString('en')} (${percent(wrong / ASKED)})`,
+    formula: percent(expected),
+    'bits set': percent(set),
+    'fewest at this size with': `${bestHashes(bitsPerKey)} hash functions`,
+  };
+  return (
+    <div className="lab-second">
+      <p className="lab-title">How large must it be?</p>
+      <p>{`A filter with ${KEYS.toLocaleString('en')} keys is asked for ${ASKED.toLocaleString('en')} others. The line is the formula, each ring a filter that was built and asked.`}</p>
+      <Chart points={points} bitsPerKey={bitsPerKey} />
+      <Stats values={values} />
+      <div className="lab-controls">
+        <Slider
+          id="lab-bloom-filter-per-key"
+          label="Bits per key"
+          min={LIMITS.bitsPerKey[0]}
+          max={LIMITS.bitsPerKey[1]}
+          value={bitsPerKey}
+          onChange={(value) => plan({ bitsPerKey: value })}
+        />
+        <Slider
+          id="lab-bloom-filter-plan-hashes"
+          label="Hash functions of this filter"
+          min={LIMITS.planHashes[0]}
+          max={LIMITS.planHashes[1]}
+          value={hashes}
+          onChange={(value) => plan({ hashes: value })}
+        />
+      </div>
+      <ChartTable points={points} />
+    </div>
+  );
+}
+
+/** Bloom filter: bits, false positives, and the size against their rate. */
+export function BloomFilter(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="A Bloom filter, bit by bit"
+      todo="Step on: the filter is asked for a word that was never added. Then add words until most bits are set."
+      notice="One 0 among a word's bits proves that it is absent. All 1 proves nothing: other words may have set them."
+      caption={`“No” is certain, “maybe” is not. ${FINDING}`}
+      prediction={prediction}
+      numbers={numbers(state)}
+      controls={<Controls lab={lab} />}
+      marks={['look', 'put', 'found', 'absent']}
+      signs={['thick frame: a bit of this word']}
+      below={<Measured lab={lab} />}
+    >
+      <Bits state={state} />
+    </LabFrame>
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../lib/seeded';
+import {
+  ASKED,
+  bestHashes,
+  count,
+  curve,
+  formula,
+  LIMITS,
+  measure,
+  model,
+  positions,
+  prediction,
+  type Op,
+  type Setup,
+} from './model';
+
+const letters = 'abcdefgh';
+
+function randomSetup(seed: number): Setup {
+  const next = seeded(seed);
+  const between = ([least, most]: readonly [number, number]) => least + Math.floor(next() * (most - least + 1));
+  const ops: Op[] = Array.from({ length: between([0, LIMITS.ops]) }, () => ({
+    act: next() < 0.5 ? 'add' : 'ask',
+    word: Array.from({ length: between([1, 3]) }, () => letters[Math.floor(next() * letters.length)]).join(''),
+  }));
+  return {
+    bits: between(LIMITS.bits),
+    hashes: between(LIMITS.hashes),
+    ops,
+    plan: { bitsPerKey: between(LIMITS.bitsPerKey), hashes: between(LIMITS.planHashes) },
+  };
+}
+
+const setups = Array.from({ length: 80 }, (_, seed) => randomSetup(seed));
+
+describe('bloom filter', () => {
+  it('never answers no for a word that was added, and never says so wrongly', () => {
+    for (const setup of setups) {
+      const added = new Set<string>();
+      setup.ops.forEach(({ act, word }, index) => {
+        const { state } = model.trace({ ...setup, ops: setup.ops.slice(0, index + 1) }).at(-1)!;
+        if (act === 'add') added.add(word);
+        else if (added.has(word)) expect(state.answer).toBe('true positive');
+        else expect(['no', 'false positive']).toContain(state.answer);
+      });
+    }
+  });
+
+  it('only ever sets bits, and only those that its words pick', () => {
+    for (const setup of setups) {
+      const frames = model.trace(setup);
+      frames.slice(1).forEach((frame, index) => {
+        const before = frames[index]!.state.bits;
+        expect(frame.state.bits.every((bit, at) => bit >= before[at]!)).toBe(true);
+      });
+      const words = setup.ops.filter((op) => op.act === 'add').map((op) => op.word);
+      const expected = new Set(words.flatMap((word) => positions(word, setup.bits, setup.hashes)));
+      expect(count(frames.at(-1)!.state).set).toBe(expected.size);
+    }
+  });
+
+  it('visits different bits for each hash function when the size is a power of two', () => {
+    for (const word of ['ann', 'bob', 'tom', 'ned']) expect(new Set(positions(word, 32, 6)).size).toBe(6);
+  });
+
+  it('gives the same trace for the same setup, and a longer one begins with the shorter', () => {
+    for (const setup of setups) {
+      const long = model.trace(setup);
+      const short = model.trace({ ...setup, ops: setup.ops.slice(0, 5) });
+      expect(model.trace(setup)).toEqual(long);
+      expect(long.slice(0, short.length)).toEqual(short);
+    }
+  });
+
+  it('reads back what it writes and refuses the rest', () => {
+    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
+    const hostile = [
+      '',
+      '32.3',
+      '7.3.10.7',
+      '65.3.10.7',
+      '32.0.10.7',
+      '32.3.21.7',
+      '32.3.10.13',
+      '032.3.10.7',
+      '32.3.10.7.x',
+      '32.3.10.7.a',
+      '32.3.10.7.aB',
+      '32.3.10.7.a<i>',
+      `32.3.10.7${'.aann'.repeat(41)}`,
+    ];
+    for (const text of hostile) expect(model.decode(text)).toBeNull();
+  });
+
+  it('starts before a false positive and knows it', () => {
+    expect(model.trace(model.initial)[model.startAt]!.text).toContain('Ask for “pia”');
+    expect(model.trace(model.initial).at(-1)!.state.answer).toBe('false positive');
+    expect(prediction.choices[prediction.right]).toBe('Maybe');
+  });
+});
+
+describe('measured false positives', () => {
+  it('follow the formula within 12 % and four standard deviations of the sample', () => {
+    for (const hashes of [1, 2, 3, 5, 7, 10, 12]) {
+      for (const { expected, wrong } of curve(hashes)) {
+        const deviation = Math.sqrt((expected * (1 - expected)) / ASKED);
+        expect(Math.abs(wrong / ASKED - expected)).toBeLessThan(0.12 * expected + 4 * deviation);
+      }
+    }
+  });
+
+  it('lose no key at any size', () => {
+    for (const bitsPerKey of [1, 5, 20])
+      for (const hashes of [1, 7, 12]) expect(measure(bitsPerKey, hashes).lost).toBe(0);
+  });
+
+  it('are fewest with the number of hash functions that bestHashes names', () => {
+    for (let bitsPerKey = 1; bitsPerKey <= 20; bitsPerKey++) {
+      const best = bestHashes(bitsPerKey);
+      for (let hashes = 1; hashes <= 20; hashes++)
+        expect(formula(bitsPerKey, best)).toBeLessThanOrEqual(formula(bitsPerKey, hashes));
+    }
+    expect(bestHashes(10)).toBe(7);
+  });
+
+  it('leave about half of the bits set at the best number of hash functions', () => {
+    for (const bitsPerKey of [4, 8, 10, 16])
+      expect(Math.abs(measure(bitsPerKey, bestHashes(bitsPerKey)).set - 0.5)).toBeLessThan(0.04);
+  });
+});

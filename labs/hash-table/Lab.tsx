@@ -1,0 +1,135 @@
+import type { ReactElement } from 'react';
+import { Ask, Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, measure, model, MOST_OPS, prediction, type Entry, type Op, type Setup, type State } from './model';
+
+const STRATEGIES = {
+  chaining: 'chaining',
+  probing: 'open addressing, tombstones',
+  erasing: 'open addressing, slots erased (broken)',
+} as const;
+
+function EntryBox({
+  entry,
+  state,
+  slot,
+  index,
+}: {
+  readonly entry: Entry | undefined;
+  readonly state: State;
+  readonly slot: number;
+  readonly index: number;
+}): ReactElement {
+  const here = state.cursor?.slot === slot && state.cursor.entry === index ? state.cursor.mark : null;
+  const kind = entry === undefined ? 'empty' : entry === 'tombstone' ? 'tombstone' : 'key';
+  return (
+    <span className="lab-cell" data-kind={kind} data-mark={here}>
+      <span className="lab-cell-text">
+        {kind === 'tombstone' && <span aria-hidden="true">†</span>}
+        <span className={kind === 'key' ? undefined : 'lab-hidden'}>{entry ?? 'empty'}</span>
+      </span>
+      <MarkSign mark={here} />
+    </span>
+  );
+}
+
+/** Slots under open addressing: one box each, eight in a row. */
+function Slots({ state }: { readonly state: State }): ReactElement {
+  return (
+    <ol className="lab-slots" aria-label="Slots of the table">
+      {state.slots.map((slot, index) => (
+        <li key={index}>
+          <span className="lab-index">{index}</span>
+          <EntryBox entry={slot[0]} state={state} slot={index} index={0} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Slots under chaining: a row each, its keys linked. */
+function Chains({ state }: { readonly state: State }): ReactElement {
+  return (
+    <ol className="lab-chains" aria-label="Slots of the table and their chains">
+      {state.slots.map((chain, slot) => (
+        <li key={slot}>
+          <span className="lab-index">{slot}</span>
+          {[...chain, undefined].map((entry, index) => {
+            const shown =
+              entry !== undefined || index === 0 || (state.cursor?.slot === slot && state.cursor.entry === index);
+            return shown && <EntryBox key={index} entry={entry} state={state} slot={slot} index={index} />;
+          })}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function numbers(state: State): Record<string, string | number> {
+  const now = measure(state);
+  return {
+    keys: `${now.size} of ${now.capacity} slots`,
+    'load factor': now.load.toFixed(2),
+    tombstones: now.tombstones,
+    [state.strategy === 'chaining' ? 'mean comparisons to find' : 'mean looks to find']: now.meanLooks.toFixed(2),
+    'most for one key': now.worstLooks,
+    'keys that a search misses': now.lost,
+  };
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { strategy, ops } = lab.setup;
+  const act = (what: Op['act']) => (text: string) =>
+    lab.extend({ strategy, ops: [...ops, { act: what, key: Number(text) }].slice(0, MOST_OPS) });
+  const examples = Object.entries(EXAMPLES).map(([name, list]) => [
+    name,
+    () => lab.replace({ strategy, ops: list }, 0),
+  ]);
+  return (
+    <>
+      <Choice
+        name="lab-hash-table-strategy"
+        label="Collisions"
+        options={STRATEGIES}
+        value={strategy}
+        onChange={(chosen) => lab.replace({ strategy: chosen, ops })}
+      />
+      <Ask
+        id="lab-hash-table-key"
+        label="Key"
+        start="27"
+        numeric
+        pattern="0|[1-9][0-9]?"
+        hint="A whole number from 0 to 99"
+        maxLength={2}
+        actions={{ Insert: act('insert'), Find: act('find'), Delete: act('delete') }}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** Hash table: insert, collide, delete, grow, under three ways to treat collisions. */
+export function HashTable(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="A hash table, slot by slot"
+      todo="Step on: the table searches for 19. Then switch the treatment of collisions, and insert keys until it grows."
+      notice="How many slots a search touches, where it stops, and what a deletion leaves behind for it."
+      caption="A search walks until the key or an empty slot. A deletion that empties a slot cuts that walk short: a tombstone keeps it whole, chaining does not need one."
+      prediction={prediction}
+      numbers={numbers(state)}
+      controls={<Controls lab={lab} />}
+      marks={['look', 'pass', 'put', 'found', 'absent', 'removed']}
+      signs={['† tombstone']}
+    >
+      {state.strategy === 'chaining' ? <Chains state={state} /> : <Slots state={state} />}
+      {state.waiting.length > 0 && <p className="lab-note">{`Still to move: ${state.waiting.join(', ')}`}</p>}
+    </LabFrame>
+  );
+}

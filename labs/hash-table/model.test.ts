@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../lib/seeded';
+import {
+  EXAMPLES,
+  HIGHEST_KEY,
+  keysOf,
+  measure,
+  model,
+  MOST_SLOTS,
+  ops,
+  prediction,
+  type Op,
+  type Setup,
+} from './model';
+
+/** A run that stays small enough for the table, so that every operation takes effect. */
+function randomOps(seed: number, count: number): Op[] {
+  const next = seeded(seed);
+  const acts = ['insert', 'insert', 'find', 'delete'] as const;
+  return Array.from({ length: count }, () => ({ act: acts[Math.floor(next() * 4)]!, key: Math.floor(next() * 22) }));
+}
+
+const last = (setup: Setup) => model.trace(setup).at(-1)!;
+const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+
+describe.each(['chaining', 'probing'] as const)('hash table with %s', (strategy) => {
+  it('answers as a set would, after every operation', () => {
+    for (const seed of seeds) {
+      const set = new Set<number>();
+      const all = randomOps(seed, 50);
+      all.forEach((op, index) => {
+        const { state } = last({ strategy, ops: all.slice(0, index + 1) });
+        const expected = set.has(op.key) ? 'found' : 'absent';
+        if (op.act === 'find') expect(state.cursor!.mark).toBe(expected);
+        if (op.act === 'insert') set.add(op.key);
+        if (op.act === 'delete') set.delete(op.key);
+        expect(keysOf(state.slots).sort((a, b) => a - b)).toEqual([...set].sort((a, b) => a - b));
+      });
+    }
+  });
+
+  it('keeps every key reachable, and room to stop: never more than three quarters used', () => {
+    for (const seed of seeds) {
+      const { state } = last({ strategy, ops: randomOps(seed, 60) });
+      const { lost, size, tombstones, capacity } = measure(state);
+      expect(lost).toBe(0);
+      expect(size + tombstones).toBeLessThanOrEqual(capacity * 0.75);
+    }
+  });
+
+  it('moves every key once when it grows', () => {
+    const frames = model.trace({ strategy, ops: EXAMPLES.Grow });
+    const start = frames.findIndex((frame) => frame.state.slots.length === 16);
+    expect(frames[start]!.state.waiting).toHaveLength(6);
+    expect(frames.slice(start, start + 7).map((frame) => frame.state.waiting.length)).toEqual([6, 5, 4, 3, 2, 1, 0]);
+    expect(measure(frames.at(-1)!.state)).toMatchObject({ capacity: 16, size: 7, lost: 0 });
+  });
+
+  it('stops at the largest table instead of growing without end', () => {
+    const many = Array.from({ length: 40 }, (_, key) => ({ act: 'insert', key }) as const);
+    expect(measure(last({ strategy, ops: many }).state)).toMatchObject({ capacity: MOST_SLOTS, size: 24 });
+    expect(last({ strategy, ops: many }).text).toContain('stops here');
+  });
+});
+
+describe('hash table', () => {
+  it('cleans tombstones without growing when few keys are left', () => {
+    const churn = Array.from({ length: 6 }, (_, key) => ops(`i${key} d${key}`)).flat();
+    const { state } = last({ strategy: 'probing', ops: [...churn, ...ops('i6')] });
+    expect(measure(state)).toMatchObject({ capacity: 8, size: 1, tombstones: 0 });
+  });
+
+  it('loses a key when deletion empties a slot inside a run', () => {
+    const setup = { strategy: 'erasing', ops: EXAMPLES['Delete in a run'] } as const;
+    expect(last(setup).state.cursor!.mark).toBe('absent');
+    expect(measure(last(setup).state).lost).toBe(1);
+  });
+
+  it('ends every trace, even where erasing has left duplicates behind', () => {
+    for (const seed of seeds)
+      expect(model.trace({ strategy: 'erasing', ops: randomOps(seed, 60) }).length).toBeGreaterThan(60);
+  });
+
+  it('costs one look more for each key in the same chain', () => {
+    const collide = { strategy: 'chaining', ops: EXAMPLES['All keys collide'] } as const;
+    expect(last(collide).state.looks).toBe(5);
+    expect(measure(last(collide).state).meanLooks).toBe((1 + 2 + 3 + 4 + 5) / 5);
+  });
+
+  it('gives the same trace for the same setup, and a longer one begins with the shorter', () => {
+    for (const strategy of ['chaining', 'probing', 'erasing'] as const) {
+      const all = randomOps(9, 40);
+      const long = model.trace({ strategy, ops: all });
+      const short = model.trace({ strategy, ops: all.slice(0, 25) });
+      expect(model.trace({ strategy, ops: all })).toEqual(long);
+      expect(long.slice(0, short.length)).toEqual(short);
+      expect(JSON.parse(JSON.stringify(long))).toEqual(long);
+    }
+  });
+
+  it('reads back what it writes and refuses the rest', () => {
+    for (const seed of seeds) {
+      const setup: Setup = { strategy: 'erasing', ops: randomOps(seed, seed) };
+      expect(model.decode(model.encode(setup))).toEqual(setup);
+    }
+    const hostile = [
+      '',
+      'x.i3',
+      'p.i3.',
+      'p.i-1',
+      'p.i100',
+      'p.i03',
+      'p.<b>',
+      'p.i3;alert(1)',
+      'constructor',
+      `p${'.i1'.repeat(61)}`,
+    ];
+    for (const text of hostile) expect(model.decode(text)).toBeNull();
+    expect(HIGHEST_KEY).toBe(99);
+  });
+
+  it('starts right after the deletion, before the search, and knows the answer', () => {
+    expect(model.trace(model.initial)[model.startAt]!.state.cursor).toEqual({ slot: 4, entry: 0, mark: 'removed' });
+    expect(prediction.choices[prediction.right]).toBe('Not found');
+  });
+});

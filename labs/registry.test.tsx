@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import LabOnPage from './LabOnPage.server';
+import { isLabName, labs, type LabName } from './registry';
+import { labsOnServer } from './registry.server';
+
+const here = import.meta.dirname;
+const folders = readdirSync(here).filter((name) => existsSync(path.join(here, name, 'index.tsx')));
+const names = Object.keys(labs) as LabName[];
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'");
+
+describe('registry of labs', () => {
+  it('names every lab folder, in both forms', () => {
+    expect(names.sort()).toEqual(folders.sort());
+    expect(Object.keys(labsOnServer).sort()).toEqual(folders);
+  });
+
+  it('refuses names that are not labs', () => {
+    for (const name of ['', 'constructor', '__proto__', 'Hash-Table', undefined, 3])
+      expect(isLabName(name)).toBe(false);
+    expect(() => renderToString(<LabOnPage name="hash-tabel" />)).toThrow(
+      /expected {2}the name of a lab: .*hash-table/,
+    );
+  });
+});
+
+describe.each(names)('first frame of %s', (name) => {
+  const Lab = labsOnServer[name];
+  const html = renderToString(<Lab />);
+
+  it('is the same each time, and the same for hydration as for static HTML', () => {
+    expect(renderToString(<Lab />)).toBe(html);
+    expect(html).not.toContain('<!--');
+    expect(renderToStaticMarkup(<Lab />)).toBe(html);
+  });
+
+  it('needs no inline style or script, which the content security policy forbids', () => {
+    expect(html).not.toMatch(/\sstyle=|<script|\son[a-z]+=/);
+  });
+
+  it('tells every step of the first run in words', async () => {
+    const { steps } = await labs[name]();
+    expect(steps.length).toBeGreaterThan(5);
+    const text = textOf(html);
+    for (const step of steps) expect(text).toContain(step);
+  });
+
+  it('labels every control and repeats no id', () => {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(new RegExp(`^lab-${name}-`));
+    for (const [input] of html.matchAll(/<input[^>]*>/g)) {
+      const id = /\sid="([^"]+)"/.exec(input)?.[1];
+      const labelled = id === undefined ? /aria-label=|type="radio"/.test(input) : html.includes(`for="${id}"`);
+      expect(labelled, input).toBe(true);
+    }
+    for (const [reference, id] of html.matchAll(/aria-labelledby="([^"]+)"/g)) expect(ids, reference).toContain(id);
+  });
+
+  it('says what to do and what to notice, and asks for a prediction', () => {
+    expect(html).toContain('<strong>Do:</strong>');
+    expect(html).toContain('<strong>Notice:</strong>');
+    expect(html).toContain('Predict first.');
+    expect(html).toContain('<figcaption');
+  });
+
+  it('stands on the island that the browser mounts', () => {
+    const page = renderToStaticMarkup(<LabOnPage name={name} />);
+    expect(page).toBe(
+      `<div data-island="lab" data-island-props="{&quot;name&quot;:&quot;${name}&quot;}">${html}</div>`,
+    );
+  });
+});
+
+describe('models', () => {
+  it.each(folders)('of %s have no React, no page and no clock', (name) => {
+    const source = readFileSync(path.join(here, name, 'model.ts'), 'utf8');
+    expect(source).not.toMatch(/\b(react|document|window|Date|performance|Math\.random|fetch)\b/);
+  });
+});

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+
+/** Every lab by the name that a note uses; each loads its own code, and only when it is asked for. */
+export const labs = {
+  'bloom-filter': () => import('./bloom-filter'),
+  'hash-table': () => import('./hash-table'),
+} satisfies Record<string, () => Promise<{ default: ComponentType; steps: readonly string[] }>>;
+
+export type LabName = keyof typeof labs;
+
+/** True for the name of a lab. Asks for own names only, because the name may come from an attribute. */
+export const isLabName = (name: unknown): name is LabName => typeof name === 'string' && Object.hasOwn(labs, name);
