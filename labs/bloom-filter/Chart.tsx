@@ -11,7 +11,8 @@ const RATES = ['100 %', '10 %', '1 %', '0.1 %', '0.01 %'];
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const xOf = (bitsPerKey: number) => tenth(BOX.left + ((bitsPerKey - 1) / 19) * (BOX.right - BOX.left));
 /** Logarithmic, from 1 at the top to 0.0001 at the bottom; smaller rates lie on the bottom line. */
-const yOf = (rate: number) => BOX.top + (Math.min(4, -Math.log10(Math.max(rate, 1e-4))) / 4) * (BOX.bottom - BOX.top);
+const yOf = (rate: number) =>
+  tenth(BOX.top + (Math.min(4, -Math.log10(Math.max(rate, 1e-4))) / 4) * (BOX.bottom - BOX.top));
 
 export const percent = (rate: number) => `${(100 * rate).toFixed(rate < 0.01 ? 3 : 1)} %`;
 
