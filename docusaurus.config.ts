@@ -13,6 +13,7 @@ import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { owner } from './config/owner';
 import { remarkDiagrams } from './plugins/diagrams/build/remarkDiagrams';
+import { pageTemplate } from './plugins/first-paint/build/template';
 import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
 import { rehypeBodyOnServer } from './plugins/notes/build/rehypeBodyOnServer';
 
@@ -22,6 +23,7 @@ export default {
   url: owner.siteUrl,
   baseUrl: owner.baseUrl,
   trailingSlash: false,
+  ssrTemplate: pageTemplate,
   titleDelimiter: '|',
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -58,10 +60,13 @@ export default {
         lastVersion: 'current',
         versions: { current: { label: 'Next', path: '', banner: 'none', badge: false } },
         beforeDefaultRemarkPlugins: [remarkMath, remarkDiagrams],
-        beforeDefaultRehypePlugins: [rehypeBodyOnServer],
+        beforeDefaultRehypePlugins: [
+          [rehypeBodyOnServer, { siteDir: process.cwd(), folder: 'docs', address: `${owner.baseUrl}docs` }],
+        ],
         rehypePlugins: [[rehypeKatex, { output: 'mathml' }], rehypeHighlight],
       } satisfies DocsOptions,
     ],
+    './plugins/first-paint/build/index.ts',
     ['./plugins/highlight/build/index.ts', codeTheme],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: [`${owner.baseUrl}docs`] } satisfies SitemapOptions],

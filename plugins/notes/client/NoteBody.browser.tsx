@@ -1,23 +1,27 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import type { NoteBodyProps } from '../shared/noteBody';
 import { bodyOf } from './fragments';
+import { useNoteBehaviour } from './useNoteBehaviour';
 
 /**
- * The body in the browser. At first load `bodyOf` answers with nothing and React keeps the server's HTML as it is
- * (hydration does not touch the children of an element with `dangerouslySetInnerHTML`); after a navigation it
- * answers with the fragment that was fetched with the page.
- * The markup comes from our own build, never from input.
+ * The body in the browser. At first load its HTML is what the server rendered, so React keeps the page as it is;
+ * after a navigation it is the fragment that came with the note.
+ * The markup is always of our own build, never from input.
  */
 export default function NoteBody(_props: NoteBodyProps): ReactNode {
-  const { metadata } = useDoc();
+  const { permalink } = useDoc().metadata;
+  const body = useRef<HTMLDivElement>(null);
+  useNoteBehaviour(body, permalink);
   return (
     <div
-      key={metadata.permalink}
+      key={permalink}
+      ref={body}
+      data-note={permalink}
       className="note theme-doc-markdown markdown"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: bodyOf(metadata.permalink) }}
+      dangerouslySetInnerHTML={{ __html: bodyOf(permalink) }}
     />
   );
 }

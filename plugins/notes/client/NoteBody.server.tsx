@@ -1,12 +1,20 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import type { NoteBodyProps } from '../shared/noteBody';
+import { useNoteBehaviour } from './useNoteBehaviour';
 
-/** The body as the server renders it: the note's MDX, inside the element that the browser takes over. */
+/**
+ * The body as the server renders it, and development too: the note's MDX, inside the element that the browser
+ * takes over.
+ */
 export default function NoteBody({ children }: NoteBodyProps): ReactNode {
+  const { permalink } = useDoc().metadata;
+  const body = useRef<HTMLDivElement>(null);
+  useNoteBehaviour(body, permalink);
   return (
-    <div className="note theme-doc-markdown markdown">
+    <div key={permalink} ref={body} data-note={permalink} className="note theme-doc-markdown markdown">
       <MDXContent>{children}</MDXContent>
     </div>
   );

@@ -12,6 +12,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
         <h1>{metadata.title}</h1>
       </header>
       <NoteBody>{children}</NoteBody>
+      <span hidden data-note-end="" />
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The built pages: every HTML file below a folder, in a stable order. */
+export async function pageFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}

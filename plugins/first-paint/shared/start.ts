@@ -1,0 +1,2 @@
+/** The element that lists the scripts of a page, as JSON. */
+export const scriptListId = 'scripts';

@@ -1,0 +1,40 @@
+interface Target {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/**
+ * Where an event on a link of this site leads; nothing for other events, links that the browser follows itself
+ * (another tab, a modifier key, a download, an anchor on this page) and links that leave the site.
+ */
+export function internalLink(event: Event): Target | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || !staysHere(link) || event.defaultPrevented) return undefined;
+  if (event instanceof MouseEvent && event.type === 'click' && !isPlainClick(event)) return undefined;
+  const { pathname, search, hash } = link;
+  return { pathname, search, hash };
+}
+
+function staysHere(link: HTMLAnchorElement): boolean {
+  const onThisPage = link.getAttribute('href')?.startsWith('#') ?? true;
+  const isPage = !/\.[a-z\d]+$/i.test(link.pathname);
+  return !onThisPage && isPage && link.origin === window.location.origin && !link.target && !link.download;
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Fetches the pages ahead whose links come into view; returns what stops it. */
+export function prefetchVisibleLinks(body: HTMLElement): () => void {
+  const links = [...body.querySelectorAll('a')].filter(staysHere);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+    }
+  });
+  for (const link of links) observer.observe(link);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,41 @@
+import { useHistory } from '@docusaurus/router';
+import { useEffect, type RefObject } from 'react';
+
+import { mountIslands } from '@site/src/islands/mountIslands';
+import { onCopy } from './copy';
+import { internalLink, prefetchVisibleLinks } from './links';
+
+/**
+ * What React would do for a note's elements if it had rendered them in the browser: links navigate without loading a
+ * page and are fetched ahead, copy buttons copy, islands come alive.
+ */
+export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink: string): void {
+  const history = useHistory();
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return undefined;
+    const onClick = (event: MouseEvent): void => {
+      onCopy(event);
+      const link = internalLink(event);
+      if (!link) return;
+      event.preventDefault();
+      history.push(link);
+    };
+    const onIntent = (event: Event): void => {
+      const link = internalLink(event);
+      if (link) window.docusaurus.preload(link.pathname);
+    };
+    element.addEventListener('click', onClick);
+    for (const type of intents) element.addEventListener(type, onIntent, { passive: true });
+    const stopPrefetching = prefetchVisibleLinks(element);
+    const unmountIslands = mountIslands(element);
+    return () => {
+      element.removeEventListener('click', onClick);
+      for (const type of intents) element.removeEventListener(type, onIntent);
+      stopPrefetching();
+      unmountIslands();
+    };
+  }, [body, history, permalink]);
+}
+
+const intents = ['mouseover', 'focusin', 'touchstart'] as const;

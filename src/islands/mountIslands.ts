@@ -1,0 +1,50 @@
+import type { Root } from 'react-dom/client';
+
+import { isIslandName } from './registry';
+
+/**
+ * Brings the islands below an element to life: each `[data-island]` when it comes near the viewport, or at once when
+ * the reader points at it or focuses it. Until then, and where it fails, its server-rendered frame stays.
+ * Returns what unmounts them.
+ */
+export function mountIslands(container: HTMLElement): () => void {
+  const islands = [...container.querySelectorAll<HTMLElement>('[data-island]')].filter(isIsland);
+  const roots = new Map<HTMLElement, Root>();
+  const abort = new AbortController();
+  const wake = (island: HTMLElement): void => {
+    if (roots.has(island) || island.dataset['islandState'] === 'loading' || abort.signal.aborted) return;
+    observer.unobserve(island);
+    island.dataset['islandState'] = 'loading';
+    void import('./mountIsland').then(
+      async ({ mountIsland }) => {
+        const root = await mountIsland(island, () => retry(island), abort.signal);
+        if (root) roots.set(island, root);
+      },
+      () => delete island.dataset['islandState'],
+    );
+  };
+  const retry = (island: HTMLElement): void => {
+    roots.get(island)?.unmount();
+    roots.delete(island);
+    delete island.dataset['islandState'];
+    wake(island);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => entries.filter((entry) => entry.isIntersecting).forEach(({ target }) => wake(target as HTMLElement)),
+    { rootMargin: '300px' },
+  );
+  for (const island of islands) {
+    observer.observe(island);
+    for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+      island.addEventListener(type, () => wake(island), { once: true, passive: true, signal: abort.signal });
+    }
+  }
+  return () => {
+    abort.abort();
+    observer.disconnect();
+    // React must not unmount a root while it renders another; the next task is soon enough.
+    for (const root of roots.values()) setTimeout(() => root.unmount());
+  };
+}
+
+const isIsland = (element: HTMLElement): boolean => isIslandName(element.dataset['island']);

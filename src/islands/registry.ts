@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+
+type Loader = (props: Record<string, unknown>) => Promise<ComponentType<Record<string, unknown>>>;
+
+/**
+ * Everything interactive that can stand inside a note's HTML, by the name in its `data-island` attribute.
+ * Each loads its own code, and only when the reader comes near it.
+ */
+export const islands: Readonly<Record<string, Loader>> = {};
+
+/** True for the name of an island. Asks for own names only, because the name comes from an attribute. */
+export const isIslandName = (name: string | undefined): name is string =>
+  name !== undefined && Object.hasOwn(islands, name);
