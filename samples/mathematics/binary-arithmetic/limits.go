@@ -6,6 +6,7 @@ import (
 )
 
 // #region limits
+
 func main() {
 	var most, least, one int32 = math.MaxInt32, math.MinInt32, 1
 	fmt.Println(most+one, -least)
