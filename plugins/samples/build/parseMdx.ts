@@ -1,0 +1,27 @@
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+import { AuthorError } from '../../../lib/authorError';
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkMath).use(remarkMdx).freeze();
+
+/** The syntax tree of a note. `file` is its path relative to the repository, for the error of a note that is no MDX. */
+export function parseMdx(text: string, file: string): Root {
+  try {
+    return parser.parse(text);
+  } catch (error) {
+    const { line, reason } = error as { line?: number; reason?: string };
+    throw new AuthorError({
+      file,
+      line,
+      expected: 'MDX',
+      found: reason ?? (error as Error).message,
+      hint: 'write { and < in prose as code, or escape them: \\{ and \\<',
+    });
+  }
+}

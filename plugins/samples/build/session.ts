@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+
+import type { SessionStep } from '../shared/blocks';
+
+/**
+ * Splits a `console` fence into commands and their outputs. A line `$ …` starts a command; `> …` lines after it
+ * continue it as long as bash finds the command incomplete (a here-document, an open quote, a trailing backslash).
+ * Undefined when the text does not start with a command.
+ */
+export function parseSession(text: string): SessionStep[] | undefined {
+  const steps: SessionStep[] = [];
+  let output: string[] = [];
+  const close = () => {
+    const last = steps.at(-1);
+    if (last) last.output = output.join('\n');
+    output = [];
+  };
+  for (const line of text.split('\n')) {
+    const current = steps.at(-1);
+    if (line === '$' || line.startsWith('$ ')) {
+      close();
+      steps.push({ command: line.slice(2), output: '' });
+    } else if (!current) {
+      return undefined;
+    } else if (output.length === 0 && (line === '>' || line.startsWith('> ')) && isIncomplete(current.command)) {
+      current.command += `\n${line.slice(2)}`;
+    } else {
+      output.push(line);
+    }
+  }
+  close();
+  return steps;
+}
+
+/** The fence's text for these steps: the inverse of `parseSession`. */
+export function formatSession(steps: readonly SessionStep[]): string {
+  return steps
+    .flatMap(({ command, output }) => {
+      const prompt = `$ ${command.replaceAll('\n', '\n> ')}`;
+      return output === '' ? [prompt] : [prompt, output];
+    })
+    .join('\n');
+}
+
+function isIncomplete(command: string): boolean {
+  if (/(^|[^\\])(\\\\)*\\$/.test(command)) return true;
+  const checked = spawnSync('bash', ['--norc', '-n', '-c', command], { encoding: 'utf8' });
+  return checked.status !== 0 || /here-document .* delimited by end-of-file/.test(checked.stderr);
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+
+import { samplesFolderOf } from '../../plugins/samples/build/pages';
+import { quote, type Plan } from './languages/language';
+import { defaultLimits } from './limits';
+import { runIsolated, type Job, type RunResult } from './sandbox';
+import { readStepOutputs, sessionScript, type StepResult } from './sessionScript';
+import { baseBinds, baseEnvironment } from './surroundings';
+import { findTool, type ToolName } from './toolchains';
+import type { Unit } from './units';
+
+export interface UnitResult extends RunResult {
+  /** For a session: what each command printed, and its status. */
+  steps?: StepResult[];
+}
+
+/** A unit made ready: what is run, and with which tools. */
+export interface PreparedUnit {
+  unit: Unit;
+  plan: Plan;
+  job: Job;
+  /** Tools that this machine lacks. */
+  missing: ToolName[];
+  /** Name and version of the tool that the evidence names. */
+  toolchain: string;
+}
+
+/** Works out how a unit is run on this machine, without running it. */
+export function prepare(root: string, unit: Unit): PreparedUnit {
+  const plan = planOf(unit);
+  const options = unit.kind === 'program' ? unit.program.options : unit.options;
+  const name = unit.kind === 'session' ? sessionShell : 'bash';
+  const missing = plan.tools.filter((tool) => !findTool(tool));
+  const job: Job = {
+    script: (options.tty ?? unit.kind === 'session') ? onTerminal(plan.script, name) : plan.script,
+    name,
+    folder: samplesFolderOf(root, unit.page),
+    files: unit.kind === 'program' ? unit.program.inputs : unit.inputs,
+    cwd: path.basename(unit.page),
+    env: { ...baseEnvironment(), ...plan.env, ...options.env },
+    stdin: plan.stdin,
+    binds: [...baseBinds(root), ...(plan.binds ?? [])],
+    network: options.network,
+    user: options.user,
+    limits: { ...defaultLimits, ...plan.limits, ...onlyLimits(options) },
+  };
+  return { unit, plan, job, missing, toolchain: findTool(plan.tools[0]!)?.label ?? `${plan.tools[0]} (missing)` };
+}
+
+/** Runs a prepared unit once. */
+export async function execute({ unit, job }: PreparedUnit): Promise<UnitResult> {
+  const result = await runIsolated(job);
+  if (unit.kind === 'program') return { ...result, output: withSignal(result) };
+  const steps = readStepOutputs(result.output, unit.block.steps.length, result.status);
+  return { ...result, steps: steps.map((step) => ({ ...step, output: asBash(step.output) })) };
+}
+
+const sessionShell = 'session-shell';
+
+const signals: Record<number, string> = {
+  132: 'Illegal instruction',
+  134: 'Aborted',
+  135: 'Bus error',
+  136: 'Floating point exception',
+  137: 'Killed',
+  139: 'Segmentation fault',
+};
+
+/** A shell in a terminal says which signal ended a program; the one that runs a program alone does not. */
+function withSignal({ ending, status, output }: RunResult): string {
+  const signal = ending === 'exited' ? signals[status] : undefined;
+  if (!signal || output.trimEnd().endsWith(signal)) return output;
+  return `${output && !output.endsWith('\n') ? `${output}\n` : output}${signal}\n`;
+}
+
+const complaint = new RegExp(`^${sessionShell}: (?:eval: )?line \\d+:(?: +\\d+ (${Object.values(signals).join('|')}).*$)? ?`, 'gm');
+
+/** What an interactive bash would print: a script's bash adds its line and, for a signal, the process and the command. */
+function asBash(output: string): string {
+  return output.replace(complaint, (_, signal: string | undefined) => signal ?? 'bash: ');
+}
+
+function planOf(unit: Unit): Plan {
+  if (unit.kind === 'session') {
+    return { tools: ['bash'], script: sessionScript(unit.block.steps), limits: { memory: 1536 } };
+  }
+  const plan = unit.language.plan(unit.program);
+  return { ...plan, stdin: unit.program.options.stdin ?? plan.stdin };
+}
+
+/** On a pseudo-terminal, 72 columns wide like a page's samples, that does not echo. */
+function onTerminal(script: string, name: string): string {
+  const inner = `stty -echo cols 72 rows 24; exec bash --norc -c ${quote(script)} ${name}`;
+  return `exec script --quiet --return --flush --echo never --command ${quote(inner)} /dev/null`;
+}
+
+function onlyLimits(options: { timeout?: number; memory?: number; processes?: number }) {
+  const { timeout, memory, processes } = options;
+  return { ...(timeout && { timeout }), ...(memory && { memory }), ...(processes && { processes }) };
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+import { command, hasExtension, type Language } from './language';
+
+/** Compiled with warnings, then run with line-buffered output, as a terminal would see it. */
+export const c: Language = {
+  name: 'C',
+  matches: hasExtension('c'),
+  plan: ({ file, options }) => {
+    const binary = path.basename(file, '.c');
+    const compile = command('gcc', '-O2', '-Wall', '-pthread', file, '-o', binary, ...(options.flags ?? []));
+    return { tools: ['gcc'], script: `${compile} && ${command('stdbuf', '-oL', `./${binary}`, ...(options.args ?? []))}` };
+  },
+};
+
+export const python: Language = {
+  name: 'Python',
+  matches: hasExtension('py'),
+  plan: ({ file, options }) => ({
+    tools: ['python'],
+    script: command('python3', ...(options.flags ?? []), file, ...(options.args ?? [])),
+  }),
+};
+
+export const bash: Language = {
+  name: 'Bash',
+  matches: hasExtension('sh', 'bash'),
+  plan: ({ file, options }) => ({
+    tools: ['bash'],
+    script: command('bash', ...(options.flags ?? []), file, ...(options.args ?? [])),
+  }),
+};
+
+/** `run: command`: a declared command, such as a validator, with the file's name in `$FILE`. */
+export const declaredCommand: Language = {
+  name: 'Command',
+  matches: ({ options }) => options.run === 'command',
+  plan: ({ file, options }) => ({ tools: ['bash'], script: options.command ?? 'false', env: { FILE: file } }),
+};

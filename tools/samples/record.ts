@@ -1,0 +1,149 @@
+/**
+ * `npm run record [topic[/page]…] [--all] [--norun]`: runs samples and writes down what they print: programs into
+ * `<file>.out`, sessions into the note, evidence into the page's lock. `--all` runs again what has not changed;
+ * `--norun` adds new blocks that are declared not runnable to the lock.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { readLock, writeLock, type PageLock } from '../../plugins/samples/build/lock';
+import type { Evidence } from '../../plugins/samples/shared/blocks';
+import { firstDifference, variedRanges } from '../../plugins/samples/build/varies';
+import { execute } from './execute';
+import { judgeEnding, tail } from './judge';
+import { readRecorded, readsBack, rewriteSessions, sessionText, writeRecorded } from './recorded';
+import { Report } from './report';
+import { describeIsolation } from './sandbox';
+import { findUnits, runSuite, selectPages, type Outcome } from './suite';
+import { sessionEvidence, programEvidence } from './evidence';
+import type { PageUnits, SessionUnit, Unit } from './units';
+
+const root = process.cwd();
+const args = process.argv.slice(2);
+const all = args.includes('--all');
+const allowNorun = args.includes('--norun');
+const today = new Date().toISOString().slice(0, 10);
+
+const filters = args.filter((arg) => !arg.startsWith('--'));
+const selected = selectPages(root, filters);
+if (selected.length === 0) {
+  console.error(`no note matches ${filters.join(' ')}: expected topic or topic/page, as in docs/`);
+  process.exit(1);
+}
+const { found, broken } = findUnits(root, selected);
+const report = new Report(describeIsolation());
+for (const [page, error] of broken) report.fail(page, error.message.split('\n'));
+
+const good = new Map<Unit, Outcome>();
+void main();
+
+async function main(): Promise<void> {
+  const outcomes = await runSuite(
+    found.flatMap((page) => page.units),
+    { root, all, workers: 2, onOutcome: (_, done, total) => report.progress(done, total) },
+  );
+  for (const outcome of outcomes) await accept(outcome);
+  for (const page of found) recordPage(page);
+  report.finish();
+  process.exitCode = report.failed > 0 ? 1 : 0;
+}
+
+/** Takes an outcome that is as declared and, where it prints something new, prints the same when run again. */
+async function accept(outcome: Outcome): Promise<void> {
+  const { prepared, result } = outcome;
+  const { unit, job, missing } = prepared;
+  if (!result) return report.skip(unit.id, `${missing.join(', ')} not found on this machine`, outcome);
+  const problems = judgeEnding(unit, result, job.limits);
+  if (problems.length === 0 && isNew(outcome)) problems.push(...(await runAgain(outcome)));
+  const place = `${unit.id} (${unit.doc}:${unit.line})`;
+  if (problems.length > 0) return report.fail(place, [...problems, ...tail(result.output).split('\n').map((line) => `  | ${line}`)], outcome);
+  good.set(unit, outcome);
+  report.pass(outcome);
+}
+
+function isNew({ prepared: { unit }, result }: Outcome): boolean {
+  const [before, after] = texts(unit, result!);
+  return before === undefined || firstDifference(before, after, unit.vary) !== undefined;
+}
+
+function texts(unit: Unit, result: NonNullable<Outcome['result']>): [string | undefined, string] {
+  if (unit.kind === 'program') return [readRecorded(unit), result.output];
+  return [unit.block.text, sessionText(unit, result.steps ?? [])];
+}
+
+async function runAgain({ prepared, result }: Outcome): Promise<string[]> {
+  const { unit } = prepared;
+  const again = await execute(prepared);
+  const difference = firstDifference(texts(unit, result!)[1], texts(unit, again)[1], unit.vary);
+  if (!difference) return [];
+  return [
+    `varies from run to run, at line ${difference.line} of the output\n    first   ${difference.recorded}\n    second  ${difference.actual}`,
+    `hint: mark it in samples/${unit.page}/samples.json: { "vary": [{ "pattern": "…", "why": "…" }] }`,
+  ];
+}
+
+function recordPage({ page, doc, units, exemptions }: PageUnits): void {
+  const before = readLock(root, page);
+  const lock: PageLock = { programs: {}, sessions: {}, norun: {} };
+  const sessions: { unit: SessionUnit; text: string }[] = [];
+  for (const unit of units) {
+    const outcome = good.get(unit);
+    if (unit.kind === 'program') {
+      const kept = before.programs[unit.program.file];
+      const output = outcome && writeRecorded(unit, outcome.result!.output);
+      const evidence = output === undefined ? undefined : programEvidence(unit.program, output, outcome!.prepared.toolchain, today);
+      const entry = evidence ? keepDate(kept, evidence) : kept;
+      if (entry) lock.programs[unit.program.file] = entry;
+      if (output !== undefined) checkMarks(unit, output);
+    } else {
+      const entry = recordSession(unit, before, outcome, sessions);
+      if (entry) lock.sessions[unit.key] = entry;
+    }
+  }
+  const file = path.join(root, doc);
+  const text = fs.readFileSync(file, 'utf8');
+  const rewritten = rewriteSessions(text, sessions);
+  if (rewritten !== text) fs.writeFileSync(file, rewritten);
+  for (const { key, reason, line } of exemptions) {
+    report.exempt();
+    if (allowNorun || before.norun[key] === reason) lock.norun[key] = reason;
+    else report.fail(`${page} ${key} (${doc}:${line})`, ['a new norun block; if it truly cannot run here: npm run record -- --norun']);
+  }
+  writeLock(root, page, lock);
+}
+
+function recordSession(
+  unit: SessionUnit,
+  before: PageLock,
+  outcome: Outcome | undefined,
+  sessions: { unit: SessionUnit; text: string }[],
+): PageLock['sessions'][string] | undefined {
+  const kept = before.sessions[unit.key];
+  if (!outcome) return kept;
+  const text = sessionText(unit, outcome.result!.steps ?? []);
+  if (!readsBack(text)) {
+    report.fail(unit.id, ['an output line looks like a prompt or a fence: change the command so that it does not'], outcome);
+    return kept;
+  }
+  sessions.push({ unit, text });
+  checkMarks(unit, text);
+  const first = `$ ${unit.block.steps[0]!.command.split('\n')[0]}`;
+  return { first, ...keepDate(kept, sessionEvidence(unit.block, text, outcome.prepared.toolchain, today)) };
+}
+
+/** The day changes only when what was recorded does, or when everything was run again on purpose. */
+function keepDate(kept: Evidence | undefined, evidence: Evidence): Evidence {
+  const same = kept?.source === evidence.source && kept.output === evidence.output && kept.toolchain === evidence.toolchain;
+  return same && !all ? { ...evidence, date: kept.date } : evidence;
+}
+
+/** A mark on one program that covers nothing of its output is stale. Marks for the whole page are checked by the content tests. */
+function checkMarks(unit: Unit, output: string): void {
+  const own = unit.kind === 'program' ? (unit.program.options.vary ?? []) : [];
+  for (const mark of own) {
+    const pattern = 'pattern' in mark ? mark.pattern : undefined;
+    if (pattern === undefined || variedRanges(output, [mark]).length > 0) continue;
+    report.fail(unit.id, [`the vary mark ${JSON.stringify(pattern)} covers nothing of its output: remove or mend it`]);
+  }
+}
+

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { formatSession, parseSession } from '../../plugins/samples/build/session';
+import { samplesFolderOf } from '../../plugins/samples/build/pages';
+import type { SessionStep } from '../../plugins/samples/shared/blocks';
+import { sameOutput } from '../../plugins/samples/build/varies';
+import type { ProgramUnit, SessionUnit } from './units';
+import type { StepResult } from './sessionScript';
+
+/** The recorded output of a program; undefined when there is none. */
+export function readRecorded(unit: ProgramUnit): string | undefined {
+  const file = recordedFile(unit);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
+
+/** Writes a program's output beside it. What differs only where it varies is left as it was. Returns the text. */
+export function writeRecorded(unit: ProgramUnit, output: string): string {
+  const before = readRecorded(unit);
+  if (before !== undefined && sameOutput(before, output, unit.vary)) return before;
+  fs.writeFileSync(recordedFile(unit), output);
+  return output;
+}
+
+function recordedFile({ program }: ProgramUnit): string {
+  return path.join(samplesFolderOf(program.root, program.page), `${program.file}.out`);
+}
+
+/** The session with the outputs of a run. A step that differs only where it varies is left as it was. */
+export function sessionText(unit: SessionUnit, results: readonly StepResult[]): string {
+  const steps: SessionStep[] = unit.block.steps.map((step, index) => {
+    const output = results[index]?.output ?? '';
+    return sameOutput(step.output, output, unit.vary) ? step : { ...step, output };
+  });
+  return formatSession(steps);
+}
+
+/** Writes recorded sessions into a note's text. `text` must be the one that the blocks were found in. */
+export function rewriteSessions(text: string, sessions: readonly { unit: SessionUnit; text: string }[]): string {
+  const lines = text.split('\n');
+  const fromBottom = [...sessions].sort((a, b) => b.unit.line - a.unit.line);
+  for (const { unit, text: recorded } of fromBottom) {
+    const fence = /^(\s*)(`{3,}|~{3,})/.exec(lines[unit.line - 1] ?? '');
+    if (!fence) throw new Error(`${unit.doc}:${unit.line}: no fence there`);
+    const [, indent = '', ticks = ''] = fence;
+    const end = lines.findIndex((line, index) => index >= unit.line && line.trim().startsWith(ticks));
+    const body = recorded.split('\n').map((line) => (line ? indent + line : line));
+    lines.splice(unit.line, end - unit.line, ...body);
+  }
+  return lines.join('\n');
+}
+
+/** Whether recorded text survives being read back from the note; a session whose output looks like a prompt does not. */
+export function readsBack(text: string): boolean {
+  const steps = parseSession(text);
+  return steps !== undefined && formatSession(steps) === text && !/^\s*(`{3,}|~{3,})/m.test(text);
+}

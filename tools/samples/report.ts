@@ -1,0 +1,85 @@
+import { groupOf, type Outcome } from './suite';
+
+interface Row {
+  passed: number;
+  cached: number;
+  failed: number;
+  skipped: number;
+  seconds: number;
+}
+
+const interactive = process.stdout.isTTY;
+
+/** Prints what happens as it happens, then a table by language and a line of totals. */
+export class Report {
+  failed = 0;
+  skipped = 0;
+  private passed = 0;
+  private exempted = 0;
+  private readonly rows = new Map<string, Row>();
+  private readonly started = performance.now();
+  private lastProgress = 0;
+
+  constructor(isolation: string) {
+    console.log(`samples: ${isolation}`);
+  }
+
+  pass(outcome: Outcome): void {
+    this.passed++;
+    this.count(outcome, 'passed');
+  }
+
+  skip(name: string, why: string, outcome: Outcome): void {
+    this.skipped++;
+    this.count(outcome, 'skipped');
+    this.print(`skipped ${name}: ${why}`);
+  }
+
+  fail(name: string, problems: readonly string[], outcome?: Outcome): void {
+    this.failed++;
+    if (outcome) this.count(outcome, 'failed');
+    this.print([`FAILED ${name}`, ...problems.map((line) => `  ${line}`)].join('\n'));
+  }
+
+  exempt(): void {
+    this.exempted++;
+  }
+
+  progress(done: number, total: number): void {
+    const now = performance.now();
+    const every = interactive ? 100 : 10_000;
+    if (now - this.lastProgress < every && done < total) return;
+    this.lastProgress = now;
+    const text = `${done}/${total} samples, ${this.failed} failed`;
+    if (interactive) process.stdout.write(`\r\u001b[K${text}`);
+    else console.log(text);
+  }
+
+  finish(): void {
+    this.print('');
+    console.log(row('', 'passed', 'cached', 'failed', 'skipped', 'seconds'));
+    for (const [name, { passed, cached, failed, skipped, seconds }] of [...this.rows].sort()) {
+      console.log(row(name, passed, cached, failed, skipped, seconds.toFixed(1)));
+    }
+    const wall = ((performance.now() - this.started) / 1000).toFixed(1);
+    console.log(`\n${this.exempted} declared not runnable; ${wall} s`);
+    console.log(`${this.passed} passed, ${this.failed} failed, ${this.skipped} skipped`);
+  }
+
+  private count({ prepared, result, fromCache }: Outcome, what: 'passed' | 'failed' | 'skipped'): void {
+    const name = groupOf(prepared.unit);
+    const entry = this.rows.get(name) ?? { passed: 0, cached: 0, failed: 0, skipped: 0, seconds: 0 };
+    entry[what]++;
+    if (fromCache) entry.cached++;
+    else entry.seconds += result?.seconds ?? 0;
+    this.rows.set(name, entry);
+  }
+
+  private print(text: string): void {
+    console.log(interactive ? `\r\u001b[K${text}` : text);
+  }
+}
+
+function row(name: string, ...cells: readonly (string | number)[]): string {
+  return name.padEnd(22) + cells.map((cell) => String(cell).padStart(9)).join('');
+}

@@ -1,0 +1,74 @@
+/**
+ * `npm run check samples`: runs every sample and compares it with what was recorded.
+ *   tsx tools/samples/run.ts [topic[/page]…] [--all]
+ */
+import { readLock } from '../../plugins/samples/build/lock';
+import { judgeEnding, judgeOutput, tail } from './judge';
+import { readRecorded, sessionText } from './recorded';
+import { Report } from './report';
+import { describeIsolation } from './sandbox';
+import { findUnits, runSuite, selectPages, type Outcome } from './suite';
+import type { PageUnits } from './units';
+
+const root = process.cwd();
+const args = process.argv.slice(2);
+const all = args.includes('--all');
+const inCi = Boolean(process.env['CI']);
+
+const selected = selectPages(root, args.filter((arg) => !arg.startsWith('--')));
+const { found, broken } = findUnits(root, selected);
+const report = new Report(describeIsolation());
+
+for (const [page, error] of broken) report.fail(page, error.message.split('\n'));
+for (const page of found) checkExemptions(page);
+
+void main();
+
+async function main(): Promise<void> {
+  await runSuite(
+    found.flatMap((page) => page.units),
+    { root, all, workers: 2, onOutcome: judge },
+  );
+  report.finish();
+  process.exitCode = report.failed > 0 ? 1 : 0;
+}
+
+function judge(outcome: Outcome, done: number, total: number): void {
+  const { prepared, result } = outcome;
+  const { unit, missing, job } = prepared;
+  report.progress(done, total);
+  if (!result) {
+    const text = `${missing.join(', ')} not found on this machine`;
+    if (inCi) report.fail(unit.id, [text], outcome);
+    else report.skip(unit.id, text, outcome);
+    return;
+  }
+  const problems = judgeEnding(unit, result, job.limits);
+  if (problems.length === 0) problems.push(...compare(outcome));
+  if (problems.length === 0) return report.pass(outcome);
+  const place = `${unit.doc}:${unit.line}`;
+  report.fail(`${unit.id} (${place})`, [...problems, ...tail(result.output).split('\n').map((line) => `  | ${line}`)], outcome);
+}
+
+function compare({ prepared: { unit }, result }: Outcome): string[] {
+  if (unit.kind === 'program') return judgeOutput(unit, readRecorded(unit), result!.output);
+  return judgeOutput(unit, unit.block.text, sessionText(unit, result!.steps ?? []));
+}
+
+/** The blocks that do not run are those of the lock: none more, and none that is no longer there. */
+function checkExemptions({ page, exemptions }: PageUnits): void {
+  const listed = readLock(root, page).norun;
+  for (const { key, doc, line, reason } of exemptions) {
+    report.exempt();
+    if (listed[key] === reason) continue;
+    report.fail(`${page} ${key} (${doc}:${line})`, [
+      `expected  a norun block that the page's lock lists with the reason ${JSON.stringify(listed[key] ?? 'none')}`,
+      `found     norun=${JSON.stringify(reason)}`,
+      'hint      make it run; if it cannot, npm run record -- --norun adds it to the list on purpose',
+    ]);
+  }
+  const present = new Set(exemptions.map((exemption) => exemption.key));
+  for (const key of Object.keys(listed).filter((name) => !present.has(name))) {
+    report.fail(`${page} ${key}`, ['the lock lists this block as not runnable, but the page has no such norun block: npm run record removes it']);
+  }
+}

@@ -1,0 +1,203 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { canonical } from './canonical';
+import type { Limits } from './limits';
+import { killTree, usageOf } from './processTree';
+
+/** A folder of this machine that a sample sees. */
+export interface Bind {
+  source: string;
+  target: string;
+  mode: 'ro' | 'rw';
+}
+
+export interface Job {
+  /** Bash script to run, in the sample's folder. */
+  script: string;
+  /** `$0` of that script. */
+  name?: string;
+  /** Files copied into the sample's folder, as paths below `folder`. */
+  folder: string;
+  files: readonly string[];
+  /** Name of the sample's folder below /home/reader. */
+  cwd: string;
+  env: Readonly<Record<string, string>>;
+  stdin?: string;
+  binds: readonly Bind[];
+  network?: 'loopback';
+  /** Root over namespaces of its own, for mounts and interfaces; a plain user otherwise. */
+  user?: 'root';
+  limits: Limits;
+}
+
+/** How a run ended: by itself with a status, or stopped because of a limit, or never started. */
+export type Ending = 'exited' | 'time' | 'memory' | 'processes' | 'output' | 'broken';
+
+export interface RunResult {
+  ending: Ending;
+  status: number;
+  /** Standard output and standard error in the order in which they were written, as a terminal shows them. */
+  output: string;
+  seconds: number;
+}
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+/** The user a sample runs as when the runner is root: has no name, owns nothing. */
+export const nobody = 20_000;
+const isRoot = process.getuid?.() === 0;
+
+const namespaces = ['--user', '--map-root-user', '--mount', '--net', '--pid', '--ipc', '--uts', '--fork', '--kill-child'];
+const dropRoot = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--inh-caps=-all'];
+
+let probed: boolean | undefined;
+
+/** Whether this machine lets us build namespaces. Without them a sample runs in a plain folder with limits only. */
+export function isolationAvailable(): boolean {
+  if (probed !== undefined) return probed;
+  const [command, ...args] = [...(isRoot ? dropRoot : []), 'unshare', ...namespaces, 'mount', '-t', 'proc', 'proc', '/proc'];
+  probed = spawnSync(command!, args, { stdio: 'ignore' }).status === 0;
+  return probed;
+}
+
+/** One sentence for the report: what a sample is kept from. */
+export function describeIsolation(): string {
+  return isolationAvailable()
+    ? 'isolated: own user, process, network, mount, IPC and host-name namespaces; read-only system, memory-backed folders'
+    : 'NOT isolated: no user namespaces here (unshare failed); samples run in a temporary folder with limits only, and can reach the network';
+}
+
+/** Runs a script in a fresh folder and machine, within the limits. Never rejects because of what the sample does. */
+export async function runIsolated(job: Job): Promise<RunResult> {
+  const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'gw-sample-'));
+  try {
+    const stage = path.join(temporary, 'stage');
+    stageFiles(job, stage);
+    const started = performance.now();
+    const outcome = await supervise(start(job, temporary, stage), job);
+    return { ...outcome, seconds: (performance.now() - started) / 1000 };
+  } finally {
+    fs.rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+function stageFiles(job: Job, stage: string): void {
+  fs.mkdirSync(stage);
+  for (const file of job.files) {
+    const target = path.join(stage, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.copyFileSync(path.join(job.folder, file), target);
+    fs.chmodSync(target, fs.statSync(target).mode & 0o111 || file.endsWith('.sh') ? 0o755 : 0o644);
+  }
+}
+
+function start(job: Job, temporary: string, stage: string): ChildProcess {
+  const command = ['bash', '--norc', '-c', job.script, job.name ?? 'bash'];
+  const environment = Object.entries(job.env).map(([name, value]) => `${name}=${value}`);
+  if (!isolationAvailable()) return startPlain(job, temporary, stage, command);
+  fs.chmodSync(temporary, 0o755);
+  const mount = path.join(temporary, 'root');
+  fs.mkdirSync(mount);
+  if (isRoot) fs.chownSync(mount, nobody, nobody);
+  const [program, ...args] = [
+    ...(isRoot ? dropRoot : []),
+    ...['unshare', ...namespaces, 'bash', path.join(here, 'sandbox.sh')],
+    ...['env', '-i', ...environment, ...command],
+  ];
+  return spawn(program!, args, {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    env: {
+      PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+      GW_MOUNT: mount,
+      GW_STAGE: stage,
+      GW_CWD: `/home/reader/${job.cwd}`,
+      GW_BINDS: job.binds.map(({ source, target, mode }) => `${source} ${target} ${mode}`).join('\n'),
+      GW_NET: job.network ?? 'none',
+      GW_USER: job.user ?? 'reader',
+      GW_DISK: String(job.limits.disk),
+      GW_LIMITS: prlimitOf(job.limits).join(' '),
+    },
+  });
+}
+
+function startPlain(job: Job, temporary: string, stage: string, command: string[]): ChildProcess {
+  const home = path.join(temporary, 'home');
+  fs.mkdirSync(home);
+  const folder = path.join(home, job.cwd);
+  fs.renameSync(stage, folder);
+  const wrapper = '"$@" 3>&- 2>&1; echo "status $?" >&3';
+  return spawn('bash', ['-c', wrapper, 'bash', 'prlimit', ...prlimitOf(job.limits), '--', ...command], {
+    cwd: folder,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    env: { ...job.env, HOME: home, TMPDIR: temporary },
+  });
+}
+
+/**
+ * Limits that the kernel keeps by itself. `--nproc` has no force over root; the supervisor counts as well.
+ * `--data` bounds one process (heap and private memory) at twice the limit for all, for growth between two looks.
+ */
+function prlimitOf({ memory, disk, processes }: Limits): string[] {
+  const bytes = 2 ** 20;
+  return [`--nproc=${processes}`, `--fsize=${disk * bytes}`, `--data=${2 * memory * bytes + 512 * bytes}`, '--core=0', '--nofile=1024'];
+}
+
+type Outcome = Omit<RunResult, 'seconds'>;
+
+/** Watches a started sample until it has ended or a limit is passed; then nothing of it is left running. */
+function supervise(child: ChildProcess, { limits, stdin }: Job): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let complaint = '';
+    let report = '';
+    let ending: Ending | undefined;
+    const stop = (because: Ending) => {
+      ending ??= because;
+      if (child.pid) killTree(child.pid);
+    };
+    child.stdout!.on('data', (chunk: Buffer) => {
+      if (size <= limits.output) chunks.push(chunk);
+      size += chunk.length;
+      if (size > limits.output) stop('output');
+    });
+    child.stderr!.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    child.stdio[3]!.on('data', (chunk: Buffer) => (report += chunk.toString()));
+    child.stdin!.on('error', () => {});
+    child.stdin!.end(stdin ?? '');
+    const timer = setTimeout(() => stop('time'), limits.timeout * 1000);
+    const watch = setInterval(() => {
+      const because = child.pid && excess(child.pid, limits);
+      if (because) stop(because);
+    }, 100);
+    const finish = () => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      if (child.pid) killTree(child.pid);
+      const status = /status (\d+)/.exec(report)?.[1];
+      const output = canonical(Buffer.concat(chunks).toString('utf8'));
+      if (ending) resolve({ ending, status: 137, output });
+      else if (status === undefined) resolve({ ending: 'broken', status: 125, output: output + complaint });
+      else resolve({ ending: 'exited', status: Number(status), output });
+    };
+    // A daemon that outlives the sample may hold the pipe; the end of the first process is the end of the sample.
+    child.on('exit', () => setTimeout(finish, 20));
+    child.on('error', (error) => {
+      complaint += String(error);
+      finish();
+    });
+  });
+}
+
+function excess(pid: number, limits: Limits): Ending | undefined {
+  const { threads, memory } = usageOf(pid);
+  // unshare, the script that builds the machine, and prlimit are not the sample's.
+  if (threads > limits.processes - 8) return 'processes';
+  if (memory > limits.memory + 16) return 'memory';
+  return undefined;
+}

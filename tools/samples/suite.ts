@@ -1,0 +1,74 @@
+import { listPages } from '../../plugins/samples/build/pages';
+import { cacheKey, keepResult, readCached } from './cache';
+import { execute, prepare, type PreparedUnit, type UnitResult } from './execute';
+import { unitsOf, type PageUnits, type Unit } from './units';
+
+/** What came of one unit. */
+export interface Outcome {
+  prepared: PreparedUnit;
+  /** Undefined when a tool is missing. */
+  result?: UnitResult;
+  fromCache: boolean;
+}
+
+export interface SuiteOptions {
+  root: string;
+  /** Ignore cached results. */
+  all: boolean;
+  /** Units at the same time. */
+  workers: number;
+  onOutcome(outcome: Outcome, done: number, total: number): void;
+}
+
+/** Pages that match `topic` or `topic/page`; all when there is no filter. */
+export function selectPages(root: string, filters: readonly string[]): string[] {
+  const pages = listPages(root);
+  if (filters.length === 0) return pages;
+  return pages.filter((page) => filters.some((filter) => page === filter || page.startsWith(`${filter.replace(/\/$/, '')}/`)));
+}
+
+/** Finds the units of pages. A page that breaks the contract is an error of its own; the rest goes on. */
+export function findUnits(root: string, selected: readonly string[]): { found: PageUnits[]; broken: Map<string, Error> } {
+  const pages = listPages(root);
+  const broken = new Map<string, Error>();
+  const found = selected.flatMap((page) => {
+    try {
+      return [unitsOf(root, page, pages)];
+    } catch (error) {
+      broken.set(page, error as Error);
+      return [];
+    }
+  });
+  return { found, broken };
+}
+
+/** Runs units, grouped by language so that one tool's files and caches stay warm. */
+export async function runSuite(units: readonly Unit[], options: SuiteOptions): Promise<Outcome[]> {
+  const queue = [...units].sort((a, b) => (groupOf(a) < groupOf(b) ? -1 : groupOf(a) > groupOf(b) ? 1 : 0));
+  const outcomes: Outcome[] = [];
+  const work = async () => {
+    for (let unit = queue.shift(); unit; unit = queue.shift()) {
+      const outcome = await runOne(unit, options);
+      outcomes.push(outcome);
+      options.onOutcome(outcome, outcomes.length, units.length);
+    }
+  };
+  await Promise.all(Array.from({ length: options.workers }, work));
+  return outcomes;
+}
+
+/** Name of the group that a unit is counted and run in. */
+export function groupOf(unit: Unit): string {
+  return unit.kind === 'program' ? unit.language.name : 'Session';
+}
+
+async function runOne(unit: Unit, { root, all }: SuiteOptions): Promise<Outcome> {
+  const prepared = prepare(root, unit);
+  if (prepared.missing.length > 0) return { prepared, fromCache: false };
+  const key = cacheKey(prepared);
+  const cached = all ? undefined : readCached(root, key);
+  if (cached) return { prepared, result: cached, fromCache: true };
+  const result = await execute(prepared);
+  keepResult(root, key, result);
+  return { prepared, result, fromCache: false };
+}

@@ -1,0 +1,179 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { AuthorError } from '../../lib/authorError';
+import { discoverBlocks } from '../../plugins/samples/build/discover';
+import { hashOf } from '../../plugins/samples/build/hash';
+import { docFileOf, inputFiles, samplesFolderOf } from '../../plugins/samples/build/pages';
+import { readSamplesJson, type SamplesJson } from '../../plugins/samples/build/samplesJson';
+import type { Block, InertBlock, ProgramBlock, SessionBlock, VaryMark } from '../../plugins/samples/shared/blocks';
+import { languageOf } from './languages';
+import type { Language, Program } from './languages/language';
+
+/** One named test: a program file, however many fences show it, or one session. */
+export interface ProgramUnit {
+  kind: 'program';
+  /** `linux/epoll/counter.go` */
+  id: string;
+  page: string;
+  /** `docs/linux/epoll.mdx` and a line in it. */
+  doc: string;
+  line: number;
+  program: Program;
+  language: Language;
+  exit?: number;
+  fails?: string;
+  vary: readonly VaryMark[];
+}
+
+export interface SessionUnit {
+  kind: 'session';
+  /** `linux/epoll:42` */
+  id: string;
+  page: string;
+  doc: string;
+  line: number;
+  block: SessionBlock;
+  /** Key in the page's lock: the hash of its commands. */
+  key: string;
+  options: NonNullable<SamplesJson['sessions']>;
+  inputs: readonly string[];
+  vary: readonly VaryMark[];
+}
+
+export type Unit = ProgramUnit | SessionUnit;
+
+/** A block declared not runnable. */
+export interface Exemption {
+  key: string;
+  page: string;
+  doc: string;
+  line: number;
+  reason: string;
+}
+
+export interface PageUnits {
+  page: string;
+  doc: string;
+  units: Unit[];
+  exemptions: Exemption[];
+}
+
+/** Everything of a page that is to be run, and what is declared not to be. Throws AuthorErrors. */
+export function unitsOf(root: string, page: string, pages: readonly string[]): PageUnits {
+  const doc = docFileOf(root, page);
+  const blocks = discoverBlocks(root, page);
+  const options = readSamplesJson(root, samplesFolderOf(root, page));
+  const inputs = inputFiles(root, page, pages);
+  const runnable = blocks.filter((block) => block.norun === undefined);
+  const units: Unit[] = [
+    ...programUnits(root, page, doc, runnable, options, inputs),
+    ...runnable.flatMap((block) => (block.kind === 'session' ? [sessionUnit(block, doc, options, inputs)] : [])),
+  ];
+  return { page, doc, units, exemptions: blocks.flatMap((block) => exemptionOf(block, doc)) };
+}
+
+/** Key of a session in its page's lock: it changes when a command does, not when the session moves. */
+export function sessionKey(block: SessionBlock): string {
+  return hashOf(...block.steps.map((step) => step.command)).slice(0, 12);
+}
+
+function exemptionOf(block: Block, doc: string): Exemption[] {
+  if (block.norun === undefined) return [];
+  return [{ key: exemptionKey(block), page: block.page, doc, line: block.line, reason: block.norun }];
+}
+
+export function exemptionKey(block: Block): string {
+  if (block.kind === 'program') return block.file;
+  return block.kind === 'session' ? `session ${sessionKey(block)}` : `${block.lang} ${hashOf((block satisfies InertBlock).text).slice(0, 12)}`;
+}
+
+function programUnits(
+  root: string,
+  page: string,
+  doc: string,
+  blocks: readonly Block[],
+  options: SamplesJson,
+  inputs: readonly string[],
+): ProgramUnit[] {
+  const shown = blocks.filter((block) => block.kind === 'program' && block.norun === undefined) as ProgramBlock[];
+  for (const block of shown) requireFile(block, doc, inputs);
+  return [...fencesByProgram(shown)].map(([file, fences]) => {
+    const first = fences.find((fence) => fence.file === file) ?? fences[0]!;
+    requireFile({ ...first, file }, doc, inputs);
+    const text = fs.readFileSync(path.join(samplesFolderOf(root, page), file), 'utf8');
+    const program: Program = { root, page, file, text, options: options.programs?.[file] ?? {}, inputs };
+    const language = languageOf(program);
+    if (!language) throw noLanguage(first, doc);
+    return {
+      kind: 'program',
+      id: `${page}/${file}`,
+      page,
+      doc,
+      line: first.line,
+      program,
+      language,
+      exit: agreed(fences.map((fence) => fence.exit), first, doc),
+      fails: agreed(fences.map((fence) => fence.fails), first, doc),
+      vary: [...(options.vary ?? []), ...(program.options.vary ?? [])],
+    };
+  });
+}
+
+function fencesByProgram(shown: readonly ProgramBlock[]): Map<string, ProgramBlock[]> {
+  const programs = new Map<string, ProgramBlock[]>();
+  for (const block of shown) {
+    if (block.of === 'session') continue;
+    const file = block.of ?? block.file;
+    programs.set(file, [...(programs.get(file) ?? []), block]);
+  }
+  return programs;
+}
+
+function sessionUnit(block: SessionBlock, doc: string, options: SamplesJson, inputs: readonly string[]): SessionUnit {
+  return {
+    kind: 'session',
+    id: `${block.page}:${block.line}`,
+    page: block.page,
+    doc,
+    line: block.line,
+    block,
+    key: sessionKey(block),
+    options: options.sessions ?? {},
+    inputs,
+    vary: [...(options.vary ?? []), ...(options.sessions?.vary ?? [])],
+  };
+}
+
+function agreed<T>(values: readonly (T | undefined)[], { file, line }: ProgramBlock, doc: string): T | undefined {
+  const declared = [...new Set(values.filter((value) => value !== undefined))];
+  if (declared.length <= 1) return declared[0];
+  throw new AuthorError({
+    file: doc,
+    line,
+    expected: `one expectation for ${file} in all fences that show it`,
+    found: declared.join(' and '),
+    hint: 'a program runs once: say exit= or fails= in one of its fences',
+  });
+}
+
+function requireFile({ file, line, page }: ProgramBlock, doc: string, inputs: readonly string[]): void {
+  if (inputs.includes(file)) return;
+  throw new AuthorError({
+    file: doc,
+    line,
+    expected: `a file samples/${page}/${file}`,
+    found: inputs.length ? `only ${inputs.join(', ')}` : 'no sample files for this page',
+    hint: 'write the program there; the fence only names it',
+  });
+}
+
+function noLanguage({ file, line, page }: ProgramBlock, doc: string): AuthorError {
+  return new AuthorError({
+    file: doc,
+    line,
+    expected: `a program in a language that tools/samples/languages runs`,
+    found: file,
+    hint: `say of=<program> when it is an input of another sample, of=session when a session uses it, or give it a command or a schema in samples/${page}/samples.json`,
+  });
+}
