@@ -47,7 +47,11 @@ export default {
       mdxCrossCompilerCache: false,
     },
   },
+  // The banner is shown by the resilience plugin, which can tell a wrong base URL from a lost connection.
+  baseUrlIssueBanner: false,
+  clientModules: ['./src/clientModules/progressBar.ts'],
   plugins: [
+    './plugins/resilience/build/index.ts',
     [
       './plugins/notes/build/index.ts',
       {

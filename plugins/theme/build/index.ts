@@ -1,14 +1,18 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import type { HtmlTagObject, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import * as classicModule from '@docusaurus/theme-classic';
 import type { PluginOptions } from '@docusaurus/theme-classic';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+
+import { firstPaintScript } from './firstPaintScript';
+import { placeNavbarItems } from './navbarPosition';
 
 import { layerThemeStyles } from './layerThemeStyles';
 
 // The package's types leave out the two validators that every plugin module has.
-const { default: classicTheme, getSwizzleConfig, validateOptions, validateThemeConfig } = classicModule as unknown as PluginModule & {
+const { default: classicTheme, getSwizzleConfig, validateOptions, validateThemeConfig: validateClassic } = classicModule as unknown as PluginModule & {
   default: PluginModule;
 };
 
@@ -16,8 +20,10 @@ const require = createRequire(import.meta.url);
 const classicFolder = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
 
 /**
- * The generator's classic theme without its eager weight: Infima (the site has a stylesheet of its own) and
- * Prism's languages (code is highlighted at build time) never reach the browser. All else is inherited.
+ * The generator's classic theme without its eager weight: Infima (the site has a stylesheet of its own),
+ * Prism's languages (code is highlighted at build time) and nprogress (`src/clientModules/progressBar.ts`) never
+ * reach the browser. What stands first in the page and the default place of navbar items are our own; all else is
+ * inherited.
  */
 export default function theme(context: LoadContext, options: PluginOptions): Plugin<void> {
   const classic = classicTheme(context, options) as Plugin<void>;
@@ -32,10 +38,24 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
     },
     getClientModules() {
       return (classic.getClientModules?.() ?? [])
-        .filter((module) => !/infima|prism-include-languages/.test(module))
+        .filter((module) => !/infima|prism-include-languages|nprogress/.test(module))
         .map((module) => (module.startsWith('.') ? path.join(classicFolder, 'lib', module) : module));
+    },
+    injectHtmlTags(args) {
+      const tags = classic.injectHtmlTags?.(args) ?? {};
+      const themeConfig = context.siteConfig.themeConfig as unknown as ThemeConfig;
+      const script = firstPaintScript({
+        colorMode: themeConfig.colorMode,
+        hasAnnouncement: themeConfig.announcementBar !== undefined,
+        namespace: context.siteStorage.namespace,
+      });
+      const others = [tags.preBodyTags ?? []].flat().filter((tag) => (tag as HtmlTagObject).tagName !== 'script');
+      return { ...tags, preBodyTags: [...others, { tagName: 'script', innerHTML: script }] };
     },
   };
 }
+
+const validateThemeConfig: NonNullable<PluginModule['validateThemeConfig']> = ({ validate, themeConfig }) =>
+  validateClassic!({ validate, themeConfig: placeNavbarItems(themeConfig as object) as typeof themeConfig });
 
 export { getSwizzleConfig, validateOptions, validateThemeConfig };

@@ -1,0 +1,50 @@
+import { aliveEvent } from '../../shared/aliveEvent';
+import { suggestBaseUrl } from './baseUrl';
+import { removeNotice, showBaseUrlBanner, showNotice } from './notice';
+
+/**
+ * Watches until React has taken over. A script of ours that is missing, truncated or throws until then would leave
+ * a page whose controls are dead without a word: say so, and offer another try.
+ */
+export function watchFirstLoad(window: Window, baseUrl: string, wasMalformed: boolean): void {
+  const { document } = window;
+  const stop = new AbortController();
+  const watch = { capture: true, signal: stop.signal };
+
+  const failed = (): void => {
+    const suggestion = suggestBaseUrl(window.location.pathname, canonicalPath(document), baseUrl);
+    if (suggestion === null) showNotice(document, 'This page did not load properly.', withoutScripts);
+    else showBaseUrlBanner(document, baseUrl, suggestion);
+  };
+  window.addEventListener('error', (event) => isOurs(event, window.location.origin) && failed(), watch);
+  window.addEventListener('unhandledrejection', (event) => isOurRejection(event, window.location.origin) && failed(), watch);
+  document.addEventListener(
+    aliveEvent,
+    () => {
+      stop.abort();
+      removeNotice(document);
+      if (wasMalformed) showNotice(document, 'The address of this page is malformed.', unreadable);
+    },
+    { once: true },
+  );
+}
+
+const withoutScripts = 'Its text and links work. Menus, search and the colour switch need another try.';
+const unreadable = 'Part of it could not be read.';
+
+/** True for a script of this site that did not arrive, and for an error thrown by one that did. */
+function isOurs(event: ErrorEvent | Event, origin: string): boolean {
+  if (event.target instanceof HTMLScriptElement) return event.target.src.startsWith(`${origin}/`);
+  return event instanceof ErrorEvent && event.filename.startsWith(`${origin}/`);
+}
+
+/** Extensions reject promises in the page too: only what names a chunk or one of our files counts. */
+function isOurRejection({ reason }: PromiseRejectionEvent, origin: string): boolean {
+  if (!(reason instanceof Error)) return false;
+  return reason.name === 'ChunkLoadError' || (reason.stack ?? '').includes(`${origin}/`);
+}
+
+function canonicalPath(document: Document): string | null {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return link && new URL(link.href).pathname;
+}
