@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+
+import { parseManifest } from '../shared/manifest';
+import { pageRecord } from '../testing/fixtures';
+import { buildIndex, manifestName } from './buildIndex';
+
+const pages = [
+  pageRecord('/docs/linux/epoll', { text: 'epoll_wait blocks until a descriptor is ready' }),
+  pageRecord('/docs/go/routines', { text: 'a goroutine is cheap' }),
+  pageRecord('/docs/linux/sockets', { text: 'a socket is a descriptor' }),
+];
+
+describe('buildIndex', () => {
+  it('gives the same bytes for the same pages in any order', () => {
+    expect([...buildIndex([...pages].reverse())]).toEqual([...buildIndex(pages)]);
+  });
+
+  it('names every file but the manifest by its content', () => {
+    for (const [name, bytes] of buildIndex(pages)) {
+      if (name === manifestName) continue;
+      expect(name).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 10));
+    }
+  });
+
+  it('lists every file in the manifest or the directory', () => {
+    const files = buildIndex(pages);
+    const manifest = parseManifest(new TextDecoder().decode(files.get(manifestName)));
+    const texts = manifest.directory.flatMap((name) => JSON.parse(new TextDecoder().decode(files.get(name))) as string[]);
+    const listed = [...manifest.shards, ...manifest.words].map(([, file]) => file);
+    expect(new Set([...listed, ...manifest.directory, ...texts, manifestName])).toEqual(new Set(files.keys()));
+    expect(manifest.topics).toEqual([
+      { id: 'go', title: 'go', first: 0, end: 1 },
+      { id: 'linux', title: 'linux', first: 1, end: 3 },
+    ]);
+  });
+
+  it('changes its version and only the touched files when a page changes', () => {
+    const before = buildIndex(pages);
+    const after = buildIndex([...pages.slice(0, 2), pageRecord('/docs/linux/sockets', { text: 'a socket is an endpoint' })]);
+    const kept = [...before.keys()].filter((name) => after.has(name));
+    expect(kept.filter((name) => name.startsWith('t-'))).toHaveLength(2);
+    const version = (files: typeof before): string => parseManifest(new TextDecoder().decode(files.get(manifestName))).version;
+    expect(version(after)).not.toBe(version(before));
+  });
+
+  it('builds an index of no pages', () => {
+    expect(buildIndex([]).has(manifestName)).toBe(true);
+  });
+});

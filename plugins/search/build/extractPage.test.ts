@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { extractPage } from './extractPage';
+
+const page = (article: string, head = ''): string => `<!doctype html><html><head><title>Hash tables | Groundwork</title>${head}</head>
+<body><nav>Menu</nav><main><article>${article}</article><nav>Next page</nav></main><footer>Copyright</footer></body></html>`;
+
+describe('extractPage', () => {
+  it('cuts a page into sections at its headings', () => {
+    const extracted = extractPage(
+      page(
+        `<h1>Hash tables</h1><p>A key <em>picks</em> its bucket.</p>
+         <h2 id="collisions">Collisions<a class="hash-link" href="#collisions" title="Direct link">​</a></h2><p>Two keys, one bucket.</p><p>Then what?</p>
+         <pre><code class="language-go">func main() {\n  put("a", 1)\n}</code></pre>`,
+        '<meta name="description" content="A hash table finds a key without searching.">',
+      ),
+    );
+    expect(extracted).toEqual({
+      title: 'Hash tables',
+      description: 'A hash table finds a key without searching.',
+      sections: [
+        { heading: '', anchor: '', level: 1, text: 'A key picks its bucket.', code: '' },
+        { heading: 'Collisions', anchor: 'collisions', level: 2, text: 'Two keys, one bucket. Then what?', code: 'func main() {\n  put("a", 1)\n}' },
+      ],
+    });
+  });
+
+  it('keeps lines of code that the highlighter wraps apart', () => {
+    const extracted = extractPage(page('<h1>T</h1><pre><code><span class="line"><span>a</span> = 1</span>\n<span class="line">b</span></code></pre>'));
+    expect(extracted?.sections[0]?.code).toBe('a = 1\nb');
+  });
+
+  it('leaves out what a reader cannot see or is told to skip', () => {
+    const extracted = extractPage(
+      page('<h1>T</h1><p>seen</p><script>no()</script><style>no{}</style><button>Copy</button><p hidden>no</p><span aria-hidden="true">no</span><div data-search="skip">no</div><template>no</template>'),
+    );
+    expect(extracted?.sections).toEqual([{ heading: '', anchor: '', level: 1, text: 'seen', code: '' }]);
+  });
+
+  it('takes the title of a page without a heading from its head', () => {
+    expect(extractPage(page('<p>text</p>'))?.title).toBe('Hash tables');
+  });
+
+  it('gives nothing for pages that are not to be found', () => {
+    expect(extractPage(page('<h1>T</h1>', '<meta name="robots" content="noindex, nofollow">'))).toBeNull();
+    expect(extractPage('<!doctype html><p>no main part')).toBeNull();
+    expect(extractPage('')).toBeNull();
+  });
+});

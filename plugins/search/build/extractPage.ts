@@ -1,0 +1,120 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+import type { SectionRecord } from '../shared/records';
+
+export interface ExtractedPage {
+  title: string;
+  description: string;
+  sections: SectionRecord[];
+}
+
+const silentTags = new Set(['script', 'style', 'template', 'noscript', 'nav', 'button', 'input', 'select', 'textarea', 'aside', 'footer', 'annotation', 'iframe', 'dialog']);
+const blockTags = new Set(['p', 'div', 'li', 'ul', 'ol', 'table', 'tr', 'td', 'th', 'section', 'figure', 'figcaption', 'blockquote', 'dd', 'dt', 'dl', 'br', 'details', 'summary', 'header', 'text', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/**
+ * Reads a built page: its title, description and sections. Returns null for a page that is not to be found
+ * (no readable main part, or `noindex`). Parts marked `data-search="skip"` and what a reader cannot see are left out.
+ */
+export function extractPage(html: string): ExtractedPage | null {
+  const document = parse(html);
+  const root = findRoot(document);
+  if (!root || /noindex/.test(metaOf(document, 'robots'))) return null;
+  const collector = new SectionCollector();
+  collector.visit(root, false);
+  const titleTag = find(document, (element) => element.tagName === 'title');
+  const title = collector.title || tidy(titleTag ? textOf(titleTag) : '').replace(/ \| [^|]*$/, '');
+  return title ? { title, description: metaOf(document, 'description'), sections: collector.finish() } : null;
+}
+
+function findRoot(document: Tree.Document): Tree.Element | undefined {
+  const main = find(document, (element) => element.tagName === 'main');
+  return main && (find(main, (element) => element.tagName === 'article') ?? main);
+}
+
+class SectionCollector {
+  title = '';
+  private readonly done: SectionRecord[] = [];
+  private current: SectionRecord = { heading: '', anchor: '', level: 1, text: '', code: '' };
+
+  visit(node: Tree.Node, inCode: boolean): void {
+    if (isText(node)) return this.add(node.value, inCode);
+    if (!isElement(node)) return this.children(node, inCode);
+    if (isSilent(node)) return;
+    if (this.openSection(node)) return;
+    const isBlock = blockTags.has(node.tagName);
+    const isCode = node.tagName === 'pre';
+    if (isBlock) this.add(inCode ? '\n' : ' ', inCode);
+    this.children(node, inCode || isCode);
+    if (isBlock || isCode) this.add(isCode || inCode ? '\n' : ' ', inCode || isCode);
+  }
+
+  finish(): SectionRecord[] {
+    this.done.push(this.current);
+    return this.done
+      .map((section) => ({ ...section, text: tidy(section.text), code: tidyCode(section.code) }))
+      .filter((section) => section.heading || section.text || section.code);
+  }
+
+  private children(node: Tree.Node, inCode: boolean): void {
+    if ('childNodes' in node) for (const child of node.childNodes) this.visit(child, inCode);
+  }
+
+  private add(text: string, inCode: boolean): void {
+    if (inCode) this.current.code += text;
+    else this.current.text += text;
+  }
+
+  /** A heading with an id opens a section; the first h1 is the title. */
+  private openSection(element: Tree.Element): boolean {
+    const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
+    if (!level) return false;
+    const heading = tidy(textOf(element));
+    const anchor = attribute(element, 'id');
+    if (level === 1 && !this.title) this.title = heading;
+    else if (anchor) {
+      this.done.push(this.current);
+      this.current = { heading, anchor, level, text: '', code: '' };
+    } else return false;
+    return true;
+  }
+}
+
+const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text';
+const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
+const attribute = (element: Tree.Element, name: string): string => element.attrs.find((attr) => attr.name === name)?.value ?? '';
+
+function isSilent(element: Tree.Element): boolean {
+  return (
+    silentTags.has(element.tagName) ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    attribute(element, 'data-search') === 'skip' ||
+    element.attrs.some((attr) => attr.name === 'hidden') ||
+    /(?:^|\s)hash-link(?:\s|$)/.test(attribute(element, 'class'))
+  );
+}
+
+function find(node: Tree.Node, test: (element: Tree.Element) => boolean): Tree.Element | undefined {
+  if (isElement(node) && test(node)) return node;
+  if (!('childNodes' in node)) return undefined;
+  for (const child of node.childNodes) {
+    const found = find(child, test);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function metaOf(document: Tree.Document, name: string): string {
+  const meta = find(document, (element) => element.tagName === 'meta' && attribute(element, 'name') === name);
+  return meta ? tidy(attribute(meta, 'content')) : '';
+}
+
+function textOf(node: Tree.Node): string {
+  if (isText(node)) return node.value;
+  if (isElement(node) && isSilent(node)) return '';
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** One space for any run of white space; zero-width characters (the heading link's) go. */
+const tidy = (text: string): string => text.replace(/[\u200b\u200c\u200d\ufeff]/g, '').replace(/\s+/g, ' ').trim();
+
+const tidyCode = (code: string): string => code.replace(/[ \t]+$/gm, '').replace(/\n{2,}/g, '\n').replace(/^\n+|\n+$/g, '');

@@ -1,0 +1,43 @@
+import { editDistance } from './editDistance';
+import type { IndexStore } from './indexStore';
+
+export interface Correction {
+  word: string;
+  distance: number;
+}
+
+const mostCorrections = 3;
+
+/** How many wrong letters a word of this length may have. */
+export function allowedTypos(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** The index's words that `typed` is most likely a slip for: the nearest, then the commonest. */
+export async function correctionsOf(store: IndexStore, typed: string, isOpen: boolean): Promise<Correction[]> {
+  const limit = allowedTypos(typed.length);
+  if (limit === 0 || !/^\p{L}[\p{L}\p{N}]+$/u.test(typed)) return [];
+  const first = await nearest(store, typed, typed[0] ?? '', limit, isOpen);
+  if (first.length > 0) return first;
+  // A slip in the first two letters: they were swapped, or one too many was typed.
+  const second = typed[1] ?? '';
+  return second === typed[0] ? [] : nearest(store, typed, second, 1, isOpen);
+}
+
+async function nearest(store: IndexStore, typed: string, letter: string, limit: number, isOpen: boolean): Promise<Correction[]> {
+  const candidates = (await store.words(letter))
+    .map(({ word, frequency }) => ({ word, frequency, distance: distanceTo(typed, word, limit, isOpen) }))
+    .filter(({ distance }) => distance <= limit);
+  candidates.sort((a, b) => a.distance - b.distance || b.frequency - a.frequency || a.word.length - b.word.length || (a.word < b.word ? -1 : 1));
+  const best = candidates[0]?.distance ?? 0;
+  return candidates.filter(({ distance }) => Math.floor(distance) === Math.floor(best)).slice(0, mostCorrections);
+}
+
+/** A whole word counts a little nearer than one that would still have to be completed. */
+function distanceTo(typed: string, word: string, limit: number, isOpen: boolean): number {
+  const whole = editDistance(typed, word, limit);
+  if (!isOpen || whole <= 1) return whole;
+  const asBeginning = editDistance(typed, word, limit, true);
+  return Math.min(whole, asBeginning <= limit && typed.length >= 5 ? asBeginning + 0.5 : whole);
+}

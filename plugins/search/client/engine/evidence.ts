@@ -1,0 +1,49 @@
+import { impactOf, titleOf, type PostingList } from '../../shared/shard';
+
+/** What the index says about one word of the query, page by page: the best of all the forms that stand for the word. */
+export class Evidence {
+  /** Rarity times frequency times how near the form is to the word. */
+  readonly value: Float32Array;
+  /** How near the best form is: 1 the word itself, less for synonyms and corrections, 0 absent. */
+  readonly nearness: Float32Array;
+  /** See `Posting.title`. */
+  readonly title: Uint8Array;
+  readonly sections: Uint8Array;
+  /** Pages with any of the forms. */
+  readonly pages: number[] = [];
+  /** Rarity of the word (or, where it is unknown, of what stands for it). */
+  rarity = 0;
+
+  constructor(pageCount: number) {
+    this.value = new Float32Array(pageCount);
+    this.nearness = new Float32Array(pageCount);
+    this.title = new Uint8Array(pageCount);
+    this.sections = new Uint8Array(pageCount);
+  }
+
+  get isEmpty(): boolean {
+    return this.pages.length === 0;
+  }
+
+  /** Adds all pages of a form. */
+  addList(list: PostingList, nearness: number, rarity: number): void {
+    list.pages.forEach((page, index) => {
+      const facts = list.facts[index] ?? 0;
+      this.add(page, { value: (nearness * rarity * impactOf(facts)) / 15, nearness, title: titleOf(facts), sections: list.sections[index] ?? 0 });
+    });
+  }
+
+  /** Adds one page; the better of what is known and what is new stays. Pages beyond the index are ignored. */
+  add(page: number, found: { value: number; nearness: number; title: number; sections: number }): void {
+    if (page >= this.value.length) return;
+    if (this.nearness[page] === 0) this.pages.push(page);
+    this.value[page] = Math.max(this.value[page] ?? 0, found.value);
+    this.nearness[page] = Math.max(this.nearness[page] ?? 0, found.nearness);
+    // A title that only resembles the word is no title match.
+    if (found.nearness >= 0.6) this.title[page] = Math.max(this.title[page] ?? 0, found.title);
+    this.sections[page] = (this.sections[page] ?? 0) | found.sections;
+  }
+}
+
+/** How telling a word is that stands on `count` of `pages` pages (BM25's inverse document frequency). */
+export const rarityOf = (count: number, pages: number): number => Math.log(1 + (pages - Math.min(count, pages) + 0.5) / (Math.min(count, pages) + 0.5));

@@ -1,0 +1,186 @@
+import { synonyms, type Synonym } from '../../shared/synonyms';
+import { inflection } from '../../shared/stem';
+import { correctionsOf } from './corrections';
+import { Evidence, rarityOf } from './evidence';
+import type { IndexStore } from './indexStore';
+import type { QueryWord } from './parseQuery';
+import { completionsOf, formsOf, type Form, type FormKind } from './wordForms';
+
+/** A word of the query with all that the index knows of it. */
+export interface KnownWord {
+  word: QueryWord;
+  evidence: Evidence;
+  /** Terms that stand for the word, with how near they are; what is marked in results. */
+  terms: Map<string, number>;
+  /** What the word was taken for, when it stands nowhere as it was typed. */
+  correction?: string;
+}
+
+/** How near a form is to the word that was typed. */
+const nearnessOf = { exact: 1, inflection: 0.93, derivation: 0.7, prefix: 0.8 } as const satisfies Record<FormKind, number>;
+const nearnessOfSynonym = 0.85;
+const nearnessOfHint = 0.62;
+const nearnessOfCorrection = [1, 0.8, 0.65];
+/** A completion beside the word itself is a guess that the reader goes on typing. */
+const completionBesideExact = 0.45;
+/** Pages with a synonym's words in different sections. */
+const scattered = 0.6;
+/** A rarer synonym may count only this much more than the word itself. */
+const mostRarityGain = 1.15;
+
+/** Looks all words up, compounds that the index lacks by their parts. */
+export async function gather(store: IndexStore, words: readonly QueryWord[]): Promise<KnownWord[]> {
+  const { pages } = await store.manifest();
+  const known = (await Promise.all(words.map((word) => lookUp(store, word, pages)))).flat();
+  await addSynonyms(store, known, pages);
+  await Promise.all(known.map((entry) => correct(store, entry, pages)));
+  return known;
+}
+
+async function lookUp(store: IndexStore, word: QueryWord, pages: number): Promise<KnownWord[]> {
+  const entry: KnownWord = { word, evidence: new Evidence(pages), terms: new Map() };
+  const forms = await formsOf(store, word.term);
+  addForms(entry, forms.filter(({ kind }) => kind !== 'derivation'), pages, 1);
+  addForms(entry, forms.filter(({ kind }) => kind === 'derivation'), pages, 1);
+  if (word.isOpen) await addCompletions(store, entry, pages);
+  if (word.parts.length === 0) return [entry];
+  if (!word.isJoined && !entry.evidence.isEmpty) return [entry];
+  const parts = (await Promise.all(word.parts.map((part) => lookUp(store, { ...part, weight: word.weight }, pages)))).flat();
+  if (!word.isJoined) return parts;
+  for (const part of parts) mergeCompound(part, entry);
+  return parts;
+}
+
+/** Adds forms of one kind: they share a rarity, that of the pages that hold any of them. */
+function addForms(entry: KnownWord, forms: readonly Form[], pages: number, factor: number): void {
+  if (forms.length === 0) return;
+  const scale = factor * rarityScale(entry.evidence, rarityOf(countPages(forms), pages));
+  for (const { term, kind, list } of forms) {
+    entry.terms.set(term, nearnessOf[kind]);
+    entry.evidence.addList(list, nearnessOf[kind], scale);
+  }
+}
+
+/** Sets the word's rarity if it has none; else says how `rarity` compares with it. */
+function rarityScale(evidence: Evidence, rarity: number): number {
+  if (evidence.rarity === 0) evidence.rarity = rarity;
+  return Math.min(mostRarityGain, rarity / evidence.rarity);
+}
+
+function countPages(forms: readonly Form[]): number {
+  const first = forms[0];
+  if (forms.length === 1 && first) return first.list.pages.length;
+  const pages = new Set<number>();
+  for (const { list } of forms) for (const page of list.pages) pages.add(page);
+  return pages.size;
+}
+
+async function addCompletions(store: IndexStore, entry: KnownWord, pages: number): Promise<void> {
+  const completions = await completionsOf(store, entry.word.term);
+  const isBesideExact = !entry.evidence.isEmpty;
+  const fresh = completions.filter(({ term }) => !entry.terms.has(term));
+  if (fresh.length === 0) return;
+  const scale = (isBesideExact ? completionBesideExact : 1) * rarityScale(entry.evidence, rarityOf(countPages(fresh), pages));
+  for (const { term, list } of fresh) {
+    const nearness = nearnessOf.prefix * Math.min(1, entry.word.term.length / term.length) ** 0.25;
+    entry.terms.set(term, nearness);
+    entry.evidence.addList(list, nearness, scale);
+  }
+}
+
+function mergeCompound(part: KnownWord, compound: KnownWord): void {
+  for (const page of compound.evidence.pages) {
+    part.evidence.add(page, {
+      value: (compound.evidence.value[page] ?? 0) * rarityScale(part.evidence, compound.evidence.rarity),
+      nearness: compound.evidence.nearness[page] ?? 0,
+      title: compound.evidence.title[page] ?? 0,
+      sections: compound.evidence.sections[page] ?? 0,
+    });
+  }
+  for (const [term, nearness] of compound.terms) part.terms.set(term, nearness);
+}
+
+/** A place in the query, `count` words from `start` on, that a synonym covers. */
+interface Span {
+  synonym: Synonym;
+  covered: KnownWord[];
+}
+
+async function addSynonyms(store: IndexStore, known: readonly KnownWord[], pages: number): Promise<void> {
+  const telling = known.filter(({ word }) => word.weight === 1);
+  await Promise.all(spansOf(telling).map((span) => addSynonym(store, span, pages)));
+}
+
+function spansOf(known: readonly KnownWord[]): Span[] {
+  return known.flatMap(({ word }, start) => {
+    const candidates = new Set([...(synonyms.get(word.term) ?? []), ...(synonyms.get(inflection(word.term)) ?? [])]);
+    return [...candidates]
+      .map((synonym) => ({ synonym, covered: known.slice(start, start + synonym.words.length) }))
+      .filter(({ synonym, covered }) => synonym.words.every((wanted, index) => isWord(covered[index]?.word.term, wanted)));
+  });
+}
+
+const isWord = (term: string | undefined, wanted: string): boolean => term === wanted || (term !== undefined && inflection(term) === inflection(wanted));
+
+async function addSynonym(store: IndexStore, { synonym, covered }: Span, pages: number): Promise<void> {
+  const nearness = synonym.isMutual ? nearnessOfSynonym : nearnessOfHint;
+  const means = await Promise.all(synonym.means.map((word) => evidenceOf(store, word, pages)));
+  const shared = intersect(means, pages);
+  if (shared.isEmpty) return;
+  for (const entry of covered) {
+    const scale = nearness * rarityScale(entry.evidence, shared.rarity);
+    for (const page of shared.pages) {
+      entry.evidence.add(page, {
+        value: (shared.value[page] ?? 0) * scale,
+        nearness,
+        title: shared.title[page] ?? 0,
+        sections: shared.sections[page] ?? 0,
+      });
+    }
+    for (const { terms } of means) for (const term of terms.keys()) if (!entry.terms.has(term)) entry.terms.set(term, nearness);
+  }
+}
+
+async function evidenceOf(store: IndexStore, term: string, pages: number): Promise<KnownWord> {
+  const entry: KnownWord = { word: { term, parts: [], isJoined: false, weight: 1, isOpen: false }, evidence: new Evidence(pages), terms: new Map() };
+  addForms(entry, (await formsOf(store, term)).filter(({ kind }) => kind !== 'derivation'), pages, 1);
+  return entry;
+}
+
+/** Pages that hold all the words, as if they were one. */
+function intersect(all: readonly KnownWord[], pages: number): Evidence {
+  const [first, ...others] = all.map(({ evidence }) => evidence);
+  if (!first || others.length === 0) return first ?? new Evidence(pages);
+  const shared = new Evidence(pages);
+  for (const page of first.pages) {
+    if (!others.every((other) => other.nearness[page])) continue;
+    const every = [first, ...others];
+    const together = every.reduce((bits, evidence) => bits & (evidence.sections[page] ?? 0), 0xff);
+    const value = every.reduce((sum, evidence) => sum + (evidence.value[page] ?? 0), 0) / every.length;
+    const title = Math.min(...every.map((evidence) => evidence.title[page] ?? 0));
+    shared.add(page, { value: together ? value : value * scattered, nearness: 1, title, sections: together || (first.sections[page] ?? 0) });
+  }
+  shared.rarity = rarityOf(shared.pages.length, pages);
+  return shared;
+}
+
+/** Replaces a word that stands nowhere by what it is most likely a slip for. */
+async function correct(store: IndexStore, entry: KnownWord, pages: number): Promise<void> {
+  const { word, evidence } = entry;
+  if (!evidence.isEmpty || word.weight < 1) return;
+  if (!word.isOpen && word.term.length >= 4) await addCompletions(store, entry, pages);
+  if (!evidence.isEmpty) return;
+  const corrections = await correctionsOf(store, word.term, word.isOpen);
+  for (const { word: corrected, distance } of corrections) {
+    const nearness = nearnessOfCorrection[Math.ceil(distance)] ?? 0.5;
+    const forms = (await formsOf(store, corrected)).filter(({ kind }) => kind === 'exact' || kind === 'inflection');
+    if (forms.length === 0) continue;
+    entry.correction ??= corrected;
+    const scale = rarityScale(evidence, rarityOf(countPages(forms), pages));
+    for (const { term, list } of forms) {
+      entry.terms.set(term, nearness);
+      evidence.addList(list, nearness, scale);
+    }
+  }
+}
+

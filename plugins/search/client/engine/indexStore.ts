@@ -1,0 +1,103 @@
+import { IndexFileError } from '../../shared/bytes';
+import { parseManifest, type Manifest } from '../../shared/manifest';
+import { shardRange } from '../../shared/prefix';
+import { unpackPage } from '../../shared/records';
+import { Shard } from '../../shared/shard';
+import { decodeWords, type ListedWord } from '../../shared/wordList';
+import { indexPageText, type IndexedPage } from './pageText';
+
+/** Reads one file of the index. `fresh` asks for the newest version (the manifest's, after a deploy). */
+export type ReadFile = (name: string, fresh: boolean) => Promise<Uint8Array>;
+
+const mostPagesInMemory = 300;
+
+/** Fetches the index's files when they are needed, each once; a failed one is fetched again when asked for again. */
+export class IndexStore {
+  private files = new Map<string, Promise<unknown>>();
+  private manifestPromise: Promise<Manifest> | undefined;
+
+  constructor(private readonly read: ReadFile) {}
+
+  manifest(): Promise<Manifest> {
+    this.manifestPromise ??= this.loadManifest(false);
+    this.manifestPromise.catch(() => (this.manifestPromise = undefined));
+    return this.manifestPromise;
+  }
+
+  /** Forgets everything and reads the manifest anew: what to do when a file is gone because of a deploy. */
+  async reload(): Promise<void> {
+    this.files = new Map();
+    this.manifestPromise = this.loadManifest(true);
+    await this.manifest();
+  }
+
+  /** The shards that can hold terms in [low, high). */
+  async shards(low: string, high: string): Promise<Shard[]> {
+    const { shards } = await this.manifest();
+    const [from, until] = shardRange(shards, low, high);
+    return Promise.all(shards.slice(from, until).map(([, file]) => this.load(file, (bytes) => new Shard(bytes))));
+  }
+
+  /** All listed words that begin with `letter`. */
+  async words(letter: string): Promise<ListedWord[]> {
+    const { words } = await this.manifest();
+    const [from, until] = shardRange(words, letter, `${letter}\uffff`);
+    const lists = await Promise.all(words.slice(from, until).map(([, file]) => this.load(file, (bytes) => decodeWords(decode(bytes)))));
+    return lists.flat().filter(({ word }) => word.startsWith(letter));
+  }
+
+  async page(number: number): Promise<IndexedPage> {
+    const { directory, directorySize } = await this.manifest();
+    const list = directory[Math.floor(number / directorySize)];
+    if (!list) throw new IndexFileError(`the index has no page ${number}`);
+    const file = (await this.load(list, parseDirectory))[number % directorySize];
+    if (!file) throw new IndexFileError(`the directory has no page ${number}`);
+    if (this.files.size > mostPagesInMemory * 2) this.forgetOldest();
+    return this.load(file, parsePage);
+  }
+
+  /** Has the files that every query needs. */
+  async prepare(): Promise<void> {
+    const { directory } = await this.manifest();
+    if (directory.length === 1 && directory[0]) await this.load(directory[0], parseDirectory);
+  }
+
+  private async loadManifest(fresh: boolean): Promise<Manifest> {
+    return parseManifest(decode(await this.read('manifest.json', fresh)));
+  }
+
+  private load<T>(file: string, parse: (bytes: Uint8Array) => T): Promise<T> {
+    const known = this.files.get(file) as Promise<T> | undefined;
+    if (known) return known;
+    const loading = this.read(file, false).then(parse);
+    this.files.set(file, loading);
+    loading.catch(() => this.files.get(file) === loading && this.files.delete(file));
+    return loading;
+  }
+
+  private forgetOldest(): void {
+    for (const file of [...this.files.keys()].filter((name) => name.startsWith('t-')).slice(0, mostPagesInMemory)) this.files.delete(file);
+  }
+}
+
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+function parseDirectory(bytes: Uint8Array): string[] {
+  const list: unknown = parseJson(bytes);
+  if (!Array.isArray(list) || !list.every((name) => typeof name === 'string')) throw new IndexFileError('not a directory');
+  return list;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(decode(bytes));
+  } catch {
+    throw new IndexFileError('not JSON');
+  }
+}
+
+function parsePage(bytes: Uint8Array): IndexedPage {
+  const page = unpackPage(decode(bytes));
+  if (!page) throw new IndexFileError('not a page');
+  return indexPageText(page);
+}

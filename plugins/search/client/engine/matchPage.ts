@@ -1,0 +1,121 @@
+import type { KnownWord } from './gather';
+import type { IndexedPage, IndexedSection, TokenisedText } from './pageText';
+import type { Token } from '../../shared/tokens';
+
+/** Says which words of the query a token stands for, as bits; remembers what it was asked. */
+export class WordMatcher {
+  private readonly known = new Map<string, number>();
+  private readonly openBits: [prefix: string, bit: number][] = [];
+
+  constructor(readonly words: readonly KnownWord[]) {
+    words.forEach(({ word, terms }, index) => {
+      for (const term of [...terms.keys(), word.term]) this.known.set(term, (this.known.get(term) ?? 0) | (1 << index));
+      if (word.isOpen) this.openBits.push([word.term, 1 << index]);
+    });
+  }
+
+  bitsOf(token: Token): number {
+    let bits = this.termBits(token.term);
+    for (const part of token.parts) bits |= this.termBits(part);
+    return bits;
+  }
+
+  private termBits(term: string): number {
+    const known = this.known.get(term);
+    if (known !== undefined) return known;
+    let bits = 0;
+    for (const [prefix, bit] of this.openBits) if (term.startsWith(prefix)) bits |= bit;
+    this.known.set(term, bits);
+    return bits;
+  }
+}
+
+/** A token that stands for one or more words of the query. */
+export interface Mark {
+  /** Index of the token in its text. */
+  position: number;
+  token: Token;
+  bits: number;
+}
+
+export interface SectionMatch {
+  section: IndexedSection;
+  heading: Mark[];
+  text: Mark[];
+  code: Mark[];
+  score: number;
+}
+
+export interface PageMatch {
+  sections: SectionMatch[];
+  /** Share of the query's neighbouring words that stand together somewhere on the page. */
+  phrase: number;
+}
+
+const headingWeight = 2.2;
+const codeWeight = 0.7;
+const phraseWeight = 0.8;
+
+/** Finds the query's words in a page's text; sections come best first, those without any are left out. */
+export function matchPage(page: IndexedPage, matcher: WordMatcher): PageMatch {
+  const titlePhrase = phraseShare([marksIn(page.title, matcher), marksIn(page.description, matcher)], matcher.words.length);
+  let phrase = titlePhrase;
+  const sections: SectionMatch[] = [];
+  for (const section of page.sections) {
+    const match = { section, heading: marksIn(section.heading, matcher), text: marksIn(section.text, matcher), code: marksIn(section.code, matcher) };
+    if (match.heading.length + match.text.length + match.code.length === 0) continue;
+    const inSection = phraseShare([match.heading, match.text, match.code], matcher.words.length);
+    phrase = Math.max(phrase, inSection);
+    sections.push({ ...match, score: scoreSection(match, matcher.words) * (1 + phraseWeight * inSection) });
+  }
+  sections.sort((a, b) => b.score - a.score);
+  return { sections, phrase };
+}
+
+export function marksIn({ tokens }: TokenisedText, matcher: WordMatcher): Mark[] {
+  const marks: Mark[] = [];
+  tokens.forEach((token, position) => {
+    const bits = matcher.bitsOf(token);
+    if (bits) marks.push({ position, token, bits });
+  });
+  return marks;
+}
+
+function scoreSection(match: Omit<SectionMatch, 'score'>, words: readonly KnownWord[]): number {
+  const length = match.section.text.tokens.length + match.section.code.tokens.length * 0.5;
+  let score = 0;
+  let weightOfFound = 0;
+  let weightOfAll = 0;
+  words.forEach(({ word, evidence }, index) => {
+    const weight = word.weight * Math.max(0.1, evidence.rarity);
+    const bit = 1 << index;
+    const frequency = headingWeight * count(match.heading, bit) + (count(match.text, bit) + codeWeight * count(match.code, bit)) / (0.5 + length / 160);
+    weightOfAll += weight;
+    if (frequency > 0) weightOfFound += weight;
+    score += (weight * frequency) / (1.2 + frequency);
+  });
+  return score * (0.3 + (0.7 * weightOfFound) / (weightOfAll || 1));
+}
+
+const count = (marks: readonly Mark[], bit: number): number => marks.reduce((sum, { bits }) => sum + (bits & bit ? 1 : 0), 0);
+
+/** How many of the query's neighbours (first and second word, second and third, …) also stand side by side in a text. */
+function phraseShare(texts: readonly (readonly Mark[])[], words: number): number {
+  if (words < 2) return 0;
+  let pairs = 0;
+  for (const marks of texts) {
+    marks.forEach((mark, index) => {
+      pairs |= mark.bits & (mark.bits >> 1);
+      const next = marks[index + 1];
+      // One word between the two may be an article or a preposition.
+      if (next && next.position - mark.position <= 2) pairs |= mark.bits & (next.bits >> 1);
+    });
+  }
+  return bitCount(pairs) / (words - 1);
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest; rest &= rest - 1) count++;
+  return count;
+}

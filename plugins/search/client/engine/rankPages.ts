@@ -1,0 +1,78 @@
+import type { KnownWord } from './gather';
+import { rarityOf } from './evidence';
+
+export interface RankedPage {
+  page: number;
+  score: number;
+  /** How much of the query, by weight and rarity, the page answers: 0 to 1. */
+  coverage: number;
+}
+
+/**
+ * What each observation adds to a page's score. Found on the development queries, see bench/search; the shape of the
+ * formula matters more than its numbers.
+ */
+export const ranking = {
+  /** A page with less of the query than this is noise. */
+  leastCoverage: 0.5,
+  /** A page this much weaker than the best is not shown. */
+  leastShareOfBest: 0.14,
+  /** How much a page loses that lacks words of the query. */
+  coverageMatters: 0.8,
+  /** All words in one section (of eight). */
+  together: 0.3,
+  /** All words in the title; and the title has no others. */
+  title: 0.35,
+  wholeTitle: 0.55,
+  /** An unknown word is less telling than one that is known to be rare. */
+  unknownWord: 0.85,
+};
+
+/** Title words that the three title codes stand for; see `Posting.title`. */
+const titleLength = [0, 4, 2.5, 1];
+
+/** All pages that answer the query, best first; none where no page answers enough of it. */
+export function rankPages(words: readonly KnownWord[], pageCount: number): RankedPage[] {
+  const weights = words.map(({ word, evidence }) => word.weight * (evidence.isEmpty ? rarityOf(0, pageCount) * ranking.unknownWord : evidence.rarity));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return [];
+  const seen = new Set<number>();
+  for (const { word, evidence } of words) if (word.weight === 1 || words.every((other) => other.word.weight < 1)) for (const page of evidence.pages) seen.add(page);
+  const ranked = [...seen].map((page) => scorePage(page, words, weights, total)).filter(({ coverage }) => coverage >= ranking.leastCoverage);
+  ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+  const least = (ranked[0]?.score ?? 0) * ranking.leastShareOfBest;
+  return ranked.filter(({ score }) => score >= least);
+}
+
+function scorePage(page: number, words: readonly KnownWord[], weights: readonly number[], total: number): RankedPage {
+  let value = 0;
+  let covered = 0;
+  let inTitle = 0;
+  let titleWords = 0;
+  let longestTitle = 0;
+  const bySection = new Float32Array(8);
+  words.forEach(({ evidence }, index) => {
+    const weight = weights[index] ?? 0;
+    const nearness = evidence.nearness[page] ?? 0;
+    if (nearness === 0) return;
+    value += weight * (evidence.value[page] ?? 0);
+    covered += weight * nearness;
+    const title = evidence.title[page] ?? 0;
+    if (title > 0) {
+      inTitle += weight;
+      titleWords++;
+      longestTitle = Math.max(longestTitle, titleLength[title] ?? 0);
+    }
+    const sections = evidence.sections[page] ?? 0;
+    for (let bit = 0; bit < 8; bit++) if (sections & (1 << bit)) bySection[bit] = (bySection[bit] ?? 0) + weight;
+  });
+  const coverage = covered / total;
+  const together = words.length > 1 ? Math.max(...bySection) / total : 0;
+  const titleShare = inTitle / total;
+  const wholeTitle = titleShare * Math.min(1, titleWords / (longestTitle || 1));
+  const score =
+    (value / total) *
+    (1 - ranking.coverageMatters + ranking.coverageMatters * coverage ** 2) *
+    (1 + ranking.together * together + ranking.title * titleShare + ranking.wholeTitle * wholeTitle);
+  return { page, score, coverage };
+}

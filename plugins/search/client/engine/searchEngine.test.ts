@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { buildIndex, manifestName } from '../../build/buildIndex';
+import { engineOver, engineOverPages, pageRecord, routesFor } from '../../testing/fixtures';
+import { SearchEngine } from './searchEngine';
+
+const section = (heading: string, anchor: string, text: string, code = ''): { heading: string; anchor: string; level: number; text: string; code: string } => ({ heading, anchor, level: 2, text, code });
+
+const pages = [
+  pageRecord('/docs/linux/epoll', {
+    title: 'epoll',
+    description: 'epoll tells a process which of its descriptors are ready.',
+    sections: [
+      section('', '', 'The kernel keeps the list of watched descriptors.'),
+      section('Edge-triggered and once', 'edge-triggered', 'An edge-triggered descriptor is reported once.', 'epoll_wait(fd, events, 16, -1);'),
+    ],
+  }),
+  pageRecord('/docs/storage/file-descriptors', { title: 'File descriptors', text: 'A file descriptor is a small number that a process uses for an open file.' }),
+  pageRecord('/docs/java/jvm/garbage-collection', { title: 'Garbage collection', text: 'The collector stops all threads for a pause while it moves live objects.' }),
+  pageRecord('/docs/react/hooks', { title: 'Hooks', text: 'In development useEffect runs twice.', sections: [section('Why useEffect runs twice', 'twice', 'StrictMode mounts each component two times.', 'useEffect(() => { connect(); }, []);')] }),
+  pageRecord('/docs/kubernetes/operators', { title: 'Operators', text: 'Kubernetes runs a custom controller that reconciles a custom resource.' }),
+  pageRecord('/docs/css/css-selectors', { title: 'CSS selectors', text: 'The :has() selector looks inside. Specificity decides between rules.' }),
+  pageRecord('/docs/computers/compression', { title: 'Compression', text: 'Compressed data has fewer bytes. The <b>best</b> & "worst" case.' }),
+  ...Array.from({ length: 40 }, (_, i) => pageRecord(`/docs/filler/page-${i}`, { text: `Filler number ${i} speaks of weather, gardens and rivers, and mentions process and data.` })),
+];
+const engine = engineOverPages(pages);
+
+describe('what a reader types', () => {
+  it.each([
+    ['epoll', '/docs/linux/epoll'],
+    ['epo', '/docs/linux/epoll'],
+    ['fd', '/docs/storage/file-descriptors'],
+    ['gc pause', '/docs/java/jvm/garbage-collection'],
+    ['useEffect', '/docs/react/hooks'],
+    ['use effect twice', '/docs/react/hooks'],
+    ['why does useEffect run twice', '/docs/react/hooks'],
+    ['epoll_wait', '/docs/linux/epoll'],
+    ['k8s controller', '/docs/kubernetes/operators'],
+    [':has()', '/docs/css/css-selectors'],
+    ['specifcity', '/docs/css/css-selectors'],
+    ['file desciptor', '/docs/storage/file-descriptors'],
+    ['compress', '/docs/computers/compression'],
+    ['edge triggered', '/docs/linux/epoll'],
+  ])('%s finds %s first', async (query, route) => {
+    expect((await routesFor(engine, query))[0]).toBe(route);
+  });
+
+  it.each(['how to bake bread', 'zzzzqqq', '', '   ', 'the', '"', '\ud800', '🜁🜂'])('%j finds nothing rather than noise', async (query) => {
+    expect((await engine.search({ query, limit: 10 })).total).toBe(0);
+  });
+
+  it('leads to the section, with the words set apart', async () => {
+    const { hits } = await engine.search({ query: 'edge-triggered', limit: 5 });
+    expect(hits[0]?.sections[0]).toMatchObject({ url: '/docs/linux/epoll#edge-triggered', heading: [{ text: 'Edge-triggered', marked: true }, { text: ' and once' }] });
+  });
+
+  it('says what it took a slip for', async () => {
+    expect((await engine.search({ query: 'specifcity ', limit: 5 })).suggestions).toEqual(['specificity']);
+  });
+
+  it('suggests queries that do have results where there are none', async () => {
+    const { total, suggestions } = await engine.search({ query: 'garbage zzzzqqq xxyyzz wwvvuu', limit: 5 });
+    expect(total).toBe(0);
+    expect(suggestions).toContain('garbage');
+  });
+
+  it('counts all results, whatever part of them is asked for', async () => {
+    const all = await engine.search({ query: 'filler weather', limit: 100 });
+    const part = await engine.search({ query: 'filler weather', limit: 5, offset: 5 });
+    expect(all.total).toBe(40);
+    expect(all.hits).toHaveLength(40);
+    expect(part.total).toBe(40);
+    expect(part.hits).toHaveLength(5);
+  });
+
+  it('filters by topic and counts topics', async () => {
+    const { total, topics } = await engine.search({ query: 'process', limit: 3, topic: 'linux' });
+    expect(total).toBe(1);
+    expect(topics.map(({ id }) => id)).toEqual(expect.arrayContaining(['linux', 'storage', 'filler']));
+  });
+
+  it('quotes passages for a question', async () => {
+    const [passage] = await engine.passages('why does useEffect run twice?', 3);
+    expect(passage).toMatchObject({ url: '/docs/react/hooks#twice', title: 'Hooks', text: 'StrictMode mounts each component two times.' });
+  });
+});
+
+describe('hostile queries', () => {
+  it('answers any string without throwing, with the text of the notes and nothing of the query', async () => {
+    const texts = JSON.stringify(pages);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme' }), fc.constantFrom('<img src=x onerror=alert(1)>', '(a+)+$', '%E0%A4%A')), async (query) => {
+        const { hits, total } = await engine.search({ query, limit: 3 });
+        expect(total).toBeGreaterThanOrEqual(hits.length);
+        for (const { title } of hits) for (const { text } of title) expect(texts).toContain(JSON.stringify(text).slice(1, -1));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('cuts a megabyte and says so, within 50 ms', async () => {
+    const started = performance.now();
+    const { cutTo } = await engine.search({ query: 'epoll descriptor '.repeat(60_000), limit: 3 });
+    expect(performance.now() - started).toBeLessThan(50);
+    expect(cutTo?.length).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('files that cannot be had', () => {
+  it('rejects, and answers once they are back', async () => {
+    const files = buildIndex(pages);
+    let isBroken = true;
+    const broken = new SearchEngine(async (name) => {
+      if (isBroken && name !== manifestName) throw new Error('offline');
+      return files.get(name) ?? new Uint8Array();
+    });
+    await expect(broken.search({ query: 'epoll', limit: 3 })).rejects.toThrow('offline');
+    isBroken = false;
+    expect((await broken.search({ query: 'epoll', limit: 3 })).hits[0]?.url).toBe('/docs/linux/epoll');
+  });
+
+  it.each([
+    ['truncated', (bytes: Uint8Array) => bytes.slice(0, bytes.length >> 1)],
+    ['foreign', () => new TextEncoder().encode('<!doctype html>')],
+    ['empty', () => new Uint8Array()],
+  ])('rejects a %s file', async (_, damage) => {
+    const files = buildIndex(pages);
+    for (const name of files.keys()) {
+      const damaged = new Map(files).set(name, damage(files.get(name) ?? new Uint8Array()));
+      const { engine: over, read } = engineOver(damaged);
+      const outcome = await over.search({ query: 'epoll wait', limit: 50 }).then(() => 'answered', (error: Error) => error.name);
+      expect([name, outcome]).toEqual([name, read.includes(name) ? 'IndexFileError' : 'answered']);
+    }
+  });
+
+  it('goes on with the new index after a deploy has replaced the old', async () => {
+    let files = buildIndex(pages);
+    const moving = new SearchEngine(async (name) => {
+      const bytes = files.get(name);
+      if (!bytes) throw new Error('404');
+      return bytes;
+    });
+    await moving.prepare();
+    files = buildIndex([...pages, pageRecord('/docs/linux/grub', { text: 'grub loads the kernel; epoll is not its business' })]);
+    expect(await routesFor(moving, 'grub')).toEqual(['/docs/linux/grub']);
+  });
+});

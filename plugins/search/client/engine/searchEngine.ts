@@ -1,0 +1,150 @@
+import type { PageHit, Passage, SearchRequest, SearchResponse, SectionHit, TopicCount } from '../../shared/types';
+import type { Manifest } from '../../shared/manifest';
+import { gather, type KnownWord } from './gather';
+import { IndexStore, type ReadFile } from './indexStore';
+import { marksIn, matchPage, WordMatcher, type PageMatch, type SectionMatch } from './matchPage';
+import type { IndexedPage } from './pageText';
+import { parseQuery } from './parseQuery';
+import { rankPages, type RankedPage } from './rankPages';
+import { segmentsOf, snippetOf } from './snippet';
+import { suggestionsFor } from './suggestions';
+
+/** Thrown by the callback that an engine calls between its steps, to drop a query that nobody waits for. */
+export type Checkpoint = () => void;
+
+/** How many pages are read to order the first ones by what their text says. */
+const rereadPages = 6;
+const phraseMatters = 0.35;
+const mostSections = 3;
+const sectionShareOfBest = 0.45;
+
+/** Searches the index behind `read`. The same code runs in the browser's worker, in Node and in tests. */
+export class SearchEngine {
+  private readonly store: IndexStore;
+
+  constructor(read: ReadFile) {
+    this.store = new IndexStore(read);
+  }
+
+  prepare(): Promise<void> {
+    return this.store.prepare();
+  }
+
+  /** Answers a query; after a deploy has replaced the index under it, once more with the new one. */
+  async search(request: SearchRequest, checkpoint: Checkpoint = () => undefined): Promise<SearchResponse> {
+    return this.withFreshIndex(() => this.answer(request, checkpoint), checkpoint);
+  }
+
+  /** Passages that may answer a question: the best sections of the best pages, with their text. */
+  async passages(question: string, count: number, checkpoint: Checkpoint = () => undefined): Promise<Passage[]> {
+    return this.withFreshIndex(() => this.quote(question, count, checkpoint), checkpoint);
+  }
+
+  private async withFreshIndex<T>(task: () => Promise<T>, checkpoint: Checkpoint): Promise<T> {
+    try {
+      return await task();
+    } catch (error) {
+      checkpoint();
+      if (!(error instanceof Error) || error.name === 'Superseded') throw error;
+      await this.store.reload();
+      return task();
+    }
+  }
+
+  private async answer(request: SearchRequest, checkpoint: Checkpoint): Promise<SearchResponse> {
+    const parsed = parseQuery(request.query);
+    const manifest = await this.store.manifest();
+    const known = await gather(this.store, parsed.words);
+    checkpoint();
+    const ranked = rankPages(known, manifest.pages);
+    const range = request.topic === undefined ? undefined : manifest.topics.find(({ id }) => id === request.topic);
+    const wanted = request.topic === undefined ? ranked : ranked.filter(({ page }) => range && page >= range.first && page < range.end);
+    const offset = request.offset ?? 0;
+    const hits = await this.readHits(wanted.slice(offset, offset + request.limit), known, offset === 0);
+    checkpoint();
+    return {
+      query: request.query,
+      total: wanted.length,
+      hits,
+      topics: countTopics(ranked, manifest),
+      suggestions: await suggestionsFor(this.store, known, ranked, manifest.pages),
+      ...(parsed.cutTo === undefined ? {} : { cutTo: parsed.cutTo }),
+    };
+  }
+
+  private async readHits(ranked: readonly RankedPage[], known: readonly KnownWord[], reorder: boolean): Promise<PageHit[]> {
+    return (await this.read(ranked, known, reorder)).map(({ page, match, matcher }) => toPageHit(page, match, matcher));
+  }
+
+  /** Reads the pages' texts; the first few are put in the order of rank and phrase together. */
+  private async read(ranked: readonly RankedPage[], known: readonly KnownWord[], reorder: boolean): Promise<ReadPage[]> {
+    const matcher = new WordMatcher(known);
+    const pages = await Promise.all(
+      ranked.map(async ({ page, score }) => {
+        const text = await this.store.page(page);
+        const match = matchPage(text, matcher);
+        return { page: text, match, matcher, score: score * (1 + phraseMatters * match.phrase) };
+      }),
+    );
+    if (!reorder) return pages;
+    const first = pages.slice(0, rereadPages).sort((a, b) => b.score - a.score);
+    return [...first, ...pages.slice(rereadPages)];
+  }
+
+  private async quote(question: string, count: number, checkpoint: Checkpoint): Promise<Passage[]> {
+    const { words } = parseQuery(`${question} `);
+    const { pages } = await this.store.manifest();
+    const known = await gather(this.store, words);
+    checkpoint();
+    const read = await this.read(rankPages(known, pages).slice(0, count), known, true);
+    const sections = read.flatMap(({ page, match, score }) =>
+      match.sections.slice(0, 2).map((section) => ({ page, section, score: score * section.score })),
+    );
+    sections.sort((a, b) => b.score - a.score);
+    return sections.slice(0, count).map(({ page, section }) => toPassage(page, section));
+  }
+}
+
+interface ReadPage {
+  page: IndexedPage;
+  match: PageMatch;
+  matcher: WordMatcher;
+  score: number;
+}
+
+function countTopics(ranked: readonly RankedPage[], { topics }: Manifest): TopicCount[] {
+  return topics
+    .map(({ id, title, first, end }) => ({ id, title, count: ranked.filter(({ page }) => page >= first && page < end).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.title < b.title ? -1 : 1));
+}
+
+function toPageHit(page: IndexedPage, match: PageMatch, matcher: WordMatcher): PageHit {
+  const least = (match.sections[0]?.score ?? 0) * sectionShareOfBest;
+  return {
+    url: page.route,
+    title: segmentsOf(page.title.text, marksIn(page.title, matcher)),
+    topic: page.topic,
+    description: segmentsOf(page.description.text, marksIn(page.description, matcher)),
+    sections: match.sections
+      .slice(0, mostSections)
+      .filter(({ score }) => score >= least)
+      .map((section) => toSectionHit(page, section)),
+  };
+}
+
+function toSectionHit(page: IndexedPage, match: SectionMatch): SectionHit {
+  const { section } = match;
+  const isCode = match.text.length === 0 && match.code.length > 0;
+  const heading = section.anchor ? segmentsOf(section.heading.text, match.heading) : [];
+  return { url: urlOf(page, match), heading, snippet: isCode ? snippetOf(section.code.text, match.code) : snippetOf(section.text.text, match.text), isCode };
+}
+
+const urlOf = (page: IndexedPage, { section }: SectionMatch): string => (section.anchor ? `${page.route}#${encodeURIComponent(section.anchor)}` : page.route);
+
+const longestPassage = 900;
+
+function toPassage(page: IndexedPage, match: SectionMatch): Passage {
+  const text = match.section.text.text || match.section.code.text;
+  return { url: urlOf(page, match), title: page.title.text, heading: match.section.heading.text, text: text.slice(0, longestPassage) };
+}

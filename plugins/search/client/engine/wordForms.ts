@@ -1,0 +1,73 @@
+import { afterPrefix, mostShardsOfPrefix, prefixTerm, shardRange } from '../../shared/prefix';
+import type { PostingList, Shard } from '../../shared/shard';
+import { derivation, inflection } from '../../shared/stem';
+import type { IndexStore } from './indexStore';
+
+export type FormKind = 'exact' | 'inflection' | 'derivation' | 'prefix';
+
+/** A term of the index that stands for a word of the query. */
+export interface Form {
+  term: string;
+  kind: FormKind;
+  list: PostingList;
+}
+
+const mostPrefixForms = 60;
+
+/** The word itself and its grammatical and derived forms, as far as the index has them. */
+export async function formsOf(store: IndexStore, word: string): Promise<Form[]> {
+  const stem = inflection(word);
+  const root = derivation(word);
+  const shared = word.slice(0, Math.max(3, Math.min(stem.length, root.length, word.length)));
+  const beginning = shared.endsWith('y') ? shared.slice(0, -1) : shared;
+  const isName = !/^[a-z]{3,}$/.test(word);
+  const range: [string, string] = isName ? [word, `${word}\u0000`] : [beginning, afterPrefix(beginning)];
+  const shards = await store.shards(...(await narrow(store, range, word)));
+  const forms: Form[] = [];
+  for (const shard of shards) {
+    for (let index = shard.lowerBound(range[0]); index < shard.terms.length; index++) {
+      const term = shard.terms[index] ?? '';
+      if (term >= range[1]) break;
+      const kind = kindOf(term, word, stem, root);
+      if (kind) forms.push({ term, kind, list: shard.postings(index) });
+    }
+  }
+  return forms;
+}
+
+/** A beginning that spans many shards is not worth them: then only the word's own shard is read. */
+async function narrow(store: IndexStore, range: [string, string], word: string): Promise<[string, string]> {
+  const { shards } = await store.manifest();
+  const [from, until] = shardRange(shards, ...range);
+  return until - from > mostShardsOfPrefix ? [word, `${word}\u0000`] : range;
+}
+
+function kindOf(term: string, word: string, stem: string, root: string): FormKind | null {
+  if (term === word) return 'exact';
+  if (!/^[a-z]+$/.test(term)) return null;
+  if (inflection(term) === stem) return 'inflection';
+  return root.length >= 4 && derivation(term) === root ? 'derivation' : null;
+}
+
+/** Terms that begin with `prefix`, the shortest first; for a beginning with too many, the term that stands for all. */
+export async function completionsOf(store: IndexStore, prefix: string): Promise<Form[]> {
+  const { shards } = await store.manifest();
+  const [from, until] = shardRange(shards, prefix, afterPrefix(prefix));
+  if (until - from > mostShardsOfPrefix) return exactForm(await store.shards(prefixTerm(prefix), `${prefixTerm(prefix)}\u0000`), prefixTerm(prefix));
+  const found: Form[] = [];
+  for (const shard of await store.shards(prefix, afterPrefix(prefix))) {
+    for (let index = shard.lowerBound(prefix); shard.terms[index]?.startsWith(prefix); index++) {
+      const term = shard.terms[index] ?? '';
+      if (term !== prefix) found.push({ term, kind: 'prefix', list: shard.postings(index) });
+    }
+  }
+  return found.sort((a, b) => a.term.length - b.term.length).slice(0, mostPrefixForms);
+}
+
+function exactForm(shards: readonly Shard[], term: string): Form[] {
+  for (const shard of shards) {
+    const index = shard.lowerBound(term);
+    if (shard.terms[index] === term) return [{ term, kind: 'prefix', list: shard.postings(index) }];
+  }
+  return [];
+}

@@ -1,0 +1,380 @@
+import { ignoredWords, softWords } from './stopWords';
+import { normalise } from './tokens';
+
+/**
+ * Words that readers use for one another in these notes. Every line is a group: each entry stands for each other one.
+ * Entries may have several words. `a > b` is one way: who types a also means b, but not the reverse.
+ * Add a line when a reader's word is not the note's word; never add two things that only resemble each other.
+ */
+const groups = `
+k8s | kubernetes | kube
+fd | file descriptor | filehandle | file handle
+gc | garbage collection | garbage collector
+stw > gc pause
+tlb | translation lookaside buffer
+tlb > paging
+mmu | memory management unit
+mmu > paging
+mtls | mutual tls
+tls | ssl | transport layer security | secure sockets layer
+https > tls
+cert | certificate | x.509 | x509
+ca > certificate authority
+pki > certificate
+csr > certificate signing request
+jvm | java virtual machine
+jpa | java persistence api | jakarta persistence
+orm | object relational mapping | object relational mapper
+orm > jpa
+hibernate > jpa
+jit | just in time
+jdk > java
+jar > java archive
+nio | non blocking io | nonblocking io
+async | asynchronous
+sync > synchronous
+js | javascript | ecmascript | es6
+ts | typescript
+golang | go
+goroutine | go routine
+py > python
+rsc | react server components | react server component | server components
+ssr | server side rendering | server rendering
+ssg > static site generation
+csr > client side rendering
+spa > single page application
+jsx | javascript xml
+dom | document object model
+cssom > css object model
+vdom | virtual dom
+hydration | hydrate
+cls | cumulative layout shift
+lcp | largest contentful paint
+inp | interaction to next paint
+fcp > first contentful paint
+ttfb > time to first byte
+cwv | core web vitals | web vitals
+cors | cross origin resource sharing
+csp > content security policy
+xss > cross site scripting
+csrf > cross site request forgery
+sse | server sent events | eventsource
+ws > websocket
+i18n | internationalization | internationalisation
+l10n | localization | localisation
+a11y | accessibility
+aria > accessibility
+screenreader | screen reader
+hmr > hot module replacement
+env | environment | environment variable
+env var | environment variable
+dotenv > environment variable
+esm | es modules | ecmascript modules
+cjs | commonjs
+iife > immediately invoked function expression
+tdz | temporal dead zone
+regex | regexp | regular expression
+oop > object oriented
+fn > function
+param | parameter
+arg | argument
+ctor > constructor
+async await > promise
+callback hell > promise
+cpu | processor
+mobo > motherboard
+northbridge > chipset
+southbridge > chipset
+pch > chipset
+ram | random access memory | main memory
+dram > ram
+rom > read only memory
+ddr > ram
+dma | direct memory access
+mmio | memory mapped io | memory mapped i/o
+iommu > dma
+irq | interrupt | interrupt request
+isr > interrupt handler
+pcie | pci express
+pci | peripheral component interconnect
+lspci > pci
+vfs | virtual file system | virtual filesystem
+fs | file system | filesystem
+tmpfs | temporary file system
+tmpfs > ramdisk
+overlayfs | overlay fs | overlay file system
+union mount > overlayfs
+initrd | initramfs | initial ramdisk
+rootfs | root file system | root filesystem
+ssd | solid state drive | solid state disk
+hdd | hard disk | hard drive
+nvme > ssd
+raid > disk
+fsck > file system
+dentry > inode
+symlink | symbolic link | soft link
+hardlink | hard link
+os > operating system
+posix | portable operating system interface
+unix > posix
+syscall | system call
+libc > glibc
+ipc > inter process communication
+pid | process id
+tty | terminal
+pty | pseudo terminal
+stdin | standard input
+stdout | standard output
+stderr | standard error
+stdio | standard streams
+redirect > redirection
+shell > bash
+cli > command line
+perms > permission
+permissions | permission bits
+suid | setuid
+acl > permission
+udev | device manager
+devfs > udev
+uefi | bios
+bootloader | boot loader
+bootloader > grub
+mbr > boot
+gpt > partition table
+daemon > service
+init system > systemd
+pid 1 > systemd
+ns | namespace
+cgroup | control group
+chroot > namespace
+docker > container
+oci > container
+sandboxing > isolation
+crd | custom resource definition | custom resource
+custom controller > operator
+reconcile > operator
+lb > load balancer
+reverse proxy > ingress
+ssh | secure shell
+scp > ssh
+keypair | key pair
+public key | asymmetric
+secret key > symmetric
+rsa > asymmetric
+ecdsa > digital signature
+ed25519 > digital signature
+aes > symmetric
+hmac > hash
+sha256 | sha-256
+md5 > hash
+password hashing > bcrypt
+bcrypt > password hash
+tpm | trusted platform module
+pcr > platform configuration register
+nat | network address translation
+port forwarding > nat
+masquerade > nat
+udp | user datagram protocol
+tcp | transmission control protocol
+3 way handshake | three way handshake
+three way handshake > tcp
+quic > udp
+keepalive | keep alive | keep-alive
+persistent connection > keep alive
+bgp > anycast
+cdn > anycast
+dns > domain name system
+http > hypertext transfer protocol
+rest > http
+ttl > time to live
+etag > cache control
+cdn > cache control
+referer | referrer
+longpolling | long polling
+short polling > polling
+db | database
+rdbms > database
+sql > database
+index | indexes | indices
+btree | b-tree | b tree
+b+tree | b+ tree
+savepoint | save point
+tx | transaction
+txn | transaction
+deadlock > lock
+mutex > lock
+pessimistic locking > lock
+optimistic locking > version
+shard | sharding
+horizontal scaling > sharding
+mq | message queue
+message broker > kafka
+message broker > rabbitmq
+message queue > rabbitmq
+amqp > rabbitmq
+pubsub | pub sub | publish subscribe
+consumer group > kafka
+event streaming > kafka
+dlq | dead letter queue
+dlx | dead letter exchange
+bst | binary search tree
+hashmap | hash map | hash table | hashtable
+dictionary > hash table
+associative array > hash table
+map > hash table
+merkle tree | hash tree
+merkle root > merkle tree
+bloom filter | bloomfilter
+lifo | last in first out
+lifo > stack
+fifo | first in first out
+fifo > queue
+rpn | reverse polish notation | postfix
+ast > abstract syntax tree
+ast > expression tree
+big o | time complexity | asymptotic
+big o > notation
+llm | large language model | language model
+rag > retrieval augmented generation
+mcp > model context protocol
+bpe | byte pair encoding
+tokenizer | tokeniser
+embedding | vector embedding
+cosine similarity > embedding
+backprop | backpropagation
+fine tuning | finetuning | fine tune
+gradient descent > training
+next token prediction | autocomplete
+sampling temperature > next token
+agentic > agent
+btc | bitcoin
+eth | ethereum
+dapp > smart contract
+solidity > smart contract
+pow | proof of work
+mining > proof of work
+utxo > unspent transaction output
+ssi | self sovereign identity
+did | decentralized identifier | decentralised identifier
+vc | verifiable credential
+dlt > blockchain
+sin | sine
+cos | cosine
+trig | trigonometry
+two's complement | twos complement | 2s complement
+base 2 > binary
+hex | hexadecimal
+oct > octal
+ohm's law > resistance
+amp | ampere
+kwh | kilowatt hour
+wattage > power
+flexbox | flex
+centering | centre | center
+colour | color
+pseudo class > :hover
+pseudo element > ::before
+specificity > selector
+box model > margin padding
+scss > css
+utility classes > tailwind
+duck typing > structural typing
+duck typing > interface
+inheritance > embedding
+polymorphism > interface
+struct embedding | embedded struct
+channel > goroutine
+csp > goroutine
+pom | pom.xml
+mvn | maven
+gradle > maven
+servlet > jakarta servlet
+tomcat > servlet container
+jetty > servlet container
+servlet engine > servlet container
+event loop | eventloop
+libuv > event loop
+reactor > non blocking
+select poll > epoll
+kqueue > epoll
+io_uring > epoll
+multiplexing > epoll
+singleton > global
+polyfill > babel
+transpiler | transpile
+transpiler > babel
+compiler > tsc
+bundler > webpack
+rollup > vite
+code splitting | lazy loading | lazy load
+memoize > usememo
+form input > controlled component
+form > controlled component
+uncontrolled > controlled component
+dereference | deref
+nil > null
+npe > nullpointerexception
+oom | out of memory
+segfault | segmentation fault
+swap > paging
+virtual memory | paging
+page fault > paging
+cow | copy on write
+zerocopy | zero copy
+numa > memory
+l1 > cpu cache
+l2 > cpu cache
+false sharing > cache line
+clock speed | clock frequency
+calling convention > stack frame
+call stack | stack frame
+endianness | byte order
+little endian > byte order
+big endian > byte order
+charset | character encoding | encoding
+utf8 | utf-8
+serialization | serialisation
+zip > compression
+gzip > compression
+brotli > compression
+deflate > compression
+checksum > hash
+slides | slide deck | presentation
+talk | presentation
+speaker > talk
+`;
+
+export interface Synonym {
+  /** The words that the query must hold, in order. */
+  words: readonly string[];
+  /** The words that are then looked for as well. */
+  means: readonly string[];
+  /** The two mean the same; otherwise one only leads to the other. */
+  isMutual: boolean;
+}
+
+/** The telling words of an entry: queries lose the others, too. */
+function words(text: string): string[] {
+  const all = text.trim().split(/\s+/).map(normalise);
+  const telling = all.filter((word) => !ignoredWords.has(word) && !softWords.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+function parseGroup(line: string): Synonym[] {
+  const oneWay = /^(.+\S) > (.+)$/.exec(line);
+  if (oneWay?.[1] && oneWay[2]) return [{ words: words(oneWay[1]), means: words(oneWay[2]), isMutual: false }];
+  const entries = line.split(' | ').map(words);
+  return entries.flatMap((from) => entries.filter((to) => to !== from).map((to) => ({ words: from, means: to, isMutual: true })));
+}
+
+/** Every synonym by its first word. */
+export const synonyms: ReadonlyMap<string, readonly Synonym[]> = byFirstWord(groups.trim().split('\n').flatMap(parseGroup));
+
+function byFirstWord(all: readonly Synonym[]): Map<string, Synonym[]> {
+  const map = new Map<string, Synonym[]>();
+  for (const synonym of all) {
+    const first = synonym.words[0];
+    if (first) map.set(first, [...(map.get(first) ?? []), synonym]);
+  }
+  return map;
+}

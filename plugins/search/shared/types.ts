@@ -1,0 +1,81 @@
+/** A run of text, marked or not. Results are made of these, never of markup. */
+export interface Segment {
+  text: string;
+  /** The reader's words. */
+  marked?: boolean;
+}
+
+export interface SectionHit {
+  /** Route and fragment. */
+  url: string;
+  heading: Segment[];
+  snippet: Segment[];
+  /** The snippet was taken from a code block. */
+  isCode: boolean;
+}
+
+export interface PageHit {
+  url: string;
+  title: Segment[];
+  topic: string;
+  /** What the page says in a sentence; shown where no section fits better. */
+  description: Segment[];
+  sections: SectionHit[];
+}
+
+export interface TopicCount {
+  id: string;
+  title: string;
+  count: number;
+}
+
+export interface SearchRequest {
+  query: string;
+  /** How many pages to return, from `offset` on. */
+  limit: number;
+  offset?: number;
+  /** Only pages of this topic. */
+  topic?: string;
+}
+
+export interface SearchResponse {
+  query: string;
+  /** How many pages there are in all (of the topic, if one was asked for): what "See all N results" leads to. */
+  total: number;
+  hits: PageHit[];
+  /** All topics with results, whatever topic was asked for. */
+  topics: TopicCount[];
+  /** Other queries that do have results: the corrected one first, or what to try instead of this one. */
+  suggestions: string[];
+  /** The query was longer than is searched for; what it was cut to. */
+  cutTo?: string;
+}
+
+/** A quotation from the notes that may answer a question. */
+export interface Passage {
+  url: string;
+  title: string;
+  heading: string;
+  text: string;
+}
+
+/** What the button, the modal and the search page know of a search engine. */
+export interface SearchClient {
+  readonly provider: 'embedded' | 'algolia';
+  /** Gets ready so that the first query is answered at once. Never throws; a failure shows at the query. */
+  prepare(): void;
+  /** Rejects with `SearchUnavailable` when the engine cannot be reached, with `Superseded` when a newer query came. */
+  search(request: SearchRequest): Promise<SearchResponse>;
+  /** The best passages for a question, for Ask mode. */
+  passages(question: string, count: number): Promise<Passage[]>;
+}
+
+/** The engine or its files cannot be had now; the next query tries again. */
+export class SearchUnavailable extends Error {
+  override name = 'SearchUnavailable';
+}
+
+/** A newer query made this one pointless. */
+export class Superseded extends Error {
+  override name = 'Superseded';
+}
