@@ -10,8 +10,11 @@ import remarkMath from 'remark-math';
 
 import { codeTheme } from './config/codeTheme';
 import { footer } from './config/footer';
+import { layers } from './config/layers';
 import { navbar } from './config/navbar';
 import { owner } from './config/owner';
+import { specimen } from './config/specimen';
+import { topics } from './config/topics';
 import { remarkDiagrams } from './plugins/diagrams/build/remarkDiagrams';
 import { pageTemplate } from './plugins/first-paint/build/template';
 import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
@@ -20,6 +23,7 @@ import { rehypeBodyOnServer } from './plugins/notes/build/rehypeBodyOnServer';
 export default {
   title: owner.productName,
   tagline: 'Nothing here is recalled: it was run',
+  favicon: 'img/favicon.svg',
   url: owner.siteUrl,
   baseUrl: owner.baseUrl,
   trailingSlash: false,
@@ -71,6 +75,7 @@ export default {
       } satisfies DocsOptions,
     ],
     './plugins/first-paint/build/index.ts',
+    ['./plugins/home/build/index.ts', { topics, layers, specimen }],
     ['./plugins/highlight/build/index.ts', codeTheme],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: [`${owner.baseUrl}docs`] } satisfies SitemapOptions],

@@ -36,6 +36,11 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
       inherited.plugins.push(layerThemeStyles());
       return inherited;
     },
+    // The sprite of icons has a `style` attribute, and our icon for external links does not use it.
+    injectHtmlTags(content) {
+      const { preBodyTags, ...others } = classic.injectHtmlTags?.(content) ?? {};
+      return { ...others, preBodyTags: [preBodyTags ?? []].flat().filter((tag) => typeof tag === 'string' || tag.tagName !== 'svg') };
+    },
     getClientModules() {
       return (classic.getClientModules?.() ?? [])
         .filter((module) => !/infima|prism-include-languages|nprogress/.test(module))

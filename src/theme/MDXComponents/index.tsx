@@ -9,6 +9,8 @@ import MDXUl from '@theme/MDXComponents/Ul';
 import Mermaid from '@theme/Mermaid';
 import type { ComponentProps } from 'react';
 
+import { ScrollingTable } from '../../components/article/ScrollingTable';
+
 type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 const heading = (level: HeadingLevel) =>
   function Heading(props: ComponentProps<HeadingLevel>) {
@@ -27,6 +29,7 @@ const components = {
   ul: MDXUl,
   li: MDXLi,
   img: MDXImg,
+  table: ScrollingTable,
   h1: heading('h1'),
   h2: heading('h2'),
   h3: heading('h3'),

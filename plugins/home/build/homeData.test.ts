@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { homeData, type WrittenNote } from './homeData';
+
+const topics = [
+  { id: 'linux', title: 'Linux', about: 'Processes.', pages: ['epoll', 'grub', 'ssh'] },
+  { id: 'physics', title: 'Physics', about: 'Electrons.', pages: ['current-flow'] },
+];
+const layers = [{ title: 'Top', topics: ['physics'] }, { title: 'Bottom', topics: ['linux'] }];
+const note = (page: string, day?: string, text = ''): WrittenNote => ({
+  permalink: `/base/docs/linux/${page}`,
+  title: page.toUpperCase(),
+  description: `About ${page}.`,
+  text,
+  ...(day && { lastUpdatedAt: Date.parse(`${day}T12:00:00Z`) }),
+});
+const of = (...notes: WrittenNote[]) => homeData({ layers, topics, notes, docsBase: '/base/docs/' });
+
+describe('homeData', () => {
+  it('links a topic to its first written note in planned order', () => {
+    const { layers: map } = of(note('ssh'), note('grub'));
+    expect(map[1]!.topics).toEqual([
+      { title: 'Linux', about: 'Processes.', written: 2, planned: 3, to: '/base/docs/linux/grub' },
+    ]);
+  });
+
+  it('shows a topic without notes without an address', () => {
+    expect(of(note('ssh')).layers[0]!.topics[0]).not.toHaveProperty('to');
+  });
+
+  it('counts written and planned notes, and leaves pages outside the plan out', () => {
+    const data = of(note('ssh'), { ...note('ssh'), permalink: '/base/docs/introduction' });
+    expect([data.written, data.planned]).toEqual([1, 4]);
+  });
+
+  it('puts the newest day first and keeps the planned order within a day', () => {
+    const recent = of(note('ssh', '2026-11-20'), note('grub', '2026-11-20'), note('epoll', '2026-11-19')).recent;
+    expect(recent.map(({ title, shown }) => `${title} ${shown}`)).toEqual([
+      'GRUB 20 November 2026',
+      'SSH 20 November 2026',
+      'EPOLL 19 November 2026',
+    ]);
+  });
+
+  it('leaves out of the changes a note that git does not know', () => {
+    expect(of(note('ssh')).recent).toEqual([]);
+  });
+
+  it('features the notes that hold a lab, not those that mention one', () => {
+    const data = of(note('epoll', undefined, 'Text\n\n<Lab name="epoll" />\n'), note('ssh', undefined, 'Not a `<Lab name>`.'));
+    expect(data.labs.map((lab) => lab.to)).toEqual(['/base/docs/linux/epoll']);
+  });
+});

@@ -1,0 +1,88 @@
+import type { FeaturedLab, HomeData, LayerEntry, RecentNote, TopicEntry } from '../shared/homeData';
+
+/** What the map needs to know of a topic; `config/topics.ts` has it. */
+export interface PlannedTopic {
+  id: string;
+  title: string;
+  about: string;
+  pages: readonly string[];
+}
+
+export interface PlannedLayer {
+  title: string;
+  topics: readonly string[];
+}
+
+/** What the docs plugin knows of a written note, and its source text. */
+export interface WrittenNote {
+  permalink: string;
+  title: string;
+  description: string;
+  /** Milliseconds since the epoch, from git; absent for a note that is not committed yet. */
+  lastUpdatedAt?: number;
+  text: string;
+}
+
+export interface HomeInput {
+  layers: readonly PlannedLayer[];
+  topics: readonly PlannedTopic[];
+  notes: readonly WrittenNote[];
+  /** The address below which notes live: `/docs/`, with the site's base. */
+  docsBase: string;
+}
+
+const recentLimit = 8;
+
+/** Takes the plan and the written notes; returns what the home page shows, newest change first. */
+export function homeData({ layers, topics, notes, docsBase }: HomeInput): Omit<HomeData, 'specimen'> {
+  const byAddress = new Map(notes.map((note) => [note.permalink, note]));
+  const writtenIn = (topic: PlannedTopic) =>
+    topic.pages.flatMap((page) => byAddress.get(`${docsBase}${topic.id}/${page}`) ?? []);
+  const inOrder = topics.flatMap((topic) => writtenIn(topic).map((note) => ({ note, topic: topic.title })));
+  const planned = topics.reduce((sum, topic) => sum + topic.pages.length, 0);
+  return {
+    layers: layers.map((layer) => layerEntry(layer, topics, writtenIn)),
+    recent: recentNotes(inOrder),
+    labs: inOrder.flatMap(({ note }) => labOf(note)),
+    written: inOrder.length,
+    planned,
+  };
+}
+
+function layerEntry(
+  layer: PlannedLayer,
+  topics: readonly PlannedTopic[],
+  writtenIn: (topic: PlannedTopic) => WrittenNote[],
+): LayerEntry {
+  const entries = topics.filter((topic) => layer.topics.includes(topic.id));
+  const ordered = entries.toSorted((a, b) => layer.topics.indexOf(a.id) - layer.topics.indexOf(b.id));
+  return { title: layer.title, topics: ordered.map((topic) => topicEntry(topic, writtenIn(topic))) };
+}
+
+function topicEntry({ title, about, pages }: PlannedTopic, written: WrittenNote[]): TopicEntry {
+  const first = written[0];
+  return { title, about, written: written.length, planned: pages.length, ...(first && { to: first.permalink }) };
+}
+
+// Day by day only: within a day the planned order reads better than the order of commits.
+function recentNotes(notes: readonly { note: WrittenNote; topic: string }[]): RecentNote[] {
+  return notes
+    .flatMap(({ note, topic }) =>
+      note.lastUpdatedAt === undefined
+        ? []
+        : [{ title: note.title, topic, to: note.permalink, day: new Date(note.lastUpdatedAt).toISOString().slice(0, 10) }],
+    )
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .slice(0, recentLimit)
+    .map((note) => ({ ...note, shown: shownDay(note.day) }));
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function shownDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+function labOf(note: WrittenNote): FeaturedLab[] {
+  return /^<Lab\s/m.test(note.text) ? [{ title: note.title, description: note.description, to: note.permalink }] : [];
+}

@@ -1,0 +1,69 @@
+import Link from '@docusaurus/Link';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import { nearestPaths } from '../../../../lib/nearest';
+import { SearchForm } from '../../../components/links/SearchForm';
+
+/**
+ * Replaces the theme's text, which tells the reader to write to the owner of another site, by ways to go on: the notes
+ * whose addresses look alike, a search for the words of the address, and the map of topics.
+ */
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const nearest = useNearestNotes();
+  return (
+    <main className={clsx('container page', className)}>
+      <div className="markdown">
+        <h1>
+          <Translate id="theme.NotFound.title">Page Not Found</Translate>
+        </h1>
+        <p>Nothing is written at this address. It may be misspelled, or the note has not been written yet.</p>
+        {nearest.length > 0 && (
+          <>
+            <p>These addresses look like it:</p>
+            <ul>
+              {nearest.map((path) => (
+                <li key={path}>
+                  <Link to={path}>{path}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <SearchForm query={useWordsOfAddress()} />
+        <p>
+          Or go to <Link to="/#topics">all topics</Link>, the <Link to="/docs/introduction">introduction</Link> or the{' '}
+          <Link to="/">home page</Link>.
+        </p>
+      </div>
+    </main>
+  );
+}
+
+/** The static page serves every unknown address, so what depends on the address appears only in the browser. */
+function useUnknownPath(): string | undefined {
+  const isBrowser = useIsBrowser();
+  const { pathname } = useLocation();
+  return isBrowser ? pathname : undefined;
+}
+
+function useNearestNotes(): string[] {
+  const path = useUnknownPath();
+  const versions = Object.values(useAllDocsData()).flatMap((plugin) => plugin.versions);
+  const paths = versions.flatMap((version) => version.docs.map((doc) => doc.path));
+  return path === undefined ? [] : nearestPaths(path, paths);
+}
+
+function useWordsOfAddress(): string {
+  const last = useUnknownPath()?.split('/').filter(Boolean).at(-1) ?? '';
+  return last
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 60);
+}
