@@ -2,24 +2,39 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { clientConfig } from './clientConfig';
 import { withPolicy } from './contentSecurityPolicy';
 import { inlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
-import { reactInItsOwnFile } from './reactChunk';
+import { chunks } from './chunks';
 import { buildPlaceholder } from './template';
 import { writeFragment } from './writeFragment';
+
+const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 /**
  * Makes the first paint need nothing but the page: styles inside, scripts after the paint (`template.ts`), a strict
  * policy for both. Also writes each note's body as a fragment for navigation.
  */
-export default function firstPaint({ baseUrl }: LoadContext): Plugin<void> {
+export default function firstPaint({ baseUrl, siteConfig, generatedFilesDir }: LoadContext): Plugin<void> {
+  const configFile = path.join(generatedFilesDir, 'client-config.json');
   return {
     name: 'groundwork-first-paint',
-    configureWebpack: (_config, isServer) => (isServer ? {} : reactInItsOwnFile),
+    async loadContent() {
+      await writeFile(configFile, JSON.stringify(clientConfig(siteConfig)));
+    },
+    configureWebpack(config, isServer, { currentBundler }) {
+      if (isServer || config.mode !== 'production') return {};
+      return {
+        optimization: chunks,
+        resolve: { alias: { 'react-helmet-async$': path.join(clientFolder, 'head'), tslib$: path.join(clientFolder, 'interop.ts') } },
+        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, configFile)],
+      };
+    },
     async postBuild({ outDir }) {
       const build = await nameOfBuild(outDir);
       const read = styleReader(outDir, baseUrl);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import docsPlugin, { validateOptions, type LoadedContent, type PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { shapeGlobalData, type GlobalData } from './shapeGlobalData';
 import { shapeRoutes } from './shapeRoutes';
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
@@ -20,7 +21,11 @@ export default async function notes(context: LoadContext, options: PluginOptions
     async contentLoaded({ content, actions }) {
       await docs.contentLoaded?.({
         content,
-        actions: { ...actions, addRoute: (route) => actions.addRoute(shapeRoutes(route)) },
+        actions: {
+          ...actions,
+          addRoute: (route) => actions.addRoute(shapeRoutes(route)),
+          setGlobalData: (data) => actions.setGlobalData(shapeGlobalData(data as GlobalData)),
+        },
       });
     },
     configureWebpack(config, isServer, utils, content) {

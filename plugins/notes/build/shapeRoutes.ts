@@ -1,16 +1,26 @@
 import type { RouteConfig } from '@docusaurus/types';
 
+interface SidebarItem {
+  type: string;
+  items?: SidebarItem[];
+  docId?: string;
+  unlisted?: boolean;
+  [key: string]: unknown;
+}
+
 interface VersionProps {
-  docs: Record<string, { id: string; title: string; description: string; sidebar?: string }>;
+  docs: Record<string, unknown>;
+  docsSidebars: Record<string, SidebarItem[]>;
 }
 
 /**
  * Takes the docs plugin's route tree and returns it with
- * - the version's client data without the descriptions of every note (they grow with the site, nothing reads them),
+ * - the version's client data without what grows with every note and nothing here reads: the list of all notes with
+ *   their descriptions (it serves cards of notes) and the ids beside the sidebar's links,
  * - one more route: the docs root itself, which shows the main note and then moves to its address.
  */
 export function shapeRoutes(route: RouteConfig): RouteConfig {
-  return { ...route, ...(route.routes && { routes: route.routes.map((version) => shapeVersion(version)) }) };
+  return { ...route, ...(route.routes && { routes: route.routes.map(shapeVersion) }) };
 }
 
 function shapeVersion(version: RouteConfig): RouteConfig {
@@ -18,14 +28,18 @@ function shapeVersion(version: RouteConfig): RouteConfig {
   if (!props) return version;
   return {
     ...version,
-    props: { ...props, version: withoutDescriptions(props.version) },
-    routes: version.routes?.map((sidebar) => withRootRoute(sidebar)),
+    props: { ...props, version: slimVersion(props.version) },
+    routes: version.routes?.map(withRootRoute),
   };
 }
 
-function withoutDescriptions(version: VersionProps): VersionProps {
-  const docs = Object.entries(version.docs).map(([id, doc]) => [id, { ...doc, description: '' }]);
-  return { ...version, docs: Object.fromEntries(docs) };
+function slimVersion(version: VersionProps): VersionProps {
+  const sidebars = Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(slimItem)]);
+  return { ...version, docs: {}, docsSidebars: Object.fromEntries(sidebars) };
+}
+
+function slimItem({ docId: _docId, unlisted, items, ...item }: SidebarItem): SidebarItem {
+  return { ...item, ...(unlisted && { unlisted }), ...(items && { items: items.map(slimItem) }) };
 }
 
 function withRootRoute(sidebar: RouteConfig): RouteConfig {
