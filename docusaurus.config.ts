@@ -19,6 +19,7 @@ import { remarkDiagrams } from './plugins/diagrams/build/remarkDiagrams';
 import { pageTemplate } from './plugins/first-paint/build/template';
 import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
 import { rehypeBodyOnServer } from './plugins/notes/build/rehypeBodyOnServer';
+import { remarkSamples } from './plugins/samples/build/remarkSamples';
 
 export default {
   title: owner.productName,
@@ -67,13 +68,18 @@ export default {
         showLastUpdateTime: true,
         lastVersion: 'current',
         versions: { current: { label: 'Next', path: '', banner: 'none', badge: false } },
-        beforeDefaultRemarkPlugins: [remarkMath, remarkDiagrams],
+        beforeDefaultRemarkPlugins: [
+          remarkMath,
+          remarkDiagrams,
+          [remarkSamples, { root: process.cwd(), sources: `${owner.sourceRepository}/blob/main` }],
+        ],
         beforeDefaultRehypePlugins: [
           [rehypeBodyOnServer, { siteDir: process.cwd(), folder: 'docs', address: `${owner.baseUrl}docs` }],
         ],
         rehypePlugins: [[rehypeKatex, { output: 'mathml' }], rehypeHighlight],
       } satisfies DocsOptions,
     ],
+    './plugins/samples/build/index.ts',
     './plugins/first-paint/build/index.ts',
     ['./plugins/home/build/index.ts', { topics, layers, specimen }],
     ['./plugins/highlight/build/index.ts', codeTheme],

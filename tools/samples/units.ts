@@ -5,6 +5,7 @@ import { AuthorError } from '../../lib/authorError';
 import { discoverBlocks } from '../../plugins/samples/build/discover';
 import { hashOf } from '../../plugins/samples/build/hash';
 import { docFileOf, inputFiles, samplesFolderOf } from '../../plugins/samples/build/pages';
+import { sessionKey } from '../../plugins/samples/build/sessionKey';
 import { readSamplesJson, type SamplesJson } from '../../plugins/samples/build/samplesJson';
 import type { Block, InertBlock, ProgramBlock, SessionBlock, VaryMark } from '../../plugins/samples/shared/blocks';
 import { languageOf } from './languages';
@@ -71,11 +72,6 @@ export function unitsOf(root: string, page: string, pages: readonly string[]): P
     ...runnable.flatMap((block) => (block.kind === 'session' ? [sessionUnit(block, doc, options, inputs)] : [])),
   ];
   return { page, doc, units, exemptions: blocks.flatMap((block) => exemptionOf(block, doc)) };
-}
-
-/** Key of a session in its page's lock: it changes when a command does, not when the session moves. */
-export function sessionKey(block: SessionBlock): string {
-  return hashOf(...block.steps.map((step) => step.command)).slice(0, 12);
 }
 
 function exemptionOf(block: Block, doc: string): Exemption[] {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { z } from 'zod';
+import * as z from 'zod';
 
 import { AuthorError } from '../../../lib/authorError';
 

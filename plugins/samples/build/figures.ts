@@ -1,0 +1,154 @@
+import type { Element, ElementContent } from 'hast';
+import type { Code } from 'mdast';
+
+import type { Evidence, InertBlock, ProgramBlock, SessionBlock, VariedRange, VaryMark } from '../shared/blocks';
+import type { FencePlace } from './fenceMeta';
+import { showProgram, showSession, type PageSamples } from './pageSamples';
+import { variedRanges } from './varies';
+
+/** A node of the Markdown tree that becomes an HTML element with Markdown or HTML children. */
+interface HtmlNode {
+  type: 'sample';
+  data: { hName: string; hProperties: Element['properties']; hChildren?: ElementContent[] };
+  children?: (HtmlNode | Code)[];
+}
+
+/** Ids for texts that copy buttons take, so that a program shown in parts is on the page once as a whole. */
+export class ShownOnce {
+  private readonly ids = new Map<string, string>();
+
+  /** The id for a text, and whether the text is still to be put on the page. */
+  idOf(content: string): { id: string; isNew: boolean } {
+    const known = this.ids.get(content);
+    if (known) return { id: known, isNew: false };
+    const id = `sample-${this.ids.size + 1}`;
+    this.ids.set(content, id);
+    return { id, isNew: true };
+  }
+}
+
+/** A program: its name and copy button, its text, its recorded output, and the evidence. */
+export function programFigure(block: ProgramBlock, page: PageSamples, place: FencePlace, ids: ShownOnce): HtmlNode {
+  const { text: shown, whole, output, evidence, vary } = showProgram(block, page, place);
+  const copied = shown === whole ? undefined : ids.idOf(whole);
+  const ranges = output === undefined ? [] : variedRanges(output, vary);
+  return parent('figure', { className: ['sample'], dataLang: block.lang, dataFile: `${page.name}/${block.file}` }, [
+    caption(block.title ?? block.file, copied?.id ?? '', 'Copy the program'),
+    ...(copied?.isNew ? [hidden(copied.id, whole)] : []),
+    { type: 'code', lang: block.lang, meta: block.highlight || null, value: shown } satisfies Code,
+    ...(block.showOutput && output ? [outputNode(output, ranges)] : []),
+    footer(block, page, evidence, block.showOutput ? ranges : []),
+  ]);
+}
+
+/** A terminal session: prompts, commands, what varies, and the evidence. */
+export function sessionFigure(block: SessionBlock, page: PageSamples, place: FencePlace, ids: ShownOnce): HtmlNode {
+  const { evidence, vary } = showSession(block, page, place);
+  const commands = block.steps.map((step) => step.command).join('\n');
+  const { id, isNew } = ids.idOf(commands);
+  const ranges = block.steps.flatMap((step) => variedRanges(step.output, vary));
+  return parent('figure', { className: ['sample', 'sample--session'], dataLang: 'console' }, [
+    caption(block.title ?? 'Terminal', id, 'Copy the commands'),
+    ...(isNew ? [hidden(id, commands)] : []),
+    html('div', { className: ['session'] }, [screen(block, vary)]),
+    footer(block, page, evidence, ranges),
+  ]);
+}
+
+/** Code that is shown but cannot run here, with the reason. */
+export function inertFigure(block: InertBlock): HtmlNode {
+  return parent('figure', { className: ['sample'], dataLang: block.lang }, [
+    { type: 'code', lang: block.lang, value: block.text } satisfies Code,
+    html('p', { className: ['sample__norun'] }, [text(`Not run here: ${block.norun}`)]),
+  ]);
+}
+
+function caption(name: string, copies: string, label: string): HtmlNode {
+  const copy = element('button', { type: 'button', className: ['sample__copy'], dataCopy: copies, ariaLabel: label }, []);
+  return html('figcaption', { className: ['sample__file'] }, [element('span', { className: ['sample__name'] }, [text(name)]), copy]);
+}
+
+/** Text that a copy button takes instead of what is shown. */
+function hidden(id: string, content: string): HtmlNode {
+  return html('template', { id }, [text(content)]);
+}
+
+function outputNode(output: string, ranges: readonly VariedRange[]): HtmlNode {
+  return html('div', { className: ['sample__output'], role: 'group', ariaLabel: 'Output' }, [screenOf(marked(output.replace(/\n$/, ''), ranges))]);
+}
+
+function screen(block: SessionBlock, vary: readonly VaryMark[]): Element {
+  const lines = block.steps.flatMap(({ command, output }, index): ElementContent[] => {
+    const [first = '', ...more] = command.split('\n');
+    const typed = [first, ...more].flatMap((line, row): ElementContent[] => [
+      ...(row > 0 ? [text('\n')] : []),
+      element('span', { className: ['session__prompt'] }, [text(row === 0 ? '$ ' : '> ')]),
+      element('span', { className: ['session__command'] }, [text(line)]),
+    ]);
+    const shown = output === '' ? [] : [text('\n'), ...marked(output, variedRanges(output, vary))];
+    return [...(index > 0 ? [text('\n')] : []), ...typed, ...shown];
+  });
+  return screenOf(lines);
+}
+
+function screenOf(content: ElementContent[]): Element {
+  return element('pre', {}, [element('code', { className: ['language-output'] }, content)]);
+}
+
+/** Output with what varies from run to run in `<mark>`, each with the reason as its title. */
+function marked(output: string, ranges: readonly VariedRange[]): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let from = 0;
+  for (const { start, end, why } of ranges.filter((range) => range.end <= output.length)) {
+    if (start > from) parts.push(text(output.slice(from, start)));
+    parts.push(element('mark', { className: ['varies'], title: `Varies: ${why}` }, [text(output.slice(start, end))]));
+    from = end;
+  }
+  if (from < output.length) parts.push(text(output.slice(from)));
+  return parts;
+}
+
+function footer(block: ProgramBlock | SessionBlock, page: PageSamples, evidence: Evidence | undefined, ranges: readonly VariedRange[]): HtmlNode {
+  const link = block.kind === 'program' ? [text(' · '), sourceLink(block, page)] : [];
+  if (block.norun !== undefined) return html('p', { className: ['sample__norun'] }, [text(`Not run here: ${block.norun}`), ...link]);
+  if (block.kind === 'program' && block.of === 'session') {
+    return html('p', { className: ['sample__input'] }, [text('Used by the sessions of this page'), ...link]);
+  }
+  if (!evidence) return html('p', { className: ['sample__norun'] }, [text(`Not recorded yet: npm run record ${page.name}`)]);
+  const day = element('time', { dateTime: evidence.date }, [text(evidence.date)]);
+  const facts = [text(`${evidence.toolchain} · `), day, ...(statusOf(block) ? [text(` · ${statusOf(block)}`)] : []), ...link];
+  return html('p', { className: ['sample__evidence'] }, [...facts, ...variesNote(ranges)]);
+}
+
+function statusOf(block: ProgramBlock | SessionBlock): string {
+  if (block.kind === 'program' && block.of !== undefined) return `part of ${block.of}`;
+  const exit = block.kind === 'program' ? block.exit : undefined;
+  return exit ? `exit status ${exit}, as expected` : '';
+}
+
+function variesNote(ranges: readonly VariedRange[]): ElementContent[] {
+  const reasons = [...new Set(ranges.map((range) => range.why))];
+  if (reasons.length === 0) return [];
+  return [element('span', { className: ['sample__varies'] }, [text(` · marked parts vary: ${reasons.join('; ')}`)])];
+}
+
+function sourceLink({ file }: ProgramBlock, { name, sources }: PageSamples): Element {
+  const address = `samples/${name}/${file}`;
+  return element('a', { href: `${sources}/${address}` }, [text(address)]);
+}
+
+function parent(hName: string, hProperties: Element['properties'], children: (HtmlNode | Code)[]): HtmlNode {
+  return { type: 'sample', data: { hName, hProperties }, children };
+}
+
+function html(hName: string, hProperties: Element['properties'], hChildren: ElementContent[]): HtmlNode {
+  return { type: 'sample', data: { hName, hProperties, hChildren } };
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value };
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/**
+ * Tells the bundler that a compiled note also depends on its sample files, outputs and lock, so that neither the
+ * persistent cache nor the development server shows an old one. The fences are filled in by `remarkSamples.ts`.
+ */
+export default function samples({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'groundwork-samples',
+    getPathsToWatch: () => [path.join(siteDir, 'samples/**/*')],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: path.join(siteDir, 'docs'),
+            enforce: 'pre',
+            use: [{ loader: path.join(here, 'dependencyLoader.cjs'), options: { siteDir } }],
+          },
+        ],
+      },
+    }),
+  };
+}

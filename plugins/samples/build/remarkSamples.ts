@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type { Code, Parent, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+import type { Block } from '../shared/blocks';
+import { blockOf } from './discover';
+import { inertFigure, programFigure, sessionFigure, ShownOnce } from './figures';
+import type { FencePlace } from './fenceMeta';
+import { readPage, type PageSamples } from './pageSamples';
+import { pageOf } from './pages';
+
+export interface RemarkSamplesOptions {
+  /** The repository's folder on this machine. */
+  root: string;
+  /** Address of the source repository's files, to which a path is added: `https://…/blob/main`. */
+  sources: string;
+  /** Whether a block without evidence is an error; while writing it is only shown as not recorded. */
+  strict?: boolean;
+}
+
+/**
+ * Fills in the fences of a note: programs from `samples/`, their recorded output, and the evidence from the lock.
+ * @throws AuthorError where a fence breaks the sample contract or shows what was not recorded.
+ */
+export function remarkSamples({ root, sources, strict = process.env.NODE_ENV === 'production' }: RemarkSamplesOptions) {
+  return (tree: Root, file: VFile): void => {
+    const below = path.relative(path.join(root, 'docs'), file.path);
+    if (below.startsWith('..')) return;
+    const page = readPage(root, pageOf(below), { sources, strict });
+    const before = linesBefore(file);
+    const ids = new ShownOnce();
+    visit(tree, 'code', (node: Code, index, parent) => {
+      const place = { file: path.relative(root, file.path), line: (node.position?.start.line ?? 1) + before };
+      const block = blockOf(node, page.name, place);
+      if (!block || !parent) return undefined;
+      const figure = figureOf(block, page, place, ids);
+      (parent as Parent).children.splice(index!, 1, figure as unknown as Code);
+      return [SKIP, index! + 1];
+    });
+  };
+}
+
+function figureOf(block: Block, page: PageSamples, place: FencePlace, ids: ShownOnce) {
+  if (block.kind === 'program') return programFigure(block, page, place, ids);
+  return block.kind === 'session' ? sessionFigure(block, page, place, ids) : inertFigure(block);
+}
+
+/** Lines of the file before the text that the generator hands to plugins: it takes the front matter off. */
+function linesBefore(file: VFile): number {
+  const whole = fs.existsSync(file.path) ? fs.readFileSync(file.path, 'utf8') : '';
+  const text = String(file.value);
+  const start = text.trim() ? whole.indexOf(text.trim()) : -1;
+  if (start < 0) return 0;
+  const leading = text.slice(0, text.length - text.trimStart().length);
+  return whole.slice(0, start).split('\n').length - leading.split('\n').length;
+}
