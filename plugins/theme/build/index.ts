@@ -36,11 +36,6 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
       inherited.plugins.push(layerThemeStyles());
       return inherited;
     },
-    // The sprite of icons has a `style` attribute, and our icon for external links does not use it.
-    injectHtmlTags(content) {
-      const { preBodyTags, ...others } = classic.injectHtmlTags?.(content) ?? {};
-      return { ...others, preBodyTags: [preBodyTags ?? []].flat().filter((tag) => typeof tag === 'string' || tag.tagName !== 'svg') };
-    },
     getClientModules() {
       return (classic.getClientModules?.() ?? [])
         .filter((module) => !/infima|prism-include-languages|nprogress/.test(module))
@@ -54,7 +49,9 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
         hasAnnouncement: themeConfig.announcementBar !== undefined,
         namespace: context.siteStorage.namespace,
       });
-      const others = [tags.preBodyTags ?? []].flat().filter((tag) => (tag as HtmlTagObject).tagName !== 'script');
+      // The sprite of icons has a `style` attribute, and our icon for external links does not use it.
+      const replaced = ['script', 'svg'];
+      const others = [tags.preBodyTags ?? []].flat().filter((tag) => !replaced.includes((tag as HtmlTagObject).tagName));
       return { ...tags, preBodyTags: [...others, { tagName: 'script', innerHTML: script }] };
     },
   };

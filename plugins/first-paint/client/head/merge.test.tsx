@@ -44,5 +44,7 @@ describe('a head from several requests', () => {
   it('gives boolean attributes an empty value and leaves out absent ones', () => {
     const { tags } = readHead(<script async src="/a.js" integrity={undefined} />);
     expect(tags[0]?.attributes).toEqual({ async: '', src: '/a.js' });
+    const { htmlAttributes } = readHead(<html data-has-hydrated={true} data-other={false} />);
+    expect(htmlAttributes).toEqual({ 'data-has-hydrated': 'true', 'data-other': 'false' });
   });
 });

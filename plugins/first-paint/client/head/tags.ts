@@ -59,8 +59,19 @@ function flatten(children: ReactNode): ReactElement[] {
 }
 
 function attributesOf(props: Record<string, unknown>): Record<string, string> {
-  const given = Object.entries(props).filter(([, value]) => value !== undefined && value !== null && value !== false);
-  return Object.fromEntries(given.map(([name, value]) => [htmlNames[name] ?? name, value === true ? '' : String(value)]));
+  const attributes: Record<string, string> = {};
+  for (const [name, value] of Object.entries(props)) {
+    const text = attributeValue(name, value);
+    if (text !== undefined) attributes[htmlNames[name] ?? name] = text;
+  }
+  return attributes;
+}
+
+/** As React writes attributes: `data-…` and `aria-…` spell out true and false, others are there or not. */
+function attributeValue(name: string, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'boolean' || /^(?:data|aria)-/.test(name)) return String(value);
+  return value ? '' : undefined;
 }
 
 const textOf = (children: unknown): string => (Array.isArray(children) ? children.join('') : String(children ?? ''));
