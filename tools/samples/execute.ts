@@ -3,7 +3,9 @@ import path from 'node:path';
 import { samplesFolderOf } from '../../plugins/samples/build/pages';
 import { quote, type Plan } from './languages/language';
 import { defaultLimits } from './limits';
+import { packageBinds } from './packages';
 import { runIsolated, type Job, type RunResult } from './sandbox';
+import { postgresService } from './services';
 import { readStepOutputs, sessionScript, type StepResult } from './sessionScript';
 import { baseBinds, baseEnvironment } from './surroundings';
 import { findTool, type ToolName } from './toolchains';
@@ -26,20 +28,27 @@ export interface PreparedUnit {
 }
 
 /** Works out how a unit is run on this machine, without running it. */
-export function prepare(root: string, unit: Unit): PreparedUnit {
+export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
   const plan = planOf(unit);
   const options = unit.kind === 'program' ? unit.program.options : unit.options;
   const name = unit.kind === 'session' ? sessionShell : 'bash';
-  const missing = plan.tools.filter((tool) => !findTool(tool));
+  const wanted: ToolName[] = [...plan.tools, ...(options.services ?? [])];
+  const missing = wanted.filter((tool) => !findTool(tool));
+  const services = [...(plan.services ?? []), ...(options.services ?? [])];
+  const service = services.length > 0 && missing.length === 0 ? await postgresService(root, options.network) : undefined;
+  const folder = samplesFolderOf(root, unit.page);
+  const files = unit.kind === 'program' ? unit.program.inputs : unit.inputs;
+  const cwd = path.basename(unit.page);
+  const script = (options.tty ?? unit.kind === 'session') ? onTerminal(plan.script, name) : plan.script;
   const job: Job = {
-    script: (options.tty ?? unit.kind === 'session') ? onTerminal(plan.script, name) : plan.script,
+    script: service ? `${service.prologue}\n${script}` : script,
     name,
-    folder: samplesFolderOf(root, unit.page),
-    files: unit.kind === 'program' ? unit.program.inputs : unit.inputs,
-    cwd: path.basename(unit.page),
-    env: { ...baseEnvironment(), ...plan.env, ...options.env },
+    folder,
+    files,
+    cwd,
+    env: { ...baseEnvironment(), ...service?.env, ...plan.env, ...options.env },
     stdin: plan.stdin,
-    binds: [...baseBinds(root), ...(plan.binds ?? [])],
+    binds: [...baseBinds(root), ...packageBinds(root, folder, files, `/home/reader/${cwd}`), ...(service?.binds ?? []), ...(plan.binds ?? [])],
     network: options.network,
     user: options.user,
     limits: { ...defaultLimits, ...plan.limits, ...onlyLimits(options) },

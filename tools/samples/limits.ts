@@ -13,7 +13,7 @@ export interface Limits {
 }
 
 export const defaultLimits = {
-  timeout: 20,
+  timeout: 30,
   memory: 768,
   processes: 512,
   output: 256 * 1024,

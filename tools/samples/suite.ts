@@ -1,6 +1,7 @@
 import { listPages } from '../../plugins/samples/build/pages';
 import { cacheKey, keepResult, readCached } from './cache';
 import { execute, prepare, type PreparedUnit, type UnitResult } from './execute';
+import { defaultLimits } from './limits';
 import { unitsOf, type PageUnits, type Unit } from './units';
 
 /** What came of one unit. */
@@ -63,7 +64,8 @@ export function groupOf(unit: Unit): string {
 }
 
 async function runOne(unit: Unit, { root, all }: SuiteOptions): Promise<Outcome> {
-  const prepared = prepare(root, unit);
+  const prepared = await prepareSafely(root, unit);
+  if (prepared instanceof Error) return unprepared(unit, prepared);
   if (prepared.missing.length > 0) return { prepared, fromCache: false };
   const key = cacheKey(prepared);
   const cached = all ? undefined : readCached(root, key);
@@ -71,4 +73,19 @@ async function runOne(unit: Unit, { root, all }: SuiteOptions): Promise<Outcome>
   const result = await execute(prepared);
   keepResult(root, key, result);
   return { prepared, result, fromCache: false };
+}
+
+async function prepareSafely(root: string, unit: Unit): Promise<PreparedUnit | Error> {
+  try {
+    return await prepare(root, unit);
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** A unit whose surroundings could not be made, such as a library that cannot be fetched: fails by its name. */
+function unprepared(unit: Unit, error: Error): Outcome {
+  const job = { script: '', folder: '', files: [], cwd: '', env: {}, binds: [], limits: defaultLimits };
+  const prepared: PreparedUnit = { unit, plan: { tools: ['bash'], script: '' }, job, missing: [], toolchain: '' };
+  return { prepared, result: { ending: 'broken', status: 125, output: error.message, seconds: 0 }, fromCache: false };
 }

@@ -17,6 +17,7 @@ export type ToolName =
   | 'sqlite'
   | 'postgres'
   | 'chromium'
+  | 'react'
   | 'maven'
   | 'schema';
 
@@ -44,6 +45,7 @@ const finders: Record<ToolName, () => Tool | undefined> = {
   sqlite: () => probe('sqlite3', ['--version'], /^(\S+)/, 'SQLite'),
   postgres: () => probe(postgresBinary('postgres'), ['--version'], /(\d+\.\d+)/, 'PostgreSQL'),
   chromium: () => probe(process.env['CHROMIUM'] ?? 'chromium', ['--version'], /(\d+\.\d+\.\d+\.\d+)/, 'Chromium'),
+  react: () => reactInBrowser(),
   maven: () => probe('mvn', ['--version'], /Maven (\S+)/, 'Maven'),
   schema: () => ({ label: `Ajv ${packageVersion('ajv')}`, bin: path.dirname(process.execPath) }),
 };
@@ -74,6 +76,11 @@ function packageVersion(name: string): string {
 function onNode(name: string, label: string): Tool | undefined {
   const node = findTool('node');
   return node && { label: `${label} ${packageVersion(name)} on ${node.label}`, bin: node.bin };
+}
+
+function reactInBrowser(): Tool | undefined {
+  const chromium = findTool('chromium');
+  return chromium && { ...chromium, label: `React ${packageVersion('react')} on ${chromium.label}` };
 }
 
 function withKernel(tool: Tool | undefined): Tool | undefined {

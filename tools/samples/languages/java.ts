@@ -11,7 +11,7 @@ export const java: Language = {
     const libraries = libraryPath(root, options.libs ?? []);
     const words = [...heap, ...flags, ...libraries.flags, file, ...(options.args ?? [])];
     return {
-      tools: [options.jdk === 17 ? 'java 17' : 'java 25', ...(libraries.flags.length ? (['maven'] as const) : [])],
+      tools: [options.jdk === 17 ? 'java 17' : 'java 25', ...(options.libs?.length ? (['maven'] as const) : [])],
       script: `"$JAVA_HOME_${options.jdk ?? 25}/bin/java" ${command(...words)}`,
       binds: libraries.binds,
       limits: { memory: 1024 },

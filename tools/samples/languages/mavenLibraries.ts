@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { hashOf } from '../../../plugins/samples/build/hash';
 import type { Bind } from '../sandbox';
+import { findTool } from '../toolchains';
 
 export interface Libraries {
   /** Arguments for `java`: the class path as a sample sees it. */
@@ -18,7 +19,7 @@ const inSandbox = '/libraries';
  * `.cache/samples/maven/<hash>/`. Later runs are offline. Throws with Maven's complaint when it cannot.
  */
 export function libraryPath(root: string, libs: readonly string[]): Libraries {
-  if (libs.length === 0) return { flags: [], binds: [] };
+  if (libs.length === 0 || !findTool('maven')) return { flags: [], binds: [] };
   const folder = path.join(root, '.cache/samples/maven', hashOf(...[...libs].sort()));
   if (!fs.existsSync(path.join(folder, 'complete'))) resolveLibraries(libs, folder);
   return {
