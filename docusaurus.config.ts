@@ -87,7 +87,10 @@ export default {
     ['@docusaurus/plugin-sitemap', { ignorePatterns: [`${owner.baseUrl}docs`] } satisfies SitemapOptions],
     ['@docusaurus/plugin-ideal-image', { quality: 85, max: 2000, min: 500, steps: 4 }],
   ],
-  themes: [['./plugins/theme/build/index.ts', { customCss: './src/css/site.css' } satisfies ClassicOptions], '@docusaurus/theme-mermaid'],
+  themes: [
+    ['./plugins/theme/build/index.ts', { customCss: './src/css/site.css' } satisfies ClassicOptions],
+    '@docusaurus/theme-mermaid',
+  ],
   themeConfig: {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     docs: { sidebar: { autoCollapseCategories: false, hideable: true } },

@@ -22,7 +22,10 @@ describe('nearestPaths', () => {
   });
 
   it('finds a note in another topic by the last part of its address', () => {
-    expect(nearestPaths('/docs/hashing', paths).toSorted()).toEqual(['/docs/computers/hashing', '/docs/security/hashing']);
+    expect(nearestPaths('/docs/hashing', paths).toSorted()).toEqual([
+      '/docs/computers/hashing',
+      '/docs/security/hashing',
+    ]);
   });
 
   it('offers nothing where nothing is alike, and survives any text', () => {

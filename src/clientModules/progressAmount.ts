@@ -10,5 +10,8 @@ export const barDefaults = {
 
 /** Takes the amount shown (0 to 1) and a random number below 1; returns the amount after one more trickle. */
 export function amountAfterTrickle(amount: number, random: number): number {
-  return Math.min(Math.max(amount + random * barDefaults.trickleRate, barDefaults.minimum), barDefaults.maximumWhileLoading);
+  return Math.min(
+    Math.max(amount + random * barDefaults.trickleRate, barDefaults.minimum),
+    barDefaults.maximumWhileLoading,
+  );
 }

@@ -7,7 +7,11 @@ import { islands } from './registry';
  * Loads and mounts one island in place of its static frame.
  * Where it cannot be loaded or fails while it renders, the static frame comes back with a button that tries again.
  */
-export async function mountIsland(element: HTMLElement, retry: () => void, signal: AbortSignal): Promise<Root | undefined> {
+export async function mountIsland(
+  element: HTMLElement,
+  retry: () => void,
+  signal: AbortSignal,
+): Promise<Root | undefined> {
   const frame = [...element.childNodes];
   const fail = (): void => {
     element.dataset['islandState'] = 'failed';

@@ -31,13 +31,13 @@ export default function Why(): ReactNode {
               sentence is the answer.
             </li>
             <li>
-              <strong>A program.</strong> The smallest one that shows the answer is a file in the repository. The text on
-              the page is that file, not a copy of it.
+              <strong>A program.</strong> The smallest one that shows the answer is a file in the repository. The text
+              on the page is that file, not a copy of it.
             </li>
             <li>
               <strong>A run.</strong> The tests execute every program and compare what it prints with the recorded
-              output, character by character. What differs from run to run is marked, with the reason. A failure that the
-              note predicts must really happen.
+              output, character by character. What differs from run to run is marked, with the reason. A failure that
+              the note predicts must really happen.
             </li>
             <li>
               <strong>A source.</strong> What a run cannot show is checked against the place where it is decided: the
@@ -72,16 +72,17 @@ export default function Why(): ReactNode {
               reference, and the note links to the section.
             </li>
             <li>
-              <strong>That it holds on your machine.</strong> A recorded output says what happened with the version named
-              below it. Another kernel, compiler or browser may differ. That is why the program is there to be run again.
+              <strong>That it holds on your machine.</strong> A recorded output says what happened with the version
+              named below it. Another kernel, compiler or browser may differ. That is why the program is there to be run
+              again.
             </li>
             <li>
               <strong>That it holds for ever.</strong> A note carries the day on which its sources were read. Software
               moves on after that day.
             </li>
             <li>
-              <strong>Benchmarks.</strong> A time or a size in a note belongs to one machine and one command. It shows an
-              order of magnitude.
+              <strong>Benchmarks.</strong> A time or a size in a note belongs to one machine and one command. It shows
+              an order of magnitude.
             </li>
           </ul>
 

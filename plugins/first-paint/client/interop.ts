@@ -7,6 +7,7 @@ export const __importDefault = (module: { __esModule?: boolean }): unknown =>
 
 export function __exportStar(from: Record<string, unknown>, to: Record<string, unknown>): void {
   for (const name of Object.keys(from)) {
-    if (name !== 'default' && !Object.hasOwn(to, name)) Object.defineProperty(to, name, { enumerable: true, get: () => from[name] });
+    if (name !== 'default' && !Object.hasOwn(to, name))
+      Object.defineProperty(to, name, { enumerable: true, get: () => from[name] });
   }
 }

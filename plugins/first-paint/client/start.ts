@@ -25,10 +25,14 @@ function start(): void {
 }
 
 function onIntent(event: Event): void {
-  const wantsMore = event.type !== 'pointerover' || (event.target instanceof Element && event.target.closest('a, button, summary, [data-island]'));
+  const wantsMore =
+    event.type !== 'pointerover' ||
+    (event.target instanceof Element && event.target.closest('a, button, summary, [data-island]'));
   if (wantsMore) start();
 }
 
 for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
 // Two frames later the first paint is on screen.
-requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1500 } as never)));
+requestAnimationFrame(() =>
+  requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1500 } as never)),
+);

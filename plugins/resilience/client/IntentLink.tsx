@@ -10,7 +10,15 @@ type Props = Omit<LinkProps, 'to' | 'href' | 'ref'> & { to: string };
  * `docusaurus.preload` does nothing on 2g and with save-data. A failed fetch is left to the click.
  */
 function IntentLink(
-  { to, href: _href, isNavLink: _isNavLink, isActive: _isActive, activeClassName: _activeClassName, autoAddBaseUrl = true, ...props }: Props & { href?: string },
+  {
+    to,
+    href: _href,
+    isNavLink: _isNavLink,
+    isActive: _isActive,
+    activeClassName: _activeClassName,
+    autoAddBaseUrl = true,
+    ...props
+  }: Props & { href?: string },
   ref: ForwardedRef<HTMLAnchorElement>,
 ): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
@@ -22,7 +30,14 @@ function IntentLink(
     void Promise.resolve(window.docusaurus.preload(target)).catch(() => undefined);
   };
   return (
-    <RouterLink {...props} to={target} innerRef={ref} onMouseEnter={fetchPage} onFocus={fetchPage} onTouchStart={fetchPage} />
+    <RouterLink
+      {...props}
+      to={target}
+      innerRef={ref}
+      onMouseEnter={fetchPage}
+      onFocus={fetchPage}
+      onTouchStart={fetchPage}
+    />
   );
 }
 

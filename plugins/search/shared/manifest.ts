@@ -35,7 +35,8 @@ export function parseManifest(text: string): Manifest {
     throw new IndexFileError('the manifest is not JSON');
   }
   const manifest = value as Partial<Manifest> | null;
-  if (typeof manifest !== 'object' || manifest?.format !== formatVersion) throw new IndexFileError('the manifest is of another version');
+  if (typeof manifest !== 'object' || manifest?.format !== formatVersion)
+    throw new IndexFileError('the manifest is of another version');
   const isWhole =
     typeof manifest.version === 'string' &&
     Number.isInteger(manifest.pages) &&
@@ -50,5 +51,10 @@ export function parseManifest(text: string): Manifest {
 }
 
 function isFileList(value: unknown): value is [string, string][] {
-  return Array.isArray(value) && value.every((entry) => Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string'));
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (entry) => Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string'),
+    )
+  );
 }

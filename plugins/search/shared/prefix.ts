@@ -8,7 +8,11 @@ export const afterPrefix = (prefix: string): string => `${prefix}\uffff`;
 export const mostShardsOfPrefix = 2;
 
 /** Positions [from, until) of the shards that can hold a term in [low, high); `shards` is sorted by first term. */
-export function shardRange(shards: readonly (readonly [firstTerm: string, file: string])[], low: string, high: string): [number, number] {
+export function shardRange(
+  shards: readonly (readonly [firstTerm: string, file: string])[],
+  low: string,
+  high: string,
+): [number, number] {
   let from = 0;
   while (from + 1 < shards.length && (shards[from + 1]?.[0] ?? '') <= low) from++;
   let until = from;

@@ -48,18 +48,28 @@ export function unpackPage(json: string): PageText | null {
   }
   if (!Array.isArray(value) || value.length < 4) return null;
   const [route, title, description, topic, ...sections] = value as unknown[];
-  if (![route, title, description, topic].every((field) => typeof field === 'string') || !sections.every(isSection)) return null;
+  if (![route, title, description, topic].every((field) => typeof field === 'string') || !sections.every(isSection))
+    return null;
   return {
     route: route as string,
     title: title as string,
     description: description as string,
     topic: topic as string,
-    sections: (sections as PackedSection[]).map(([heading, anchor, level, text, code]) => ({ heading, anchor, level, text, code })),
+    sections: (sections as PackedSection[]).map(([heading, anchor, level, text, code]) => ({
+      heading,
+      anchor,
+      level,
+      text,
+      code,
+    })),
   };
 }
 
 function isSection(value: unknown): value is PackedSection {
   return (
-    Array.isArray(value) && value.length === 5 && typeof value[2] === 'number' && [0, 1, 3, 4].every((index) => typeof value[index] === 'string')
+    Array.isArray(value) &&
+    value.length === 5 &&
+    typeof value[2] === 'number' &&
+    [0, 1, 3, 4].every((index) => typeof value[index] === 'string')
   );
 }

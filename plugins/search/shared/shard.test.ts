@@ -13,12 +13,20 @@ const posting = fc.record({
   sections: fc.integer({ min: 0, max: 255 }),
 });
 const terms = fc
-  .uniqueArray(fc.record({ term: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), postings: fc.uniqueArray(posting, { selector: ({ page }) => page, minLength: 1, maxLength: 20 }) }), {
-    selector: ({ term }) => term,
-    maxLength: 30,
-  })
+  .uniqueArray(
+    fc.record({
+      term: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+      postings: fc.uniqueArray(posting, { selector: ({ page }) => page, minLength: 1, maxLength: 20 }),
+    }),
+    {
+      selector: ({ term }) => term,
+      maxLength: 30,
+    },
+  )
   .map((list): TermPostings[] =>
-    list.map(({ term, postings }) => ({ term, postings: postings.sort((a, b) => a.page - b.page) })).sort((a, b) => (a.term < b.term ? -1 : 1)),
+    list
+      .map(({ term, postings }) => ({ term, postings: postings.sort((a, b) => a.page - b.page) }))
+      .sort((a, b) => (a.term < b.term ? -1 : 1)),
   );
 
 const sample = encodeShard([
@@ -35,7 +43,14 @@ describe('a lexicon shard', () => {
           const { pages, facts, sections } = shard.postings(index);
           const postings = [...pages].map((page, i) => {
             const fact = facts[i] ?? 0;
-            return { page, impact: impactOf(fact), title: titleOf(fact), inHeading: inHeading(fact), inSummary: inSummary(fact), sections: sections[i] ?? 0 };
+            return {
+              page,
+              impact: impactOf(fact),
+              title: titleOf(fact),
+              inHeading: inHeading(fact),
+              inSummary: inSummary(fact),
+              sections: sections[i] ?? 0,
+            };
           });
           return { term, postings };
         });
@@ -50,7 +65,8 @@ describe('a lexicon shard', () => {
   });
 
   it('refuses a file that was cut anywhere', () => {
-    for (let length = 0; length < sample.length; length++) expect(() => new Shard(sample.slice(0, length))).toThrow(IndexFileError);
+    for (let length = 0; length < sample.length; length++)
+      expect(() => new Shard(sample.slice(0, length))).toThrow(IndexFileError);
   });
 
   it('refuses a file with any byte changed', () => {
@@ -62,6 +78,8 @@ describe('a lexicon shard', () => {
   });
 
   it('refuses a foreign file', () => {
-    expect(() => new Shard(new TextEncoder().encode('<!doctype html><title>Not found</title>'))).toThrow(IndexFileError);
+    expect(() => new Shard(new TextEncoder().encode('<!doctype html><title>Not found</title>'))).toThrow(
+      IndexFileError,
+    );
   });
 });

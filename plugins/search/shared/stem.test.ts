@@ -16,7 +16,14 @@ describe('inflection', () => {
     expect(new Set(words.map(inflection)).size).toBe(1);
   });
 
-  it.each([['status', 'statu'], ['axis', 'axi'], ['string', 'str'], ['bus', 'bu'], ['red', 'r'], ['class', 'clas']])('keeps %s apart from %s', (word, stem) => {
+  it.each([
+    ['status', 'statu'],
+    ['axis', 'axi'],
+    ['string', 'str'],
+    ['bus', 'bu'],
+    ['red', 'r'],
+    ['class', 'clas'],
+  ])('keeps %s apart from %s', (word, stem) => {
     expect(inflection(word)).not.toBe(stem);
   });
 });
@@ -24,10 +31,29 @@ describe('inflection', () => {
 describe('derivation', () => {
   // From the vocabulary and output that accompany Porter's algorithm.
   it.each([
-    ['caresses', 'caress'], ['ponies', 'poni'], ['cats', 'cat'], ['agreed', 'agre'], ['plastered', 'plaster'], ['motoring', 'motor'],
-    ['conflated', 'conflat'], ['hopping', 'hop'], ['filing', 'file'], ['happy', 'happi'], ['relational', 'relat'], ['conditional', 'condit'],
-    ['digitizer', 'digit'], ['operator', 'oper'], ['triplicate', 'triplic'], ['formalize', 'formal'], ['hopeful', 'hope'],
-    ['revival', 'reviv'], ['allowance', 'allow'], ['adoption', 'adopt'], ['probate', 'probat'], ['rate', 'rate'], ['controll', 'control'],
+    ['caresses', 'caress'],
+    ['ponies', 'poni'],
+    ['cats', 'cat'],
+    ['agreed', 'agre'],
+    ['plastered', 'plaster'],
+    ['motoring', 'motor'],
+    ['conflated', 'conflat'],
+    ['hopping', 'hop'],
+    ['filing', 'file'],
+    ['happy', 'happi'],
+    ['relational', 'relat'],
+    ['conditional', 'condit'],
+    ['digitizer', 'digit'],
+    ['operator', 'oper'],
+    ['triplicate', 'triplic'],
+    ['formalize', 'formal'],
+    ['hopeful', 'hope'],
+    ['revival', 'reviv'],
+    ['allowance', 'allow'],
+    ['adoption', 'adopt'],
+    ['probate', 'probat'],
+    ['rate', 'rate'],
+    ['controll', 'control'],
   ])('%s becomes %s', (word, stem) => {
     expect(derivation(word)).toBe(stem);
   });

@@ -22,7 +22,8 @@ export function inflection(word: string): string {
 
 const withoutFinalE = (word: string): string => (word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word);
 
-const withoutDouble = (word: string): string => (/([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : withoutFinalE(word));
+const withoutDouble = (word: string): string =>
+  /([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : withoutFinalE(word);
 
 const consonant = '[^aeiou]';
 const vowel = '[aeiouy]';
@@ -36,12 +37,32 @@ const endsShort = new RegExp(`^${consonants}${vowel}[^aeiouwxy]$`);
 
 const step2 = new Map(
   Object.entries({
-    ational: 'ate', tional: 'tion', enci: 'ence', anci: 'ance', izer: 'ize', bli: 'ble', alli: 'al', entli: 'ent', eli: 'e',
-    ousli: 'ous', ization: 'ize', ation: 'ate', ator: 'ate', alism: 'al', iveness: 'ive', fulness: 'ful', ousness: 'ous',
-    aliti: 'al', iviti: 'ive', biliti: 'ble', logi: 'log',
+    ational: 'ate',
+    tional: 'tion',
+    enci: 'ence',
+    anci: 'ance',
+    izer: 'ize',
+    bli: 'ble',
+    alli: 'al',
+    entli: 'ent',
+    eli: 'e',
+    ousli: 'ous',
+    ization: 'ize',
+    ation: 'ate',
+    ator: 'ate',
+    alism: 'al',
+    iveness: 'ive',
+    fulness: 'ful',
+    ousness: 'ous',
+    aliti: 'al',
+    iviti: 'ive',
+    biliti: 'ble',
+    logi: 'log',
   }),
 );
-const step3 = new Map(Object.entries({ icate: 'ic', ative: '', alize: 'al', iciti: 'ic', ical: 'ic', ful: '', ness: '' }));
+const step3 = new Map(
+  Object.entries({ icate: 'ic', ative: '', alize: 'al', iciti: 'ic', ical: 'ic', ful: '', ness: '' }),
+);
 const step4 = /(?:al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;
 
 /** Porter's stem (M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980) of a lower-case word. */

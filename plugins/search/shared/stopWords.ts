@@ -1,5 +1,7 @@
 /** Never indexed: they stand on every page and tell nothing. As a query's last word they still complete (`to` to `token`). */
-export const ignoredWords: ReadonlySet<string> = new Set('a an the of and or to is are was were be been it its that as by at'.split(' '));
+export const ignoredWords: ReadonlySet<string> = new Set(
+  'a an the of and or to is are was were be been it its that as by at'.split(' '),
+);
 
 /** Indexed, but weigh next to nothing beside other words: what people wrap a question in. */
 export const softWords: ReadonlySet<string> = new Set(

@@ -364,11 +364,15 @@ function parseGroup(line: string): Synonym[] {
   const oneWay = /^(.+\S) > (.+)$/.exec(line);
   if (oneWay?.[1] && oneWay[2]) return [{ words: words(oneWay[1]), means: words(oneWay[2]), isMutual: false }];
   const entries = line.split(' | ').map(words);
-  return entries.flatMap((from) => entries.filter((to) => to !== from).map((to) => ({ words: from, means: to, isMutual: true })));
+  return entries.flatMap((from) =>
+    entries.filter((to) => to !== from).map((to) => ({ words: from, means: to, isMutual: true })),
+  );
 }
 
 /** Every synonym by its first word. */
-export const synonyms: ReadonlyMap<string, readonly Synonym[]> = byFirstWord(groups.trim().split('\n').flatMap(parseGroup));
+export const synonyms: ReadonlyMap<string, readonly Synonym[]> = byFirstWord(
+  groups.trim().split('\n').flatMap(parseGroup),
+);
 
 function byFirstWord(all: readonly Synonym[]): Map<string, Synonym[]> {
   const map = new Map<string, Synonym[]>();

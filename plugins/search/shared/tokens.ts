@@ -19,7 +19,38 @@ const mostParts = 6;
 
 const piecePattern = /[^\s"`,;()<>[\]{}|!?=*“”‘«»…]+/gu;
 const atomPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
-const operators = new Set(['=', '==', '===', '!=', '!==', '=>', '&&', '||', '??', '?.', '...', '<<', '>>', '>>>', ':=', '<-', '->', '++', '--', '**', '|', '&', '>', '<', '>=', '<=', '%', '!', '~', '*']);
+const operators = new Set([
+  '=',
+  '==',
+  '===',
+  '!=',
+  '!==',
+  '=>',
+  '&&',
+  '||',
+  '??',
+  '?.',
+  '...',
+  '<<',
+  '>>',
+  '>>>',
+  ':=',
+  '<-',
+  '->',
+  '++',
+  '--',
+  '**',
+  '|',
+  '&',
+  '>',
+  '<',
+  '>=',
+  '<=',
+  '%',
+  '!',
+  '~',
+  '*',
+]);
 const accents = /\p{M}+/gu;
 
 /** Lower case without accents or apostrophes; what two spellings of a term have in common. */
@@ -31,7 +62,8 @@ export function normalise(text: string): string {
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const word of text.matchAll(/\S+/gu)) {
-    if (operators.has(word[0])) tokens.push({ term: word[0], parts: [], start: word.index, end: word.index + word[0].length });
+    if (operators.has(word[0]))
+      tokens.push({ term: word[0], parts: [], start: word.index, end: word.index + word[0].length });
     else for (const piece of word[0].matchAll(piecePattern)) addPiece(tokens, piece[0], word.index + piece.index);
   }
   return tokens;
@@ -71,7 +103,8 @@ export function splitCompound(source: string): Token[] {
 }
 
 /** Words joined by hyphens or slashes (`keep-alive`, `and/or`), as opposed to a name (`useEffect`, `epoll_wait`, `.env`). */
-export const isJoinedWords = (token: Pick<Token, 'term' | 'parts'>): boolean => token.parts.length > 1 && /^[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)+$/u.test(token.term);
+export const isJoinedWords = (token: Pick<Token, 'term' | 'parts'>): boolean =>
+  token.parts.length > 1 && /^[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)+$/u.test(token.term);
 
 /** The symbol that belongs to a name: `.gitignore`, `:hover`, `::before`, `@media`, `#include`, `$PATH`, `--save`, `/proc`. */
 function leadingSymbol(before: string): string {

@@ -7,7 +7,12 @@ import { decodeWords, encodeWords, frequencyOf } from './wordList';
 const word = fc.stringMatching(/^[a-zäß0-9]{1,60}$/);
 const list = fc
   .uniqueArray(word, { maxLength: 40 })
-  .chain((words) => fc.tuple(fc.constant(words.sort()), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: words.length, maxLength: words.length })))
+  .chain((words) =>
+    fc.tuple(
+      fc.constant(words.sort()),
+      fc.array(fc.integer({ min: 0, max: 9 }), { minLength: words.length, maxLength: words.length }),
+    ),
+  )
   .map(([words, frequencies]) => words.map((text, index) => ({ word: text, frequency: frequencies[index] ?? 0 })));
 
 describe('a word file', () => {
@@ -20,8 +25,12 @@ describe('a word file', () => {
   });
 
   it('refuses a cut or foreign file', () => {
-    const text = encodeWords([{ word: 'process', frequency: 3 }, { word: 'processor', frequency: 1 }]);
-    for (let length = 0; length < text.length; length++) expect(() => decodeWords(text.slice(0, length))).toThrow(IndexFileError);
+    const text = encodeWords([
+      { word: 'process', frequency: 3 },
+      { word: 'processor', frequency: 1 },
+    ]);
+    for (let length = 0; length < text.length; length++)
+      expect(() => decodeWords(text.slice(0, length))).toThrow(IndexFileError);
     expect(() => decodeWords('<!doctype html>')).toThrow(IndexFileError);
   });
 });

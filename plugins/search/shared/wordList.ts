@@ -32,7 +32,8 @@ export function decodeWords(text: string): ListedWord[] {
   const end = text.indexOf('\n');
   const header = end < 0 ? text : text.slice(0, end);
   const body = end < 0 ? '' : text.slice(end);
-  if (header !== `GWV${formatVersion} ${bodyChecksum(body)}`) throw new IndexFileError('not a whole word file of this version');
+  if (header !== `GWV${formatVersion} ${bodyChecksum(body)}`)
+    throw new IndexFileError('not a whole word file of this version');
   let previous = '';
   return body
     .split('\n')

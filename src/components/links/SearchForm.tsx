@@ -10,7 +10,14 @@ interface Props {
 export function SearchForm({ query = '' }: Props): ReactNode {
   return (
     <form className="search-form" role="search" action={useBaseUrl('/search')}>
-      <input key={query} type="search" name="q" defaultValue={query} placeholder="Search docs" aria-label="Search docs" />
+      <input
+        key={query}
+        type="search"
+        name="q"
+        defaultValue={query}
+        placeholder="Search docs"
+        aria-label="Search docs"
+      />
       <button type="submit" className="button button--primary">
         Search
       </button>

@@ -24,7 +24,9 @@ describe('applying a head to the document', () => {
 
   it('replaces what changed and leaves alone what it does not own', () => {
     applyHead(document, request('second'));
-    expect([...document.head.querySelectorAll('[data-rh]')].map((element) => element.getAttribute('content'))).toEqual(['second']);
+    expect([...document.head.querySelectorAll('[data-rh]')].map((element) => element.getAttribute('content'))).toEqual([
+      'second',
+    ]);
     expect(document.head.querySelector('meta[charset]')).not.toBeNull();
     expect(document.title).toBe('second');
   });

@@ -26,8 +26,12 @@ describe('a head from several requests', () => {
     const head = mergeHeads([outer, inner]);
     expect(head.title).toBe('Note | Site');
     expect(head.htmlAttributes).toEqual({ lang: 'en', class: 'inner' });
-    expect(head.tags.filter((tag) => tag.attributes['property'] === 'og:title').map((tag) => tag.attributes['content'])).toEqual(['Note']);
-    expect(head.tags.filter((tag) => tag.attributes['rel'] === 'canonical').map((tag) => tag.attributes['href'])).toEqual(['/note']);
+    expect(
+      head.tags.filter((tag) => tag.attributes['property'] === 'og:title').map((tag) => tag.attributes['content']),
+    ).toEqual(['Note']);
+    expect(
+      head.tags.filter((tag) => tag.attributes['rel'] === 'canonical').map((tag) => tag.attributes['href']),
+    ).toEqual(['/note']);
   });
 
   it('keeps what only the outer one asks for, also repeated tags of one request', () => {

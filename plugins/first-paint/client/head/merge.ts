@@ -29,6 +29,7 @@ function identity({ name, attributes, text }: HeadTag): string {
     const key = ['charset', 'http-equiv', 'property', 'itemprop', 'name'].find((one) => attributes[one] !== undefined);
     return `meta ${key} ${key === 'charset' ? '' : attributes[key ?? '']?.toLowerCase()}`;
   }
-  if (name === 'link') return attributes['rel'] === 'canonical' ? 'canonical' : `link ${attributes['rel']} ${attributes['href']}`;
+  if (name === 'link')
+    return attributes['rel'] === 'canonical' ? 'canonical' : `link ${attributes['rel']} ${attributes['href']}`;
   return `${name} ${attributes['src'] ?? text}`;
 }

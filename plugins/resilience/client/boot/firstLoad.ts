@@ -17,7 +17,11 @@ export function watchFirstLoad(window: Window, baseUrl: string, wasMalformed: bo
     else showBaseUrlBanner(document, baseUrl, suggestion);
   };
   window.addEventListener('error', (event) => isOurs(event, window.location.origin) && failed(), watch);
-  window.addEventListener('unhandledrejection', (event) => isOurRejection(event, window.location.origin) && failed(), watch);
+  window.addEventListener(
+    'unhandledrejection',
+    (event) => isOurRejection(event, window.location.origin) && failed(),
+    watch,
+  );
   document.addEventListener(
     aliveEvent,
     () => {

@@ -25,11 +25,23 @@ export async function correctionsOf(store: IndexStore, typed: string, isOpen: bo
   return second === typed[0] ? [] : nearest(store, typed, second, 1, isOpen);
 }
 
-async function nearest(store: IndexStore, typed: string, letter: string, limit: number, isOpen: boolean): Promise<Correction[]> {
+async function nearest(
+  store: IndexStore,
+  typed: string,
+  letter: string,
+  limit: number,
+  isOpen: boolean,
+): Promise<Correction[]> {
   const candidates = (await store.words(letter))
     .map(({ word, frequency }) => ({ word, frequency, distance: distanceTo(typed, word, limit, isOpen) }))
     .filter(({ distance }) => distance <= limit);
-  candidates.sort((a, b) => a.distance - b.distance || b.frequency - a.frequency || a.word.length - b.word.length || (a.word < b.word ? -1 : 1));
+  candidates.sort(
+    (a, b) =>
+      a.distance - b.distance ||
+      b.frequency - a.frequency ||
+      a.word.length - b.word.length ||
+      (a.word < b.word ? -1 : 1),
+  );
   const best = candidates[0]?.distance ?? 0;
   return candidates.filter(({ distance }) => Math.floor(distance) === Math.floor(best)).slice(0, mostCorrections);
 }

@@ -29,7 +29,12 @@ export class Evidence {
   addList(list: PostingList, nearness: number, rarity: number): void {
     list.pages.forEach((page, index) => {
       const facts = list.facts[index] ?? 0;
-      this.add(page, { value: (nearness * rarity * impactOf(facts)) / 15, nearness, title: titleOf(facts), sections: list.sections[index] ?? 0 });
+      this.add(page, {
+        value: (nearness * rarity * impactOf(facts)) / 15,
+        nearness,
+        title: titleOf(facts),
+        sections: list.sections[index] ?? 0,
+      });
     });
   }
 
@@ -46,4 +51,5 @@ export class Evidence {
 }
 
 /** How telling a word is that stands on `count` of `pages` pages (BM25's inverse document frequency). */
-export const rarityOf = (count: number, pages: number): number => Math.log(1 + (pages - Math.min(count, pages) + 0.5) / (Math.min(count, pages) + 0.5));
+export const rarityOf = (count: number, pages: number): number =>
+  Math.log(1 + (pages - Math.min(count, pages) + 0.5) / (Math.min(count, pages) + 0.5));

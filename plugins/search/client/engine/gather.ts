@@ -17,7 +17,10 @@ export interface KnownWord {
 }
 
 /** How near a form is to the word that was typed. */
-const nearnessOf = { exact: 1, inflection: 0.93, derivation: 0.7, prefix: 0.8 } as const satisfies Record<FormKind, number>;
+const nearnessOf = { exact: 1, inflection: 0.93, derivation: 0.7, prefix: 0.8 } as const satisfies Record<
+  FormKind,
+  number
+>;
 const nearnessOfSynonym = 0.85;
 const nearnessOfHint = 0.62;
 const nearnessOfCorrection = [1, 0.8, 0.65];
@@ -40,12 +43,24 @@ export async function gather(store: IndexStore, words: readonly QueryWord[]): Pr
 async function lookUp(store: IndexStore, word: QueryWord, pages: number): Promise<KnownWord[]> {
   const entry: KnownWord = { word, evidence: new Evidence(pages), terms: new Map() };
   const forms = await formsOf(store, word.term);
-  addForms(entry, forms.filter(({ kind }) => kind !== 'derivation'), pages, 1);
-  addForms(entry, forms.filter(({ kind }) => kind === 'derivation'), pages, 1);
+  addForms(
+    entry,
+    forms.filter(({ kind }) => kind !== 'derivation'),
+    pages,
+    1,
+  );
+  addForms(
+    entry,
+    forms.filter(({ kind }) => kind === 'derivation'),
+    pages,
+    1,
+  );
   if (word.isOpen) await addCompletions(store, entry, pages);
   if (word.parts.length === 0) return [entry];
   if (!word.isJoined && !entry.evidence.isEmpty) return [entry];
-  const parts = (await Promise.all(word.parts.map((part) => lookUp(store, { ...part, weight: word.weight }, pages)))).flat();
+  const parts = (
+    await Promise.all(word.parts.map((part) => lookUp(store, { ...part, weight: word.weight }, pages)))
+  ).flat();
   if (!word.isJoined) return parts;
   for (const part of parts) mergeCompound(part, entry);
   return parts;
@@ -80,7 +95,8 @@ async function addCompletions(store: IndexStore, entry: KnownWord, pages: number
   const isBesideExact = !entry.evidence.isEmpty;
   const fresh = completions.filter(({ term }) => !entry.terms.has(term));
   if (fresh.length === 0) return;
-  const scale = (isBesideExact ? completionBesideExact : 1) * rarityScale(entry.evidence, rarityOf(countPages(fresh), pages));
+  const scale =
+    (isBesideExact ? completionBesideExact : 1) * rarityScale(entry.evidence, rarityOf(countPages(fresh), pages));
   for (const { term, list } of fresh) {
     const nearness = nearnessOf.prefix * Math.min(1, entry.word.term.length / term.length) ** 0.25;
     entry.terms.set(term, nearness);
@@ -116,11 +132,14 @@ function spansOf(known: readonly KnownWord[]): Span[] {
     const candidates = new Set([...(synonyms.get(word.term) ?? []), ...(synonyms.get(inflection(word.term)) ?? [])]);
     return [...candidates]
       .map((synonym) => ({ synonym, covered: known.slice(start, start + synonym.words.length) }))
-      .filter(({ synonym, covered }) => synonym.words.every((wanted, index) => isWord(covered[index]?.word.term, wanted)));
+      .filter(({ synonym, covered }) =>
+        synonym.words.every((wanted, index) => isWord(covered[index]?.word.term, wanted)),
+      );
   });
 }
 
-const isWord = (term: string | undefined, wanted: string): boolean => term === wanted || (term !== undefined && inflection(term) === inflection(wanted));
+const isWord = (term: string | undefined, wanted: string): boolean =>
+  term === wanted || (term !== undefined && inflection(term) === inflection(wanted));
 
 async function addSynonym(store: IndexStore, { synonym, covered }: Span, pages: number): Promise<void> {
   const nearness = synonym.isMutual ? nearnessOfSynonym : nearnessOfHint;
@@ -137,13 +156,23 @@ async function addSynonym(store: IndexStore, { synonym, covered }: Span, pages: 
         sections: shared.sections[page] ?? 0,
       });
     }
-    for (const { terms } of means) for (const term of terms.keys()) if (!entry.terms.has(term)) entry.terms.set(term, nearness);
+    for (const { terms } of means)
+      for (const term of terms.keys()) if (!entry.terms.has(term)) entry.terms.set(term, nearness);
   }
 }
 
 async function evidenceOf(store: IndexStore, term: string, pages: number): Promise<KnownWord> {
-  const entry: KnownWord = { word: { term, parts: [], isJoined: false, weight: 1, isOpen: false }, evidence: new Evidence(pages), terms: new Map() };
-  addForms(entry, (await formsOf(store, term)).filter(({ kind }) => kind !== 'derivation'), pages, 1);
+  const entry: KnownWord = {
+    word: { term, parts: [], isJoined: false, weight: 1, isOpen: false },
+    evidence: new Evidence(pages),
+    terms: new Map(),
+  };
+  addForms(
+    entry,
+    (await formsOf(store, term)).filter(({ kind }) => kind !== 'derivation'),
+    pages,
+    1,
+  );
   return entry;
 }
 
@@ -158,7 +187,12 @@ function intersect(all: readonly KnownWord[], pages: number): Evidence {
     const together = every.reduce((bits, evidence) => bits & (evidence.sections[page] ?? 0), 0xff);
     const value = every.reduce((sum, evidence) => sum + (evidence.value[page] ?? 0), 0) / every.length;
     const title = Math.min(...every.map((evidence) => evidence.title[page] ?? 0));
-    shared.add(page, { value: together ? value : value * scattered, nearness: 1, title, sections: together || (first.sections[page] ?? 0) });
+    shared.add(page, {
+      value: together ? value : value * scattered,
+      nearness: 1,
+      title,
+      sections: together || (first.sections[page] ?? 0),
+    });
   }
   shared.rarity = rarityOf(shared.pages.length, pages);
   return shared;
@@ -183,4 +217,3 @@ async function correct(store: IndexStore, entry: KnownWord, pages: number): Prom
     }
   }
 }
-

@@ -42,7 +42,9 @@ export class IndexStore {
   async words(letter: string): Promise<ListedWord[]> {
     const { words } = await this.manifest();
     const [from, until] = shardRange(words, letter, `${letter}\uffff`);
-    const lists = await Promise.all(words.slice(from, until).map(([, file]) => this.load(file, (bytes) => decodeWords(decode(bytes)))));
+    const lists = await Promise.all(
+      words.slice(from, until).map(([, file]) => this.load(file, (bytes) => decodeWords(decode(bytes)))),
+    );
     return lists.flat().filter(({ word }) => word.startsWith(letter));
   }
 
@@ -76,7 +78,8 @@ export class IndexStore {
   }
 
   private forgetOldest(): void {
-    for (const file of [...this.files.keys()].filter((name) => name.startsWith('t-')).slice(0, mostPagesInMemory)) this.files.delete(file);
+    for (const file of [...this.files.keys()].filter((name) => name.startsWith('t-')).slice(0, mostPagesInMemory))
+      this.files.delete(file);
   }
 }
 
@@ -84,7 +87,8 @@ const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 function parseDirectory(bytes: Uint8Array): string[] {
   const list: unknown = parseJson(bytes);
-  if (!Array.isArray(list) || !list.every((name) => typeof name === 'string')) throw new IndexFileError('not a directory');
+  if (!Array.isArray(list) || !list.every((name) => typeof name === 'string'))
+    throw new IndexFileError('not a directory');
   return list;
 }
 

@@ -58,11 +58,19 @@ const phraseWeight = 0.8;
 
 /** Finds the query's words in a page's text; sections come best first, those without any are left out. */
 export function matchPage(page: IndexedPage, matcher: WordMatcher): PageMatch {
-  const titlePhrase = phraseShare([marksIn(page.title, matcher), marksIn(page.description, matcher)], matcher.words.length);
+  const titlePhrase = phraseShare(
+    [marksIn(page.title, matcher), marksIn(page.description, matcher)],
+    matcher.words.length,
+  );
   let phrase = titlePhrase;
   const sections: SectionMatch[] = [];
   for (const section of page.sections) {
-    const match = { section, heading: marksIn(section.heading, matcher), text: marksIn(section.text, matcher), code: marksIn(section.code, matcher) };
+    const match = {
+      section,
+      heading: marksIn(section.heading, matcher),
+      text: marksIn(section.text, matcher),
+      code: marksIn(section.code, matcher),
+    };
     if (match.heading.length + match.text.length + match.code.length === 0) continue;
     const inSection = phraseShare([match.heading, match.text, match.code], matcher.words.length);
     phrase = Math.max(phrase, inSection);
@@ -89,7 +97,9 @@ function scoreSection(match: Omit<SectionMatch, 'score'>, words: readonly KnownW
   words.forEach(({ word, evidence }, index) => {
     const weight = word.weight * Math.max(0.1, evidence.rarity);
     const bit = 1 << index;
-    const frequency = headingWeight * count(match.heading, bit) + (count(match.text, bit) + codeWeight * count(match.code, bit)) / (0.5 + length / 160);
+    const frequency =
+      headingWeight * count(match.heading, bit) +
+      (count(match.text, bit) + codeWeight * count(match.code, bit)) / (0.5 + length / 160);
     weightOfAll += weight;
     if (frequency > 0) weightOfFound += weight;
     score += (weight * frequency) / (1.2 + frequency);
@@ -97,7 +107,8 @@ function scoreSection(match: Omit<SectionMatch, 'score'>, words: readonly KnownW
   return score * (0.3 + (0.7 * weightOfFound) / (weightOfAll || 1));
 }
 
-const count = (marks: readonly Mark[], bit: number): number => marks.reduce((sum, { bits }) => sum + (bits & bit ? 1 : 0), 0);
+const count = (marks: readonly Mark[], bit: number): number =>
+  marks.reduce((sum, { bits }) => sum + (bits & bit ? 1 : 0), 0);
 
 /** How many of the query's neighbours (first and second word, second and third, …) also stand side by side in a text. */
 function phraseShare(texts: readonly (readonly Mark[])[], words: number): number {

@@ -33,12 +33,19 @@ const titleLength = [0, 4, 2.5, 1];
 
 /** All pages that answer the query, best first; none where no page answers enough of it. */
 export function rankPages(words: readonly KnownWord[], pageCount: number): RankedPage[] {
-  const weights = words.map(({ word, evidence }) => word.weight * (evidence.isEmpty ? rarityOf(0, pageCount) * ranking.unknownWord : evidence.rarity));
+  const weights = words.map(
+    ({ word, evidence }) =>
+      word.weight * (evidence.isEmpty ? rarityOf(0, pageCount) * ranking.unknownWord : evidence.rarity),
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return [];
   const seen = new Set<number>();
-  for (const { word, evidence } of words) if (word.weight === 1 || words.every((other) => other.word.weight < 1)) for (const page of evidence.pages) seen.add(page);
-  const ranked = [...seen].map((page) => scorePage(page, words, weights, total)).filter(({ coverage }) => coverage >= ranking.leastCoverage);
+  for (const { word, evidence } of words)
+    if (word.weight === 1 || words.every((other) => other.word.weight < 1))
+      for (const page of evidence.pages) seen.add(page);
+  const ranked = [...seen]
+    .map((page) => scorePage(page, words, weights, total))
+    .filter(({ coverage }) => coverage >= ranking.leastCoverage);
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const least = (ranked[0]?.score ?? 0) * ranking.leastShareOfBest;
   return ranked.filter(({ score }) => score >= least);

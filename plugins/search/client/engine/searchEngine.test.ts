@@ -5,7 +5,18 @@ import { buildIndex, manifestName } from '../../build/buildIndex';
 import { engineOver, engineOverPages, pageRecord, routesFor } from '../../testing/fixtures';
 import { SearchEngine } from './searchEngine';
 
-const section = (heading: string, anchor: string, text: string, code = ''): { heading: string; anchor: string; level: number; text: string; code: string } => ({ heading, anchor, level: 2, text, code });
+const section = (
+  heading: string,
+  anchor: string,
+  text: string,
+  code = '',
+): { heading: string; anchor: string; level: number; text: string; code: string } => ({
+  heading,
+  anchor,
+  level: 2,
+  text,
+  code,
+});
 
 const pages = [
   pageRecord('/docs/linux/epoll', {
@@ -13,16 +24,51 @@ const pages = [
     description: 'epoll tells a process which of its descriptors are ready.',
     sections: [
       section('', '', 'The kernel keeps the list of watched descriptors.'),
-      section('Edge-triggered and once', 'edge-triggered', 'An edge-triggered descriptor is reported once.', 'epoll_wait(fd, events, 16, -1);'),
+      section(
+        'Edge-triggered and once',
+        'edge-triggered',
+        'An edge-triggered descriptor is reported once.',
+        'epoll_wait(fd, events, 16, -1);',
+      ),
     ],
   }),
-  pageRecord('/docs/storage/file-descriptors', { title: 'File descriptors', text: 'A file descriptor is a small number that a process uses for an open file.' }),
-  pageRecord('/docs/java/jvm/garbage-collection', { title: 'Garbage collection', text: 'The collector stops all threads for a pause while it moves live objects.' }),
-  pageRecord('/docs/react/hooks', { title: 'Hooks', text: 'In development useEffect runs twice.', sections: [section('Why useEffect runs twice', 'twice', 'StrictMode mounts each component two times.', 'useEffect(() => { connect(); }, []);')] }),
-  pageRecord('/docs/kubernetes/operators', { title: 'Operators', text: 'Kubernetes runs a custom controller that reconciles a custom resource.' }),
-  pageRecord('/docs/css/css-selectors', { title: 'CSS selectors', text: 'The :has() selector looks inside. Specificity decides between rules.' }),
-  pageRecord('/docs/computers/compression', { title: 'Compression', text: 'Compressed data has fewer bytes. The <b>best</b> & "worst" case.' }),
-  ...Array.from({ length: 40 }, (_, i) => pageRecord(`/docs/filler/page-${i}`, { text: `Filler number ${i} speaks of weather, gardens and rivers, and mentions process and data.` })),
+  pageRecord('/docs/storage/file-descriptors', {
+    title: 'File descriptors',
+    text: 'A file descriptor is a small number that a process uses for an open file.',
+  }),
+  pageRecord('/docs/java/jvm/garbage-collection', {
+    title: 'Garbage collection',
+    text: 'The collector stops all threads for a pause while it moves live objects.',
+  }),
+  pageRecord('/docs/react/hooks', {
+    title: 'Hooks',
+    text: 'In development useEffect runs twice.',
+    sections: [
+      section(
+        'Why useEffect runs twice',
+        'twice',
+        'StrictMode mounts each component two times.',
+        'useEffect(() => { connect(); }, []);',
+      ),
+    ],
+  }),
+  pageRecord('/docs/kubernetes/operators', {
+    title: 'Operators',
+    text: 'Kubernetes runs a custom controller that reconciles a custom resource.',
+  }),
+  pageRecord('/docs/css/css-selectors', {
+    title: 'CSS selectors',
+    text: 'The :has() selector looks inside. Specificity decides between rules.',
+  }),
+  pageRecord('/docs/computers/compression', {
+    title: 'Compression',
+    text: 'Compressed data has fewer bytes. The <b>best</b> & "worst" case.',
+  }),
+  ...Array.from({ length: 40 }, (_, i) =>
+    pageRecord(`/docs/filler/page-${i}`, {
+      text: `Filler number ${i} speaks of weather, gardens and rivers, and mentions process and data.`,
+    }),
+  ),
 ];
 const engine = engineOverPages(pages);
 
@@ -46,13 +92,19 @@ describe('what a reader types', () => {
     expect((await routesFor(engine, query))[0]).toBe(route);
   });
 
-  it.each(['how to bake bread', 'zzzzqqq', '', '   ', 'the', '"', '\ud800', '🜁🜂'])('%j finds nothing rather than noise', async (query) => {
-    expect((await engine.search({ query, limit: 10 })).total).toBe(0);
-  });
+  it.each(['how to bake bread', 'zzzzqqq', '', '   ', 'the', '"', '\ud800', '🜁🜂'])(
+    '%j finds nothing rather than noise',
+    async (query) => {
+      expect((await engine.search({ query, limit: 10 })).total).toBe(0);
+    },
+  );
 
   it('leads to the section, with the words set apart', async () => {
     const { hits } = await engine.search({ query: 'edge-triggered', limit: 5 });
-    expect(hits[0]?.sections[0]).toMatchObject({ url: '/docs/linux/epoll#edge-triggered', heading: [{ text: 'Edge-triggered', marked: true }, { text: ' and once' }] });
+    expect(hits[0]?.sections[0]).toMatchObject({
+      url: '/docs/linux/epoll#edge-triggered',
+      heading: [{ text: 'Edge-triggered', marked: true }, { text: ' and once' }],
+    });
   });
 
   it('says what it took a slip for', async () => {
@@ -82,7 +134,11 @@ describe('what a reader types', () => {
 
   it('quotes passages for a question', async () => {
     const [passage] = await engine.passages('why does useEffect run twice?', 3);
-    expect(passage).toMatchObject({ url: '/docs/react/hooks#twice', title: 'Hooks', text: 'StrictMode mounts each component two times.' });
+    expect(passage).toMatchObject({
+      url: '/docs/react/hooks#twice',
+      title: 'Hooks',
+      text: 'StrictMode mounts each component two times.',
+    });
   });
 });
 
@@ -90,11 +146,19 @@ describe('hostile queries', () => {
   it('answers any string without throwing, with the text of the notes and nothing of the query', async () => {
     const texts = JSON.stringify(pages);
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme' }), fc.constantFrom('<img src=x onerror=alert(1)>', '(a+)+$', '%E0%A4%A')), async (query) => {
-        const { hits, total } = await engine.search({ query, limit: 3 });
-        expect(total).toBeGreaterThanOrEqual(hits.length);
-        for (const { title } of hits) for (const { text } of title) expect(texts).toContain(JSON.stringify(text).slice(1, -1));
-      }),
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 400 }),
+          fc.string({ unit: 'grapheme' }),
+          fc.constantFrom('<img src=x onerror=alert(1)>', '(a+)+$', '%E0%A4%A'),
+        ),
+        async (query) => {
+          const { hits, total } = await engine.search({ query, limit: 3 });
+          expect(total).toBeGreaterThanOrEqual(hits.length);
+          for (const { title } of hits)
+            for (const { text } of title) expect(texts).toContain(JSON.stringify(text).slice(1, -1));
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -129,7 +193,10 @@ describe('files that cannot be had', () => {
     for (const name of files.keys()) {
       const damaged = new Map(files).set(name, damage(files.get(name) ?? new Uint8Array()));
       const { engine: over, read } = engineOver(damaged);
-      const outcome = await over.search({ query: 'epoll wait', limit: 50 }).then(() => 'answered', (error: Error) => error.name);
+      const outcome = await over.search({ query: 'epoll wait', limit: 50 }).then(
+        () => 'answered',
+        (error: Error) => error.name,
+      );
       expect([name, outcome]).toEqual([name, read.includes(name) ? 'IndexFileError' : 'answered']);
     }
   });
@@ -142,7 +209,10 @@ describe('files that cannot be had', () => {
       return bytes;
     });
     await moving.prepare();
-    files = buildIndex([...pages, pageRecord('/docs/linux/grub', { text: 'grub loads the kernel; epoll is not its business' })]);
+    files = buildIndex([
+      ...pages,
+      pageRecord('/docs/linux/grub', { text: 'grub loads the kernel; epoll is not its business' }),
+    ]);
     expect(await routesFor(moving, 'grub')).toEqual(['/docs/linux/grub']);
   });
 });

@@ -58,7 +58,10 @@ export class SearchEngine {
     checkpoint();
     const ranked = rankPages(known, manifest.pages);
     const range = request.topic === undefined ? undefined : manifest.topics.find(({ id }) => id === request.topic);
-    const wanted = request.topic === undefined ? ranked : ranked.filter(({ page }) => range && page >= range.first && page < range.end);
+    const wanted =
+      request.topic === undefined
+        ? ranked
+        : ranked.filter(({ page }) => range && page >= range.first && page < range.end);
     const offset = request.offset ?? 0;
     const hits = await this.readHits(wanted.slice(offset, offset + request.limit), known, offset === 0);
     checkpoint();
@@ -72,12 +75,20 @@ export class SearchEngine {
     };
   }
 
-  private async readHits(ranked: readonly RankedPage[], known: readonly KnownWord[], reorder: boolean): Promise<PageHit[]> {
+  private async readHits(
+    ranked: readonly RankedPage[],
+    known: readonly KnownWord[],
+    reorder: boolean,
+  ): Promise<PageHit[]> {
     return (await this.read(ranked, known, reorder)).map(({ page, match, matcher }) => toPageHit(page, match, matcher));
   }
 
   /** Reads the pages' texts; the first few are put in the order of rank and phrase together. */
-  private async read(ranked: readonly RankedPage[], known: readonly KnownWord[], reorder: boolean): Promise<ReadPage[]> {
+  private async read(
+    ranked: readonly RankedPage[],
+    known: readonly KnownWord[],
+    reorder: boolean,
+  ): Promise<ReadPage[]> {
     const matcher = new WordMatcher(known);
     const pages = await Promise.all(
       ranked.map(async ({ page, score }) => {
@@ -114,7 +125,11 @@ interface ReadPage {
 
 function countTopics(ranked: readonly RankedPage[], { topics }: Manifest): TopicCount[] {
   return topics
-    .map(({ id, title, first, end }) => ({ id, title, count: ranked.filter(({ page }) => page >= first && page < end).length }))
+    .map(({ id, title, first, end }) => ({
+      id,
+      title,
+      count: ranked.filter(({ page }) => page >= first && page < end).length,
+    }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.title < b.title ? -1 : 1));
 }
@@ -137,14 +152,25 @@ function toSectionHit(page: IndexedPage, match: SectionMatch): SectionHit {
   const { section } = match;
   const isCode = match.text.length === 0 && match.code.length > 0;
   const heading = section.anchor ? segmentsOf(section.heading.text, match.heading) : [];
-  return { url: urlOf(page, match), heading, snippet: isCode ? snippetOf(section.code.text, match.code) : snippetOf(section.text.text, match.text), isCode };
+  return {
+    url: urlOf(page, match),
+    heading,
+    snippet: isCode ? snippetOf(section.code.text, match.code) : snippetOf(section.text.text, match.text),
+    isCode,
+  };
 }
 
-const urlOf = (page: IndexedPage, { section }: SectionMatch): string => (section.anchor ? `${page.route}#${encodeURIComponent(section.anchor)}` : page.route);
+const urlOf = (page: IndexedPage, { section }: SectionMatch): string =>
+  section.anchor ? `${page.route}#${encodeURIComponent(section.anchor)}` : page.route;
 
 const longestPassage = 900;
 
 function toPassage(page: IndexedPage, match: SectionMatch): Passage {
   const text = match.section.text.text || match.section.code.text;
-  return { url: urlOf(page, match), title: page.title.text, heading: match.section.heading.text, text: text.slice(0, longestPassage) };
+  return {
+    url: urlOf(page, match),
+    title: page.title.text,
+    heading: match.section.heading.text,
+    text: text.slice(0, longestPassage),
+  };
 }

@@ -65,4 +65,5 @@ function endOf(text: string, position: number): number {
 }
 
 /** Never cuts a surrogate pair in two. */
-const wholeCharacter = (text: string, position: number): number => (/[\udc00-\udfff]/.test(text[position] ?? '') ? position - 1 : position);
+const wholeCharacter = (text: string, position: number): number =>
+  /[\udc00-\udfff]/.test(text[position] ?? '') ? position - 1 : position;

@@ -11,14 +11,30 @@ const mostSuggestions = 3;
  * Other queries that have results. With results: the query as it was understood, where words were corrected.
  * Without: the query with its unknown words corrected or left out, and its words one by one.
  */
-export async function suggestionsFor(store: IndexStore, known: readonly KnownWord[], ranked: readonly RankedPage[], pages: number): Promise<string[]> {
+export async function suggestionsFor(
+  store: IndexStore,
+  known: readonly KnownWord[],
+  ranked: readonly RankedPage[],
+  pages: number,
+): Promise<string[]> {
   const corrected = known.map(({ word, correction }) => correction ?? word.term).join(' ');
   const isCorrected = known.some(({ correction }) => correction !== undefined);
   if (ranked.length > 0) return isCorrected ? [corrected] : [];
   const found = known.filter(({ word, evidence }) => word.weight === 1 && !evidence.isEmpty);
-  const nearby = await Promise.all(known.filter(({ word, evidence }) => word.weight === 1 && evidence.isEmpty).map(({ word }) => similarWord(store, word.term)));
-  const byRarity = [...found].sort((a, b) => b.evidence.rarity - a.evidence.rarity).map(({ word, correction }) => correction ?? word.term);
-  const candidates = [corrected, found.map(({ word, correction }) => correction ?? word.term).join(' '), ...nearby.flat(), ...byRarity];
+  const nearby = await Promise.all(
+    known
+      .filter(({ word, evidence }) => word.weight === 1 && evidence.isEmpty)
+      .map(({ word }) => similarWord(store, word.term)),
+  );
+  const byRarity = [...found]
+    .sort((a, b) => b.evidence.rarity - a.evidence.rarity)
+    .map(({ word, correction }) => correction ?? word.term);
+  const candidates = [
+    corrected,
+    found.map(({ word, correction }) => correction ?? word.term).join(' '),
+    ...nearby.flat(),
+    ...byRarity,
+  ];
   return firstWithResults(store, [...new Set(candidates.filter(Boolean))], pages);
 }
 

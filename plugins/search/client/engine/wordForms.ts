@@ -53,7 +53,8 @@ function kindOf(term: string, word: string, stem: string, root: string): FormKin
 export async function completionsOf(store: IndexStore, prefix: string): Promise<Form[]> {
   const { shards } = await store.manifest();
   const [from, until] = shardRange(shards, prefix, afterPrefix(prefix));
-  if (until - from > mostShardsOfPrefix) return exactForm(await store.shards(prefixTerm(prefix), `${prefixTerm(prefix)}\u0000`), prefixTerm(prefix));
+  if (until - from > mostShardsOfPrefix)
+    return exactForm(await store.shards(prefixTerm(prefix), `${prefixTerm(prefix)}\u0000`), prefixTerm(prefix));
   const found: Form[] = [];
   for (const shard of await store.shards(prefix, afterPrefix(prefix))) {
     for (let index = shard.lowerBound(prefix); shard.terms[index]?.startsWith(prefix); index++) {

@@ -1,0 +1,52 @@
+import { buildIfChanged } from '../build/buildSite';
+import { ensureChromium } from '../chromium';
+import { inTurn, tool, vitest, type Run } from './runners';
+
+export interface Part {
+  name: string;
+  /** One line: what it promises. */
+  about: string;
+  run: Run;
+  /** What has to stand before it can run. */
+  needs?: readonly ('build' | 'chromium')[];
+}
+
+const build: Run = async () => {
+  const built = await buildIfChanged(process.cwd());
+  if (!built) console.log('The build is that of the present sources.');
+  return { passed: 1, failed: 0, skipped: 0 };
+};
+
+/** Every part of the whole check, in the order in which they run: what is quick and fails often comes first. */
+export const parts: readonly Part[] = [
+  { name: 'format', about: 'Prettier agrees with every file', run: tool('prettier/bin/prettier.cjs', '--check', '.') },
+  {
+    name: 'lint',
+    about: 'Stylelint is quiet',
+    run: inTurn(tool('stylelint/bin/stylelint.mjs', '**/*.css', '--max-warnings=0')),
+  },
+  {
+    name: 'types',
+    about: 'TypeScript, strict, over all sources',
+    run: tool('typescript/bin/tsc', '--noEmit', '-p', '.'),
+  },
+  { name: 'unit', about: 'the tests that stand beside their files', run: vitest('unit') },
+  { name: 'build', about: 'the production build succeeds', run: build },
+];
+
+/** Prepares what a part needs; the build is made once however many parts need it. */
+export async function prepare(part: Part): Promise<void> {
+  if (part.needs?.includes('chromium')) ensureChromium();
+  if (part.needs?.includes('build')) await buildIfChanged(process.cwd());
+}
+
+/** The parts with these names, in our order; all of them for no names. @throws Error that lists the parts. */
+export function partsNamed(names: readonly string[]): readonly Part[] {
+  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+  if (unknown.length > 0) {
+    const width = Math.max(...parts.map((part) => part.name.length));
+    const list = parts.map((part) => `  ${part.name.padEnd(width)}  ${part.about}`).join('\n');
+    throw new Error(`Unknown part: ${unknown.join(', ')}. The parts of the check are\n${list}`);
+  }
+  return names.length === 0 ? parts : parts.filter((part) => names.includes(part.name));
+}

@@ -1,0 +1,27 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Starts a server and returns the port it has (a free one for port 0).
+ * @throws Error that says what to do where the port is taken or not allowed.
+ */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(new Error(`Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`));
+      } else if (error.code === 'EACCES') {
+        reject(new Error(`Port ${port} is not allowed for this user. Choose one above 1023: PORT=3000 npm start`));
+      } else {
+        reject(error);
+      }
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Reads a port number as a person writes it. @throws Error where it is none. */
+export function portFrom(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new Error(`PORT: expected a number from 0 to 65535, found ${JSON.stringify(text)}`);
+}

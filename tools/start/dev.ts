@@ -1,0 +1,11 @@
+import { spawn } from 'node:child_process';
+
+// npm run dev: the generator's development server with fast refresh; arguments are its own (--port 4000).
+const { PORT = '3000' } = process.env;
+const generator = spawn(
+  process.execPath,
+  ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', PORT, ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => generator.kill(signal));
+generator.on('exit', (code) => process.exit(code ?? 0));
