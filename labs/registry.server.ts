@@ -1,11 +1,17 @@
 import type { ComponentType } from 'react';
 
+import BinarySearchTree from './binary-search-tree';
 import BloomFilter from './bloom-filter';
+import ExpressionStack from './expression-stack';
 import HashTable from './hash-table';
+import MerkleTree from './merkle-tree';
 import type { LabName } from './registry';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
 export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
+  'binary-search-tree': BinarySearchTree,
   'bloom-filter': BloomFilter,
+  'expression-stack': ExpressionStack,
   'hash-table': HashTable,
+  'merkle-tree': MerkleTree,
 };

@@ -2,8 +2,11 @@ import type { ComponentType } from 'react';
 
 /** Every lab by the name that a note uses; each loads its own code, and only when it is asked for. */
 export const labs = {
+  'binary-search-tree': () => import('./binary-search-tree'),
   'bloom-filter': () => import('./bloom-filter'),
+  'expression-stack': () => import('./expression-stack'),
   'hash-table': () => import('./hash-table'),
+  'merkle-tree': () => import('./merkle-tree'),
 } satisfies Record<string, () => Promise<{ default: ComponentType; steps: readonly string[] }>>;
 
 export type LabName = keyof typeof labs;

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+
+import { Ask, Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { Drawing } from './Drawing';
+import { EXAMPLES, measure, model, MOST_OPS, prediction, type Op, type Setup, type State } from './model';
+
+const KINDS = { plain: 'none', avl: 'AVL rotations' } as const;
+
+function numbers(state: State): Record<string, string | number> {
+  const now = measure(state);
+  return {
+    keys: now.keys,
+    levels: `${now.levels}, at best ${now.fewest}`,
+    'mean comparisons to find': now.mean.toFixed(2),
+    'comparisons of this operation': now.comparisons,
+    rotations: now.rotations,
+  };
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { kind, ops } = lab.setup;
+  const act = (what: Op['act']) => (text: string) =>
+    lab.extend({ kind, ops: [...ops, { act: what, key: Number(text) }].slice(0, MOST_OPS) });
+  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ kind, ops: list }, 0)]);
+  return (
+    <>
+      <Choice
+        name="lab-binary-search-tree-kind"
+        label="Balancing"
+        options={KINDS}
+        value={kind}
+        onChange={(chosen) => lab.replace({ kind: chosen, ops })}
+      />
+      <Ask
+        id="lab-binary-search-tree-key"
+        label="Key"
+        start="8"
+        numeric
+        pattern="0|[1-9][0-9]?"
+        hint="A whole number from 0 to 99"
+        maxLength={2}
+        actions={{ Insert: act('insert'), Find: act('find'), Delete: act('delete') }}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** Binary search tree: insert, find, delete, degenerate against balanced. */
+export function BinarySearchTree(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="A binary search tree, key by key"
+      todo="Step on: the tree searches for 7. Then switch the balancing to AVL rotations and step through the same keys again."
+      notice="The order in which keys arrive decides the shape, and the number of levels is what a search pays."
+      caption="Sorted keys make a search tree into a list. Rotations keep the sides of every node within one level of each other, and leave the order from left to right as it was."
+      prediction={prediction}
+      numbers={numbers(state)}
+      controls={<Controls lab={lab} />}
+      marks={['look', 'put', 'found', 'absent', 'removed', 'changed']}
+      signs={['under a node of an AVL tree: levels left minus levels right']}
+    >
+      <Drawing state={state} />
+    </LabFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo, type ReactElement } from 'react';
+
+import { Ask, Buttons } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { Row, Trees } from './Drawing';
+import { EXAMPLES, format, LONGEST, measure, model, prediction, type Setup, type State } from './model';
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const start = (expression: string) => lab.replace({ expression }, 0);
+  const examples = Object.entries(EXAMPLES).map(([name, expression]) => [name, () => start(expression)]);
+  return (
+    <>
+      <Ask
+        id="lab-expression-stack-text"
+        label="Expression"
+        start="2 * (3 + 4) ^ 2"
+        pattern="[\x20-\x7e]{1,40}"
+        hint="Numbers, + - * / ^ and parentheses, 40 characters at most"
+        maxLength={LONGEST}
+        actions={{ Use: start }}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** Stack and expression tree: an expression becomes postfix on one stack and a value on another. */
+export function ExpressionStack(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  const need = useMemo(() => measure(lab.frames), [lab.frames]);
+  const ordering = state.phase === 'order' || (state.phase === 'mistake' && state.values.length === 0);
+  const numbers = {
+    expression: lab.setup.expression,
+    'deepest operator stack': need.operators,
+    'deepest value stack': need.values,
+    result: state.phase === 'done' ? format(state.values[0]!.value) : '–',
+  };
+  return (
+    <LabFrame
+      lab={lab}
+      title="An expression on two stacks"
+      todo="Step on: “*” arrives while “+” waits on the stack. Then type an expression of your own, or one with a mistake."
+      notice="Why an operator leaves the stack or stays, and that the value stack and the tree grow together."
+      caption="One stack turns infix into postfix, where order alone says what comes first. A second stack turns postfix into a value, and every operator that it applies is a node of the expression tree."
+      prediction={prediction}
+      numbers={numbers}
+      controls={<Controls lab={lab} />}
+      marks={[]}
+      signs={[
+        'thick frame: the token in hand',
+        'dashed: done with',
+        'neg: the sign before a number',
+        'a stack has its top on the right',
+      ]}
+    >
+      <Row
+        label="Input"
+        items={state.tokens.map((token) => token.text)}
+        at={ordering ? state.at : null}
+        done={ordering ? (state.at ?? 0) : state.tokens.length}
+      />
+      <Row label="Operator stack" items={state.operators} />
+      <Row
+        label="Output (postfix)"
+        items={state.postfix}
+        at={state.phase === 'evaluate' ? state.at : null}
+        done={state.phase === 'done' ? state.postfix.length : state.phase === 'evaluate' ? (state.at ?? 0) : 0}
+      />
+      <Row label="Value stack" items={state.values.map(({ value }) => format(value))} />
+      <p className="lab-row-label">Each value with the tree that it came from</p>
+      <Trees values={state.values} />
+    </LabFrame>
+  );
+}
