@@ -18,7 +18,7 @@ import { topics } from './config/topics';
 import { remarkDiagrams } from './plugins/diagrams/build/remarkDiagrams';
 import { pageTemplate } from './plugins/first-paint/build/template';
 import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
-import { rehypeBodyOnServer } from './plugins/notes/build/rehypeBodyOnServer';
+import { rehypeBodyOnServer, remarkHeadingsForBrowser } from './plugins/notes/build/bodyOnServer';
 import { remarkSamples } from './plugins/samples/build/remarkSamples';
 
 export default {
@@ -69,6 +69,7 @@ export default {
         lastVersion: 'current',
         versions: { current: { label: 'Next', path: '', banner: 'none', badge: false } },
         beforeDefaultRemarkPlugins: [
+          remarkHeadingsForBrowser,
           remarkMath,
           remarkDiagrams,
           [remarkSamples, { root: process.cwd(), sources: `${owner.sourceRepository}/blob/main` }],

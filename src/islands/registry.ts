@@ -6,7 +6,13 @@ type Loader = (props: Record<string, unknown>) => Promise<ComponentType<Record<s
  * Everything interactive that can stand inside a note's HTML, by the name in its `data-island` attribute.
  * Each loads its own code, and only when the reader comes near it.
  */
-export const islands: Readonly<Record<string, Loader>> = {};
+export const islands: Readonly<Record<string, Loader>> = {
+  lab: async ({ name }) => {
+    const { isLabName, labs } = await import('@site/labs/registry');
+    if (!isLabName(name)) throw new Error(`There is no lab named ${JSON.stringify(name)}.`);
+    return (await labs[name]()).default;
+  },
+};
 
 /** True for the name of an island. Asks for own names only, because the name comes from an attribute. */
 export const isIslandName = (name: string | undefined): name is string =>

@@ -10,7 +10,7 @@ import { clientConfig } from './clientConfig';
 import { withPolicy } from './contentSecurityPolicy';
 import { inlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
-import { chunks } from './chunks';
+import { chunks, labStyles } from './chunks';
 import { buildPlaceholder } from './template';
 import { writeFragment } from './writeFragment';
 
@@ -37,11 +37,11 @@ export default function firstPaint({ baseUrl, siteConfig, generatedFilesDir }: L
     },
     async postBuild({ outDir }) {
       const build = await nameOfBuild(outDir);
-      const read = styleReader(outDir, baseUrl);
+      const stylesheets = { read: styleReader(outDir, baseUrl), labs: await labStylesheet(outDir) };
       for (const file of await pageFiles(outDir)) {
         const html = (await readFile(file, 'utf8')).replace(buildPlaceholder, build);
         await writeFragment(file, html, build);
-        await writeFile(file, withPolicy(inlineStyles(html, read)));
+        await writeFile(file, withPolicy(inlineStyles(html, stylesheets)));
       }
     },
   };
@@ -51,6 +51,12 @@ export default function firstPaint({ baseUrl, siteConfig, generatedFilesDir }: L
 async function nameOfBuild(outDir: string): Promise<string> {
   const scripts = await readdir(path.join(outDir, 'assets/js'));
   return createHash('sha256').update(scripts.sort().join('\n')).digest('hex').slice(0, 12);
+}
+
+async function labStylesheet(outDir: string): Promise<string> {
+  const folder = path.join(outDir, 'assets/css');
+  const name = (await readdir(folder)).find((file) => file.startsWith(`${labStyles}.`) && file.endsWith('.css'));
+  return name === undefined ? '' : (await readFile(path.join(folder, name), 'utf8')).trim();
 }
 
 function styleReader(outDir: string, baseUrl: string): (address: string) => string {

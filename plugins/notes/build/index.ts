@@ -28,6 +28,7 @@ export default async function notes(context: LoadContext, options: PluginOptions
         },
       });
     },
+    getClientModules: () => [...(docs.getClientModules?.() ?? []), path.join(clientFolder, 'prefetch.ts')],
     configureWebpack(config, isServer, utils, content) {
       const inherited = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
       const rendersMdx = isServer || config.mode !== 'production';

@@ -24,5 +24,11 @@ async function fetchBody(permalink: string): Promise<string> {
   if (fragment.build !== document.documentElement.getAttribute(buildAttribute)) {
     throw new Error(`The note ${permalink} belongs to another build of the site.`);
   }
+  if (fragment.html.includes('data-island="lab"')) await labStyles();
   return fragment.html;
+}
+
+/** Pages with a lab carry the labs' styles; a page that is navigated to fetches them before it is shown. */
+async function labStyles(): Promise<unknown> {
+  return import('@site/labs/_kit/lab.css');
 }

@@ -1,3 +1,4 @@
+import LabOnPage from '@site/labs/LabOnPage.server';
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import MDXA from '@theme/MDXComponents/A';
@@ -37,6 +38,7 @@ const components = {
   h5: heading('h5'),
   h6: heading('h6'),
   admonition: Admonition,
+  Lab: LabOnPage,
   mermaid: Mermaid,
 };
 

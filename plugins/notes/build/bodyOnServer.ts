@@ -1,6 +1,8 @@
 import path from 'node:path';
 
 import type { Root, RootContent } from 'hast';
+import type { Heading, Root as MdRoot, RootContent as MdContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 export interface Options {
@@ -10,6 +12,23 @@ export interface Options {
   /** The address below which the notes stand, with the base URL. */
   address: string;
 }
+
+const isForBrowser = (file: VFile): boolean => file.data['compilerName'] === 'client' && process.env.NODE_ENV === 'production';
+
+/**
+ * Leaves only headings, of which the table of contents is made, and definitions of data in the browser's compilation,
+ * so that samples and diagrams are not worked on twice. Stands before all other remark plugins.
+ */
+export function remarkHeadingsForBrowser() {
+  return (tree: MdRoot, file: VFile): void => {
+    if (!isForBrowser(file)) return;
+    const headings: Heading[] = [];
+    visit(tree, 'heading', (heading) => void headings.push(heading));
+    tree.children = [...tree.children.filter(isFrontPart), ...headings];
+  };
+}
+
+const isFrontPart = (node: MdContent): boolean => node.type === 'yaml' || (node.type as string) === 'mdxjsEsm';
 
 /**
  * Takes a note's body out of the browser's compilation: the browser takes it over from the server's HTML or fetches
@@ -21,7 +40,7 @@ export interface Options {
  */
 export function rehypeBodyOnServer(options: Options) {
   return (tree: Root, file: VFile): void => {
-    if (file.data['compilerName'] !== 'client' || process.env.NODE_ENV !== 'production') return;
+    if (!isForBrowser(file)) return;
     const data = tree.children.filter((node) => (node.type as string) === 'mdxjsEsm' && !isImport(node));
     tree.children = [waitForBody(permalinkOf(file.path, options)), ...data];
   };
