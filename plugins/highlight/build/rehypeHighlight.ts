@@ -34,7 +34,14 @@ async function highlighted(pre: Element, code: Element, file: VFile): Promise<El
   const inner = element('code', {}, body);
   // A block that can scroll sideways must be reachable by keyboard.
   const block = element('pre', { className: ['code__text'], tabIndex: 0 }, [inner]);
-  return element('div', { className: ['code'], dataLang: language || 'text' }, [block]);
+  const title = titleOf(code);
+  const heading = title === undefined ? [] : [element('p', { className: ['code__title'] }, [{ type: 'text', value: title }])];
+  return element('div', { className: ['code'], dataLang: language || 'text' }, [...heading, block]);
+}
+
+/** The `title="…"` of a fence. */
+function titleOf(code: Element): string | undefined {
+  return /\btitle="([^"]*)"/.exec(String(code.properties['metastring'] ?? code.data?.meta ?? ''))?.[1];
 }
 
 async function tokens(text: string, language: string, pre: Element, file: VFile): Promise<ElementContent[]> {

@@ -2,6 +2,7 @@ import { themes, type PrismTheme } from 'prism-react-renderer';
 
 import { AuthorError } from '../../../lib/authorError';
 import { roleClass, roleNames, type Role } from '../shared/roles';
+import { readable } from './readable';
 
 /** The names by which a colour theme for code can be chosen. */
 export const themeNames = Object.keys(themes) as (keyof typeof themes)[];
@@ -46,7 +47,10 @@ function themeNamed(name: string, mode: 'light' | 'dark'): PrismTheme {
 
 type Rules = Map<string, Record<string, string>>;
 
+// Some themes have tokens too faint to read; they are mended by as little as it takes.
 function rulesOf(theme: PrismTheme): Rules {
+  const paper = String(theme.plain.backgroundColor);
+  const declarations = (style: object) => readableOn(paper, declarationsOf(style));
   const rules: Rules = new Map([['.code', declarations(theme.plain)]]);
   for (const role of roleNames) {
     const style = [role, ...(relatives[role] ?? [])].map((type) => styleOf(theme, type)).find((one) => one !== undefined);
@@ -62,7 +66,11 @@ function styleOf(theme: PrismTheme, type: string): object | undefined {
 
 const cssName = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function declarations(style: object): Record<string, string> {
+function readableOn(paper: string, style: Record<string, string>): Record<string, string> {
+  return style['color'] === undefined ? style : { ...style, color: readable(style['color'], paper) };
+}
+
+function declarationsOf(style: object): Record<string, string> {
   // Two themes give a gradient as a background colour, which CSS would ignore.
   const entries = Object.entries(style).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(

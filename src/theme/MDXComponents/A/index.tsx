@@ -6,9 +6,6 @@ import type { Props } from '@theme/MDXComponents/A';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-// Keeps the icon on the line of the link's last word.
-const noBreak = '\u00a0';
-
 /** Replaces the theme's link in prose because that one opens a new tab without saying so. */
 export default function MDXA({ children, ...props }: Props): ReactNode {
   // Footnotes have ids of their own and need the class that keeps them clear of the navbar.
@@ -17,12 +14,7 @@ export default function MDXA({ children, ...props }: Props): ReactNode {
   return (
     <Link {...props} className={clsx(anchorClass, props.className)}>
       {children}
-      {leavesSite && (
-        <>
-          {noBreak}
-          <IconExternalLink />
-        </>
-      )}
+      {leavesSite && <IconExternalLink />}
     </Link>
   );
 }

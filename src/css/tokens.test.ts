@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { contrast, parseColour } from '../../lib/colour';
+
+const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
+
+/** The light and the dark value of each colour token. */
+const tokens = new Map(
+  [...css.matchAll(/--gw-([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]),
+);
+
+const pairs = [
+  ...['text', 'text-soft', 'accent', 'ok', 'warn', 'bad'].flatMap((text) => ['bg', 'surface'].map((paper) => [text, paper])),
+  ['accent', 'accent-soft'],
+  ['text', 'accent-soft'],
+  ['on-accent', 'accent'],
+] as [string, string][];
+
+describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
+  it.each(pairs)('%s on %s has the contrast of WCAG AA', (text, paper) => {
+    const [front, back] = [text, paper].map((name) => parseColour(tokens.get(name)![mode])!);
+    expect(contrast(front!, back!)).toBeGreaterThanOrEqual(4.5);
+  });
+});
