@@ -4,7 +4,7 @@ import { samplesFolderOf } from '../../plugins/samples/build/pages';
 import { quote, type Plan } from './languages/language';
 import { defaultLimits } from './limits';
 import { packageBinds } from './packages';
-import { runIsolated, type Job, type RunResult } from './sandbox';
+import { isolationAvailable, runIsolated, type Job, type RunResult } from './sandbox';
 import { postgresService } from './services';
 import { readStepOutputs, sessionScript, type StepResult } from './sessionScript';
 import { baseBinds, baseEnvironment } from './surroundings';
@@ -22,10 +22,15 @@ export interface PreparedUnit {
   plan: Plan;
   job: Job;
   /** Tools that this machine lacks. */
-  missing: ToolName[];
+  missing: Missing[];
   /** Name and version of the tool that the evidence names. */
   toolchain: string;
 }
+
+export type Missing = ToolName | 'isolation (user namespaces)';
+
+// Folders that exist only where the sandbox mounts them.
+const needsMounts = /\/(node_modules|environment|libraries)\//;
 
 /** Works out how a unit is run on this machine, without running it. */
 export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
@@ -33,7 +38,8 @@ export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
   const options = unit.kind === 'program' ? unit.program.options : unit.options;
   const name = unit.kind === 'session' ? sessionShell : 'bash';
   const wanted: ToolName[] = [...plan.tools, ...(options.services ?? [])];
-  const missing = wanted.filter((tool) => !findTool(tool));
+  const missing: Missing[] = wanted.filter((tool) => !findTool(tool));
+  if (needsMounts.test(plan.script) && !isolationAvailable()) missing.push('isolation (user namespaces)');
   const services = [...(plan.services ?? []), ...(options.services ?? [])];
   const service = services.length > 0 && missing.length === 0 ? await postgresService(root, options.network) : undefined;
   const folder = samplesFolderOf(root, unit.page);

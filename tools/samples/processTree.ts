@@ -49,6 +49,17 @@ export function killTree(root: number): void {
   }
 }
 
+/** Kills every process whose environment holds a text: where there is no process namespace, a daemon is found by it. */
+export function killByEnvironment(text: string): void {
+  for (const { pid } of listProcesses()) {
+    try {
+      if (fs.readFileSync(`/proc/${pid}/environ`, 'utf8').includes(text)) process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended by itself, or is not ours.
+    }
+  }
+}
+
 function listProcesses(): Process[] {
   return fs
     .readdirSync('/proc')

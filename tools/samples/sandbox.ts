@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { canonical } from './canonical';
 import type { Limits } from './limits';
-import { killTree, usageOf } from './processTree';
+import { killByEnvironment, killTree, usageOf } from './processTree';
 
 /** A folder of this machine that a sample sees. */
 export interface Bind {
@@ -55,9 +55,13 @@ const dropRoot = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-
 
 let probed: boolean | undefined;
 
-/** Whether this machine lets us build namespaces. Without them a sample runs in a plain folder with limits only. */
+/**
+ * Whether this machine lets us build namespaces. Without them a sample runs in a plain folder with limits only.
+ * `GROUNDWORK_ISOLATION=off` asks for that.
+ */
 export function isolationAvailable(): boolean {
   if (probed !== undefined) return probed;
+  if (process.env['GROUNDWORK_ISOLATION'] === 'off') return (probed = false);
   const [command, ...args] = [...(isRoot ? dropRoot : []), 'unshare', ...namespaces, 'mount', '-t', 'proc', 'proc', '/proc'];
   probed = spawnSync(command!, args, { stdio: 'ignore' }).status === 0;
   return probed;
@@ -67,7 +71,7 @@ export function isolationAvailable(): boolean {
 export function describeIsolation(): string {
   return isolationAvailable()
     ? 'isolated: own user, process, network, mount, IPC and host-name namespaces; read-only system, memory-backed folders'
-    : 'NOT isolated: no user namespaces here (unshare failed); samples run in a temporary folder with limits only, and can reach the network';
+    : 'NOT isolated: no user namespaces here; samples run in a temporary folder with limits only, can reach the network, and those that need the repository\'s packages are skipped';
 }
 
 /** Runs a script in a fresh folder and machine, within the limits. Never rejects because of what the sample does. */
@@ -80,6 +84,7 @@ export async function runIsolated(job: Job): Promise<RunResult> {
     const outcome = await supervise(start(job, temporary, stage), job);
     return { ...outcome, seconds: (performance.now() - started) / 1000 };
   } finally {
+    if (!isolationAvailable()) killByEnvironment(`HOME=${temporary}`);
     fs.rmSync(temporary, { recursive: true, force: true });
   }
 }
@@ -102,8 +107,9 @@ function start(job: Job, temporary: string, stage: string): ChildProcess {
   const mount = path.join(temporary, 'root');
   fs.mkdirSync(mount);
   if (isRoot) fs.chownSync(mount, nobody, nobody);
+  const binds = isRoot ? reachable(job.binds, temporary) : job.binds;
   const [program, ...args] = [
-    ...(isRoot ? dropRoot : []),
+    ...(isRoot ? [...bindFirst(job.binds, binds), ...dropRoot] : []),
     ...['unshare', ...namespaces, 'bash', path.join(here, 'sandbox.sh')],
     ...['env', '-i', ...environment, ...command],
   ];
@@ -115,13 +121,28 @@ function start(job: Job, temporary: string, stage: string): ChildProcess {
       GW_MOUNT: mount,
       GW_STAGE: stage,
       GW_CWD: `/home/reader/${job.cwd}`,
-      GW_BINDS: job.binds.map(({ source, target, mode }) => `${source} ${target} ${mode}`).join('\n'),
+      GW_BINDS: binds.map(({ source, target, mode }) => `${source} ${target} ${mode}`).join('\n'),
       GW_NET: job.network ?? 'none',
       GW_USER: job.user ?? 'reader',
       GW_DISK: String(job.limits.disk),
       GW_LIMITS: prlimitOf(job.limits).join(' '),
     },
   });
+}
+
+/** Where root makes folders reachable for the user it drops to, which may not walk into them by their own path. */
+function reachable(binds: readonly Bind[], temporary: string): Bind[] {
+  return binds.map((bind, index) => {
+    const source = path.join(temporary, `bind-${index}`);
+    fs.mkdirSync(source);
+    return { ...bind, source };
+  });
+}
+
+/** A command that mounts folders where `reachable` says, seen by itself only, and then becomes the words after it. */
+function bindFirst(from: readonly Bind[], to: readonly Bind[]): string[] {
+  const mounts = from.map(({ source }, index) => `mount --rbind '${source}' '${to[index]!.source}'`);
+  return ['unshare', '--mount', 'bash', '-ec', `${mounts.join('\n')}\nexec "$@"`, 'bash'];
 }
 
 function startPlain(job: Job, temporary: string, stage: string, command: string[]): ChildProcess {

@@ -27,6 +27,7 @@ export interface Tool {
   label: string;
   /** Folder of its executables. */
   bin: string;
+  executable: string;
 }
 
 const require = createRequire(import.meta.url);
@@ -44,10 +45,10 @@ const finders: Record<ToolName, () => Tool | undefined> = {
   bash: () => withKernel(probe('bash', ['--version'], /version (\d+\.\d+\.\d+)/, 'bash')),
   sqlite: () => probe('sqlite3', ['--version'], /^(\S+)/, 'SQLite'),
   postgres: () => probe(postgresBinary('postgres'), ['--version'], /(\d+\.\d+)/, 'PostgreSQL'),
-  chromium: () => probe(process.env['CHROMIUM'] ?? 'chromium', ['--version'], /(\d+\.\d+\.\d+\.\d+)/, 'Chromium'),
+  chromium: () => findChromium(),
   react: () => reactInBrowser(),
   maven: () => probe('mvn', ['--version'], /Maven (\S+)/, 'Maven'),
-  schema: () => ({ label: `Ajv ${packageVersion('ajv')}`, bin: path.dirname(process.execPath) }),
+  schema: () => ({ label: `Ajv ${packageVersion('ajv')}`, bin: path.dirname(process.execPath), executable: process.execPath }),
 };
 
 /** The tool on this machine, or undefined. Looked up once a run. */
@@ -61,7 +62,7 @@ function probe(command: string, args: string[], version: RegExp, label: string):
   if (!executable) return undefined;
   const { stdout, stderr } = spawnSync(executable, args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } });
   const found = version.exec(`${stdout}${stderr}`)?.[1];
-  return found ? { label: `${label} ${found}`, bin: path.dirname(executable) } : undefined;
+  return found ? { label: `${label} ${found}`, bin: path.dirname(executable), executable } : undefined;
 }
 
 function resolveExecutable(command: string): string | undefined {
@@ -75,7 +76,17 @@ function packageVersion(name: string): string {
 
 function onNode(name: string, label: string): Tool | undefined {
   const node = findTool('node');
-  return node && { label: `${label} ${packageVersion(name)} on ${node.label}`, bin: node.bin };
+  return node && { label: `${label} ${packageVersion(name)} on ${node.label}`, bin: node.bin, executable: node.executable };
+}
+
+/** The browser that the environment variable CHROMIUM names, or one that is installed. */
+function findChromium(): Tool | undefined {
+  const named = process.env['CHROMIUM'];
+  for (const name of named ? [named] : ['chromium', 'chromium-browser', 'google-chrome']) {
+    const tool = probe(name, ['--version'], /(\d+\.\d+\.\d+\.\d+)/, 'Chromium');
+    if (tool) return tool;
+  }
+  return undefined;
 }
 
 function reactInBrowser(): Tool | undefined {

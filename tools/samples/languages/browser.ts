@@ -1,3 +1,4 @@
+import { findTool } from '../toolchains';
 import { command, hasExtension, quote, type Language, type Program } from './language';
 
 /** The module that asserts what a page does: `tabs.check.mjs` beside `tabs.html` or `tabs.tsx`. */
@@ -16,6 +17,7 @@ export const html: Language = {
     script: hasCheck(program)
       ? browserCommand(program)
       : `echo ${quote(`${program.file} needs a check: ${checkOf(program)} exports default async (page) => string | string[]`)}; exit 1`,
+    env: browserEnvironment(),
     limits: browserLimits,
   }),
 };
@@ -24,10 +26,14 @@ export const html: Language = {
 export const react: Language = {
   name: 'React',
   matches: (program) => hasExtension('tsx', 'jsx')(program) && hasCheck(program),
-  plan: (program) => ({ tools: ['react', 'chromium', 'node'], script: browserCommand(program), limits: browserLimits }),
+  plan: (program) => ({ tools: ['react', 'chromium', 'node'], script: browserCommand(program), env: browserEnvironment(), limits: browserLimits }),
 };
 
 const browserLimits = { memory: 2048, timeout: 60 };
+
+function browserEnvironment(): Record<string, string> {
+  return { CHROMIUM: findTool('chromium')?.executable ?? '' };
+}
 
 function browserCommand(program: Program): string {
   return command('node', '/environment/browser.mjs', program.file, checkOf(program));
