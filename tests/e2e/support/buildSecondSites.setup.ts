@@ -1,0 +1,8 @@
+import { test as setup } from '@playwright/test';
+
+import { buildSecondSites } from '../../second-site/build';
+
+setup('the second site is built', () => {
+  setup.setTimeout(180_000);
+  buildSecondSites();
+});

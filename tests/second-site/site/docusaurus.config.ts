@@ -1,0 +1,53 @@
+import path from 'node:path';
+
+import type { Config, LoadContext, Plugin } from '@docusaurus/types';
+
+import { pageTemplate } from './plugins/first-paint/build/template';
+import { noteBodyWithoutFragments } from './noteBodyWithoutFragments';
+import { plain } from './variants/plain';
+import { rich } from './variants/rich';
+
+const variants = { rich, plain };
+const variant = variants[process.env['SECOND_SITE_VARIANT'] as keyof typeof variants];
+if (!variant) throw new Error(`SECOND_SITE_VARIANT: expected one of ${Object.keys(variants).join(', ')}`);
+
+/**
+ * A small site that shows what the main configuration leaves off. It is built from a copy of the repository's
+ * theme and plugins (`tests/second-site/build.ts`), so what is proven here holds for them.
+ */
+export default {
+  title: 'Second site',
+  url: 'https://second.example',
+  baseUrl: '/',
+  trailingSlash: false,
+  ssrTemplate: pageTemplate,
+  titleDelimiter: '|',
+  onBrokenLinks: 'throw',
+  future: { v4: true, experimental_faster: { ...fasterWithoutCache() } },
+  baseUrlIssueBanner: false,
+  clientModules: ['./src/clientModules/progressBar.ts'],
+  i18n: variant.i18n,
+  plugins: [
+    './plugins/resilience/build/index.ts',
+    './plugins/first-paint/build/index.ts',
+    (_context: LoadContext): Plugin<void> => noteBodyWithoutFragments(path.join(process.cwd(), 'plugins/notes/client')),
+    ['@docusaurus/plugin-content-docs', { sidebarPath: './sidebars.ts', ...variant.docs }],
+    ['@docusaurus/plugin-content-pages', { path: 'pages' }],
+  ],
+  themes: [['./plugins/theme/build/index.ts', { customCss: './src/css/site.css' }]],
+  themeConfig: variant.themeConfig,
+} satisfies Config;
+
+/** Two builds of this folder run with different configurations; a cache shared by them would mix them up. */
+function fasterWithoutCache() {
+  return {
+    swcJsLoader: true,
+    swcJsMinimizer: true,
+    swcHtmlMinimizer: true,
+    lightningCssMinimizer: true,
+    rspackBundler: true,
+    rspackPersistentCache: false,
+    ssgWorkerThreads: false,
+    mdxCrossCompilerCache: true,
+  };
+}
