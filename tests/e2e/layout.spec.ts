@@ -1,0 +1,157 @@
+import { expect, open, test } from './support/test';
+
+const note = '/docs/mathematics/binary-arithmetic';
+
+test('A skip-to-main-content link.', async ({ page }) => {
+  await open(page, note);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main').first()).toBeFocused();
+});
+
+test('Breadcrumbs on docs.', async ({ page }) => {
+  await open(page, note);
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs).toContainText('Mathematics');
+  await expect(breadcrumbs).toContainText('Binary arithmetic');
+  await expect(breadcrumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+});
+
+test('The docs sidebar is collapsible.', async ({ page }) => {
+  await open(page, note);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await expect(sidebar).toBeVisible();
+});
+
+test('Categories are not auto-collapsed.', async ({ page }) => {
+  await open(page, note);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar.getByRole('button', { name: 'Mathematics' })).toHaveAttribute('aria-expanded', 'true');
+  await sidebar.getByRole('button', { name: 'Networks' }).click();
+  await expect(sidebar.getByRole('button', { name: 'Networks' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar.getByRole('button', { name: 'Mathematics' })).toHaveAttribute('aria-expanded', 'true');
+  await sidebar.getByRole('link', { name: 'TCP and UDP' }).click();
+  await expect(page).toHaveURL('/docs/network/tcp-udp');
+  await expect(sidebar.getByRole('button', { name: 'Mathematics' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Docs show last-update author and time.', async ({ page }) => {
+  await open(page, note);
+  const updated = page.locator('.theme-last-updated');
+  await expect(updated).toContainText(/Last updated on .+ by .+/);
+  await expect(updated.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}T/);
+});
+
+test('Table of contents shows heading levels 2 to 3.', async ({ page }) => {
+  await open(page, '/docs/network/tcp-udp');
+  const ids = await page.locator('article').locator('h2[id], h3[id]').evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  expect(ids.length).toBeGreaterThan(1);
+  const entries = page.locator('.table-of-contents').first().getByRole('link');
+  expect(await entries.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ids);
+});
+
+test("Heading anchors have title 'Direct link to {heading}'.", async ({ page }) => {
+  await open(page, note);
+  for (const heading of await page.locator('article .markdown :is(h2, h3)').all()) {
+    const text = await heading.evaluate((element) => element.firstChild?.textContent?.trim());
+    await expect(heading.locator('a.hash-link')).toHaveAttribute('title', `Direct link to ${text}`);
+  }
+});
+
+test('Page title is page title, delimiter (a vertical bar), site title; site title alone when equal or empty.', async ({ page }) => {
+  await open(page, note);
+  await expect(page).toHaveTitle('Binary arithmetic | Groundwork');
+  await open(page, '/');
+  await expect(page).toHaveTitle('Groundwork');
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 995, height: 800 } });
+
+  test('Below 996px width the layout is mobile: a hamburger opens a sliding sidebar listing the items, and a close button.', async ({ page }) => {
+    await open(page, '/why');
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(page.locator('.theme-layout-navbar-left').getByRole('link', { name: 'TIL' })).toBeHidden();
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(sidebar).toBeInViewport();
+    for (const name of ['TIL', 'Why?', /Network/, /^Code/, /CV/]) {
+      await expect(sidebar.getByRole('link', { name })).toBeInViewport();
+    }
+    await sidebar.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(sidebar).not.toBeInViewport();
+  });
+
+  test("A back button '← Back to main menu' returns from the secondary menu.", async ({ page }) => {
+    await open(page, note);
+    const sidebar = page.locator('.navbar-sidebar');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const inSecondary = sidebar.getByRole('link', { name: 'Notations' });
+    await expect(inSecondary).toBeInViewport();
+    await sidebar.getByRole('button', { name: '← Back to main menu' }).click();
+    await expect(sidebar.getByRole('link', { name: 'TIL' })).toBeInViewport();
+    await expect(inSecondary).not.toBeInViewport();
+  });
+
+  test('Body scroll is locked while it is open.', async ({ page }) => {
+    await open(page, note);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+    await page.mouse.move(980, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
+  });
+
+  test('It closes on browser back navigation.', async ({ page }) => {
+    await open(page, '/why');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.locator('.navbar-sidebar').getByRole('link', { name: 'TIL' }).click();
+    await expect(page).toHaveURL('/docs/introduction');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await page.goBack();
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+    await expect(page).toHaveURL('/docs/introduction');
+  });
+
+  test('Mobile sidebar: it closes when switching to desktop and is forced hidden there.', async ({ page }) => {
+    await open(page, note);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
+    await page.setViewportSize({ width: 995, height: 800 });
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('Secondary menu: shown or hidden.', async ({ page }) => {
+    await open(page, note);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar__items--show-secondary')).toHaveCount(1);
+    await page.getByRole('button', { name: '← Back to main menu' }).click();
+    await expect(page.locator('.navbar-sidebar__items--show-secondary')).toHaveCount(0);
+  });
+});
+
+for (const { width, mobile } of [
+  { width: 996, mobile: true },
+  { width: 997, mobile: false },
+]) {
+  test(`Mobile/desktop breakpoint 996px: at ${width}px the layout is ${mobile ? 'mobile' : 'desktop'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, note);
+    const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await (mobile ? expect(hamburger).toBeVisible() : expect(hamburger).toBeHidden());
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, open, test } from './support/test';
+
+const label = '(opens in new tab)';
+
+test("Left items: TIL (title 'Today I Learnt'), Talks (title 'Talks at Events') and 'Why?' (title 'Why {product}').", async ({ page }) => {
+  await open(page, '/');
+  const left = page.locator('.theme-layout-navbar-left');
+  await expect(left.getByRole('link', { name: 'TIL' })).toHaveAttribute('title', 'Today I Learnt');
+  await expect(left.getByRole('link', { name: 'TIL' })).toHaveAttribute('href', '/docs/introduction');
+  await expect(left.getByRole('link', { name: 'Why?' })).toHaveAttribute('title', 'Why Groundwork');
+  await expect(left.getByRole('link', { name: 'Why?' })).toHaveAttribute('href', '/why');
+});
+
+test('Right items: external links to a professional network profile, a code host profile and a CV site.', async ({ page }) => {
+  await open(page, '/');
+  const right = page.locator('.theme-layout-navbar-right');
+  for (const name of ['Network', 'Code', 'CV']) {
+    const link = right.getByRole('link', { name: `${name}${label}` }).or(right.getByRole('link', { name: `${name} ${label}` }));
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('Footer: a Profiles group, a Code group, and a copyright line saying the site was built with the documentation generator.', async ({ page }) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const group = (title: string) => footer.locator('.theme-layout-footer-column').filter({ hasText: title });
+  await expect(group('Profiles').getByRole('link')).toHaveText([/Professional network/, /Resume/]);
+  await expect(group('Code').getByRole('link')).toHaveText([/Code host/, /Source code/]);
+  await expect(footer).toContainText('Built with Docusaurus');
+});
+
+test('External links open in a new tab.', async ({ page, context }) => {
+  await open(page, '/');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('contentinfo').getByRole('link', { name: /Code host/ }).click();
+  await expect(await opened).toHaveTitle('Another site');
+  await expect(page).toHaveURL('/');
+});
+
+test("External links are labelled '(opens in new tab)'.", async ({ page }) => {
+  for (const path of ['/', '/docs/network/tcp-udp']) {
+    await open(page, path);
+    const external = page.locator('a[href^="http"]');
+    expect(await external.count()).toBeGreaterThan(0);
+    for (const link of await external.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAccessibleName(/\(opens in new tab\)$/);
+    }
+  }
+});
+
+test("External links in an article's text are labelled '(opens in new tab)'.", async ({ page }) => {
+  await open(page, '/docs/network/tcp-udp');
+  const inArticle = page.locator('article a[href^="http"]');
+  expect(await inArticle.count()).toBeGreaterThan(0);
+  for (const link of await inArticle.all()) await expect(link).toHaveAccessibleName(/\(opens in new tab\)$/);
+});
