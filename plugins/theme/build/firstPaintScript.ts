@@ -1,6 +1,7 @@
 export interface FirstPaint {
   colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean };
-  hasAnnouncement: boolean;
+  /** The id of the announcement; none where there is no announcement. */
+  announcementId: string | undefined;
   /** The generator's storage namespace, appended to every key. */
   namespace: string;
 }
@@ -8,9 +9,10 @@ export interface FirstPaint {
 /**
  * Returns the text of the inline script that sets what the first paint depends on, before the body is painted: the
  * colour mode and whether the announcement was dismissed. It replaces the theme's own, which takes any stored or
- * queried value for a colour mode and any `docusaurus-data-…` of the query for an attribute of the page.
+ * queried value for a colour mode, any `docusaurus-data-…` of the query for an attribute of the page, and the dismissal
+ * of an older announcement for that of the present one.
  */
-export function firstPaintScript({ colorMode, hasAnnouncement, namespace }: FirstPaint): string {
+export function firstPaintScript({ colorMode, announcementId, namespace }: FirstPaint): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;
   const parts = [
     `var root=document.documentElement,choice=null;`,
@@ -21,9 +23,12 @@ export function firstPaintScript({ colorMode, hasAnnouncement, namespace }: Firs
     respectPrefersColorScheme
       ? `root.setAttribute('data-theme',choice||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'));root.setAttribute('data-theme-choice',choice||'system');`
       : `root.setAttribute('data-theme',choice||'${defaultMode}');root.setAttribute('data-theme-choice',choice||'${defaultMode}');`,
-    hasAnnouncement
-      ? `root.setAttribute('data-announcement-bar-initially-dismissed',stored('docusaurus.announcement.dismiss${namespace}')==='true');`
-      : '',
+    announcementId === undefined
+      ? ''
+      : `root.setAttribute('data-announcement-bar-initially-dismissed',stored('docusaurus.announcement.dismiss${namespace}')==='true'&&stored('docusaurus.announcement.id${namespace}')===${inlineString(announcementId)});`,
   ];
   return `(function(){${parts.join('')}})();`;
 }
+
+/** A string literal that cannot end the script element it stands in. */
+const inlineString = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');

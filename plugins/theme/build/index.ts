@@ -46,7 +46,7 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
       const themeConfig = context.siteConfig.themeConfig as unknown as ThemeConfig;
       const script = firstPaintScript({
         colorMode: themeConfig.colorMode,
-        hasAnnouncement: themeConfig.announcementBar !== undefined,
+        announcementId: themeConfig.announcementBar?.id,
         namespace: context.siteStorage.namespace,
       });
       // The sprite of icons has a `style` attribute, and our icon for external links does not use it.

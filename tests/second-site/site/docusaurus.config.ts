@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { Config, LoadContext, Plugin } from '@docusaurus/types';
+import type { Config, LoadContext } from '@docusaurus/types';
 
 import { pageTemplate } from './plugins/first-paint/build/template';
 import { noteBodyWithoutFragments } from './noteBodyWithoutFragments';
@@ -31,7 +31,7 @@ export default {
   plugins: [
     './plugins/resilience/build/index.ts',
     './plugins/first-paint/build/index.ts',
-    (_context: LoadContext): Plugin<void> => noteBodyWithoutFragments(path.join(process.cwd(), 'plugins/notes/client')),
+    (_context: LoadContext) => noteBodyWithoutFragments(path.join(process.cwd(), 'plugins/notes/client')),
     ['@docusaurus/plugin-content-docs', { sidebarPath: './sidebars.ts', ...variant.docs }],
     ['@docusaurus/plugin-content-pages', { path: 'pages' }],
   ],
