@@ -51,7 +51,10 @@ test('Docs show last-update author and time.', async ({ page }) => {
 
 test('Table of contents shows heading levels 2 to 3.', async ({ page }) => {
   await open(page, '/docs/network/tcp-udp');
-  const ids = await page.locator('article').locator('h2[id], h3[id]').evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  const ids = await page
+    .locator('article')
+    .locator('h2[id], h3[id]')
+    .evaluateAll((all) => all.map(({ id }) => `#${id}`));
   expect(ids.length).toBeGreaterThan(1);
   const entries = page.locator('.table-of-contents').first().getByRole('link');
   expect(await entries.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ids);
@@ -65,7 +68,9 @@ test("Heading anchors have title 'Direct link to {heading}'.", async ({ page }) 
   }
 });
 
-test('Page title is page title, delimiter (a vertical bar), site title; site title alone when equal or empty.', async ({ page }) => {
+test('Page title is page title, delimiter (a vertical bar), site title; site title alone when equal or empty.', async ({
+  page,
+}) => {
   await open(page, note);
   await expect(page).toHaveTitle('Binary arithmetic | Groundwork');
   await open(page, '/');
@@ -75,7 +80,9 @@ test('Page title is page title, delimiter (a vertical bar), site title; site tit
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 995, height: 800 } });
 
-  test('Below 996px width the layout is mobile: a hamburger opens a sliding sidebar listing the items, and a close button.', async ({ page }) => {
+  test('Below 996px width the layout is mobile: a hamburger opens a sliding sidebar listing the items, and a close button.', async ({
+    page,
+  }) => {
     await open(page, '/why');
     const sidebar = page.locator('.navbar-sidebar');
     await expect(page.locator('.theme-layout-navbar-left').getByRole('link', { name: 'TIL' })).toBeHidden();
@@ -149,7 +156,9 @@ for (const { width, mobile } of [
   { width: 996, mobile: true },
   { width: 997, mobile: false },
 ]) {
-  test(`Mobile/desktop breakpoint 996px: at ${width}px the layout is ${mobile ? 'mobile' : 'desktop'}`, async ({ page }) => {
+  test(`Mobile/desktop breakpoint 996px: at ${width}px the layout is ${mobile ? 'mobile' : 'desktop'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, note);
     const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });

@@ -2,7 +2,9 @@ import { expect, open, test } from './support/test';
 
 const label = '(opens in new tab)';
 
-test("Left items: TIL (title 'Today I Learnt'), Talks (title 'Talks at Events') and 'Why?' (title 'Why {product}').", async ({ page }) => {
+test("Left items: TIL (title 'Today I Learnt'), Talks (title 'Talks at Events') and 'Why?' (title 'Why {product}').", async ({
+  page,
+}) => {
   await open(page, '/');
   const left = page.locator('.theme-layout-navbar-left');
   await expect(left.getByRole('link', { name: 'TIL' })).toHaveAttribute('title', 'Today I Learnt');
@@ -11,18 +13,24 @@ test("Left items: TIL (title 'Today I Learnt'), Talks (title 'Talks at Events') 
   await expect(left.getByRole('link', { name: 'Why?' })).toHaveAttribute('href', '/why');
 });
 
-test('Right items: external links to a professional network profile, a code host profile and a CV site.', async ({ page }) => {
+test('Right items: external links to a professional network profile, a code host profile and a CV site.', async ({
+  page,
+}) => {
   await open(page, '/');
   const right = page.locator('.theme-layout-navbar-right');
   for (const name of ['Network', 'Code', 'CV']) {
-    const link = right.getByRole('link', { name: `${name}${label}` }).or(right.getByRole('link', { name: `${name} ${label}` }));
+    const link = right
+      .getByRole('link', { name: `${name}${label}` })
+      .or(right.getByRole('link', { name: `${name} ${label}` }));
     await expect(link).toHaveAttribute('href', /^https:\/\//);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
 });
 
-test('Footer: a Profiles group, a Code group, and a copyright line saying the site was built with the documentation generator.', async ({ page }) => {
+test('Footer: a Profiles group, a Code group, and a copyright line saying the site was built with the documentation generator.', async ({
+  page,
+}) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   const group = (title: string) => footer.locator('.theme-layout-footer-column').filter({ hasText: title });
@@ -34,7 +42,10 @@ test('Footer: a Profiles group, a Code group, and a copyright line saying the si
 test('External links open in a new tab.', async ({ page, context }) => {
   await open(page, '/');
   const opened = context.waitForEvent('page');
-  await page.getByRole('contentinfo').getByRole('link', { name: /Code host/ }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Code host/ })
+    .click();
   await expect(await opened).toHaveTitle('Another site');
   await expect(page).toHaveURL('/');
 });

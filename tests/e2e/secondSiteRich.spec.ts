@@ -17,7 +17,9 @@ async function turnWheel(page: Page, by: number): Promise<void> {
 const left = '.theme-layout-navbar-left';
 const right = '.theme-layout-navbar-right';
 
-test('Navbar item types supported: default link, locale dropdown, search, generic dropdown, raw html, single doc link, doc sidebar link, docs version link, docs version dropdown.', async ({ page }) => {
+test('Navbar item types supported: default link, locale dropdown, search, generic dropdown, raw html, single doc link, doc sidebar link, docs version link, docs version dropdown.', async ({
+  page,
+}) => {
   await open(page, '/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   await expect(navbar.getByRole('link', { name: 'Unplaced' })).toHaveAttribute('href', '/long');
@@ -38,7 +40,9 @@ test('Position defaults to right.', async ({ page }) => {
   await expect(page.locator(left).getByRole('link', { name: 'Unplaced' })).toHaveCount(0);
 });
 
-test('The navbar may hide on scroll down and reappear on scroll up or when within the navbar height of the top.', async ({ page }) => {
+test('The navbar may hide on scroll down and reappear on scroll up or when within the navbar height of the top.', async ({
+  page,
+}) => {
   await open(page, '/long');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   const isHidden = () => navbar.evaluate((element) => element.getBoundingClientRect().bottom <= 0);
@@ -56,7 +60,11 @@ test('The navbar may hide on scroll down and reappear on scroll up or when withi
 test('Navbar visibility: visible or hidden by scroll direction.', async ({ page }) => {
   await open(page, '/long');
   const navbar = page.getByRole('navigation', { name: 'Main' });
-  for (const { by, visible } of [{ by: 1500, visible: false }, { by: -200, visible: true }, { by: 400, visible: false }]) {
+  for (const { by, visible } of [
+    { by: 1500, visible: false },
+    { by: -200, visible: true },
+    { by: 400, visible: false },
+  ]) {
     await turnWheel(page, by);
     await (visible ? expect(navbar).toBeInViewport() : expect(navbar).not.toBeInViewport());
   }
@@ -82,7 +90,10 @@ test('The logo of the navbar has src, srcDark, alt, href, target, width and heig
 
 test('An optional announcement bar with a close button.', async ({ page }) => {
   await open(page, '/');
-  const bar = page.getByRole('region', { name: /announcement/i }).or(page.locator('.theme-announcement-bar')).first();
+  const bar = page
+    .getByRole('region', { name: /announcement/i })
+    .or(page.locator('.theme-announcement-bar'))
+    .first();
   await expect(bar).toHaveText(/News for readers/);
   await expect(bar.locator('b')).toHaveText('readers');
   await bar.getByRole('button', { name: 'Close' }).click();
@@ -120,12 +131,16 @@ test('A changed bar id resets the dismissal.', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('second');
 });
 
-test('Storage is localStorage; keys: theme, docusaurus.announcement.dismiss, docusaurus.announcement.id.', async ({ page }) => {
+test('Storage is localStorage; keys: theme, docusaurus.announcement.dismiss, docusaurus.announcement.id.', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   const keys = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(keys).toEqual(expect.arrayContaining(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'theme']));
+  expect(keys).toEqual(
+    expect.arrayContaining(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'theme']),
+  );
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 

@@ -28,7 +28,9 @@ function build(variant: Variant): void {
   const site = path.join(root, 'site');
   rmSync(root, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
-  for (const folder of reused) if (existsSync(folder)) cpSync(folder, path.join(site, folder), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
+  for (const folder of reused)
+    if (existsSync(folder))
+      cpSync(folder, path.join(site, folder), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
   rmSync(path.join(site, 'src/pages'), { recursive: true, force: true });
   cpSync('tests/second-site/site', site, { recursive: true });
   const { status, stdout, stderr } = runGenerator(site, ['build', '--out-dir', path.resolve(root, 'build')], {

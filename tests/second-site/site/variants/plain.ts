@@ -8,7 +8,14 @@ export const plain = {
     colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
     navbar: { title: 'Plain', style: 'dark', items: [{ to: '/long', label: 'Long' }] },
     footer: {
-      logo: { src: 'img/light.svg', srcDark: 'img/dark.svg', alt: 'Footer logo', href: 'https://example.org/', width: 40, height: 30 },
+      logo: {
+        src: 'img/light.svg',
+        srcDark: 'img/dark.svg',
+        alt: 'Footer logo',
+        href: 'https://example.org/',
+        width: 40,
+        height: 30,
+      },
       links: [
         { title: 'Column one', items: [{ label: 'First', to: '/long' }] },
         { title: 'Column two', items: [{ label: 'Second', href: 'https://example.org/' }] },

@@ -11,7 +11,15 @@ export const rich = {
       title: 'Second',
       hideOnScroll: true,
       style: 'primary',
-      logo: { src: 'img/light.svg', srcDark: 'img/dark.svg', alt: 'Second logo', href: '/long', target: '_self', width: 32, height: 24 },
+      logo: {
+        src: 'img/light.svg',
+        srcDark: 'img/dark.svg',
+        alt: 'Second logo',
+        href: '/long',
+        target: '_self',
+        width: 32,
+        height: 24,
+      },
       items: [
         { to: '/long', label: 'Unplaced' },
         { to: '/', label: 'Placed left', position: 'left' },
