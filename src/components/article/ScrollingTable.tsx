@@ -8,3 +8,8 @@ export function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
     </div>
   );
 }
+
+/** A header cell; an empty one, above a column of row names, is no header and is written as an ordinary cell. */
+export function HeaderCell(props: ComponentProps<'th'>): ReactNode {
+  return props.children === undefined ? <td {...props} /> : <th {...props} />;
+}

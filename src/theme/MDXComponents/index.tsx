@@ -10,7 +10,7 @@ import MDXUl from '@theme/MDXComponents/Ul';
 import Mermaid from '@theme/Mermaid';
 import type { ComponentProps } from 'react';
 
-import { ScrollingTable } from '../../components/article/ScrollingTable';
+import { HeaderCell, ScrollingTable } from '../../components/article/ScrollingTable';
 
 type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 const heading = (level: HeadingLevel) =>
@@ -31,6 +31,7 @@ const components = {
   li: MDXLi,
   img: MDXImg,
   table: ScrollingTable,
+  th: HeaderCell,
   h1: heading('h1'),
   h2: heading('h2'),
   h3: heading('h3'),
