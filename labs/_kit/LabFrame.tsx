@@ -53,7 +53,8 @@ const StepsInWords = memo(function StepsInWords({
 export function LabFrame<Setup, State>(props: LabFrameProps<Setup, State>): ReactElement {
   const { lab, title, todo, notice, caption, prediction, below } = props;
   const titleId = `lab-${lab.name}-title`;
-  const { at, playing } = lab.position;
+  const { position, watch } = lab;
+  const { at, playing } = position;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const move = moveOfKey(event, event.target as HTMLElement);
     if (move === null) return;
@@ -61,7 +62,7 @@ export function LabFrame<Setup, State>(props: LabFrameProps<Setup, State>): Reac
     lab.move(move);
   };
   return (
-    <figure className="lab" ref={lab.root} aria-labelledby={titleId} data-lab={lab.name} onKeyDown={onKeyDown}>
+    <figure className="lab" ref={watch} aria-labelledby={titleId} data-lab={lab.name} onKeyDown={onKeyDown}>
       <p className="lab-title" id={titleId}>
         {title}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Frame, LabModel } from '../../lib/labModel';
 import { FRAME_MS, moved, ticked, type Move, type Position } from './playback';
 import { useReadAddress, useWriteAddress } from './useAddress';
@@ -11,7 +11,8 @@ export interface Lab<Setup, State> {
   readonly frames: readonly Frame<State>[];
   readonly frame: Frame<State>;
   readonly position: Position;
-  readonly root: RefObject<HTMLElement | null>;
+  /** Where the lab stands on the page, to stop playing while nobody can see it. */
+  watch(element: Element | null): void;
   move(move: Move): void;
   /** A setup that continues the present run: shows and plays what is new. */
   extend(setup: Setup): void;
@@ -35,7 +36,7 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>): Lab<Setup, 
     playing: false,
     touched: false,
   });
-  const root = useRef<HTMLElement>(null);
+  const [root, watch] = useState<Element | null>(null);
   const onScreen = useOnScreen(root);
   const frames = useMemo(() => model.trace(held.setup), [model, held.setup]);
   const count = frames.length;
@@ -63,7 +64,7 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>): Lab<Setup, 
     frames,
     frame: frames[at]!,
     position: { at, playing: held.playing },
-    root,
+    watch,
     move: (move) => setHeld((now) => ({ ...now, ...moved(now, move, count), touched: true })),
     extend(setup) {
       const last = model.trace(setup).length - 1;

@@ -1,12 +1,11 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Whether any part of the element is in a visible tab's viewport; work that nobody sees can wait. */
-export function useOnScreen(ref: RefObject<Element | null>): boolean {
+export function useOnScreen(watched: Element | null): boolean {
   const [inView, setInView] = useState(true);
   const [tabVisible, setTabVisible] = useState(true);
 
   useEffect(() => {
-    const watched = ref.current;
     if (!watched) return undefined;
     const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? true));
     observer.observe(watched);
@@ -16,7 +15,7 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
       observer.disconnect();
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [ref]);
+  }, [watched]);
 
   return inView && tabVisible;
 }
