@@ -15,7 +15,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         id="lab-expression-stack-text"
         label="Expression"
         start="2 * (3 + 4) ^ 2"
-        pattern="[\x20-\x7e]{1,40}"
+        pattern="[0-9.+\-*\/^\(\) ]{1,40}"
         hint="Numbers, + - * / ^ and parentheses, 40 characters at most"
         maxLength={LONGEST}
         actions={{ Use: start }}

@@ -24,6 +24,8 @@ export interface State {
 }
 
 export const LONGEST = 40;
+/** What may be typed or stand in an address; whether it is an expression, the run tells. */
+const EXPRESSION = /^[0-9.+\-*/^() ]{1,40}$/;
 
 /** A number without the noise of binary fractions beyond twelve digits. */
 export const format = (value: number): string => String(Number(value.toPrecision(12)));
@@ -201,7 +203,7 @@ export const model: LabModel<Setup, State> = {
   startAt,
   trace,
   encode: ({ expression }) => expression,
-  decode: (text) => (/^[\x20-\x7e]{1,40}$/.test(text) ? { expression: text } : null),
+  decode: (text) => (EXPRESSION.test(text) ? { expression: text } : null),
 };
 
 function predict(): Prediction {

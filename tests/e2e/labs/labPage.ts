@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import type { Page } from '@playwright/test';
+import { build, type BuildOptions } from 'esbuild';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** Where the pages of this test live; every request for it is answered from memory. */
+export const ORIGIN = 'https://labs.example';
+
+/** The site's own rule: scripts and styles from files only, so an inline style would be refused and reported. */
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:";
+
+const common: BuildOptions = {
+  bundle: true,
+  write: false,
+  jsx: 'automatic',
+  logLevel: 'error',
+  absWorkingDir: root,
+  define: { 'process.env.NODE_ENV': '"development"' },
+};
+
+/** Hydrates the frame that the server rendered; what React had to mend becomes a console error. */
+const CLIENT = `
+  import { hydrateRoot } from 'react-dom/client';
+  import { labs } from './labs/registry';
+  const place = document.querySelector('[data-island="lab"]');
+  const { name } = JSON.parse(place.dataset.islandProps);
+  labs[name]().then(({ default: Lab }) => {
+    hydrateRoot(place, <Lab />, { onRecoverableError: (error) => console.error('hydration', error) });
+    document.documentElement.dataset.live = 'true';
+  });`;
+
+const SERVER = `
+  import { renderToStaticMarkup } from 'react-dom/server';
+  import LabOnPage from './labs/LabOnPage.server';
+  export const render = (name) => renderToStaticMarkup(<LabOnPage name={name} />);`;
+
+async function bundled(contents: string, options: BuildOptions): Promise<string> {
+  const result = await build({
+    ...common,
+    ...options,
+    stdin: { contents, loader: 'tsx', resolveDir: root },
+  });
+  return result.outputFiles![0]!.text;
+}
+
+async function styles(): Promise<string> {
+  const contents = '@import "./src/css/site.css"; @import "./labs/_kit/lab.css";';
+  const result = await build({ ...common, stdin: { contents, loader: 'css', resolveDir: root } });
+  return result.outputFiles![0]!.text;
+}
+
+export interface LabSite {
+  readonly script: string;
+  readonly style: string;
+  render(name: string): string;
+}
+
+/** Bundles the labs once, as the browser and as the server need them. */
+export async function labSite(): Promise<LabSite> {
+  const [script, style, server] = await Promise.all([
+    bundled(CLIENT, { format: 'esm' }),
+    styles(),
+    bundled(SERVER, { format: 'cjs', platform: 'node' }),
+  ]);
+  const module = { exports: {} as { render: (name: string) => string } };
+  new Function('module', 'exports', 'require', server)(module, module.exports, createRequire(__filename));
+  return { script, style, render: module.exports.render };
+}
+
+function html(site: LabSite, name: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/style.css">
+<script type="module" src="/script.js"></script></head><body><main><h1>${name}</h1>
+<div class="note theme-doc-markdown markdown">${site.render(name)}</div><p id="after">After the figure.</p></main></body></html>`;
+}
+
+/** Opens the page of one lab and waits until it is live (if the page runs scripts). */
+export async function openLab(page: Page, site: LabSite, address: string): Promise<void> {
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = {
+      '/script.js': { contentType: 'text/javascript', body: site.script },
+      '/style.css': { contentType: 'text/css', body: site.style },
+    }[pathname] ?? { contentType: 'text/html', body: html(site, pathname.slice(1)) };
+    return route.fulfill({ ...file, headers: { 'content-security-policy': POLICY } });
+  });
+  await page.goto(`${ORIGIN}/${address}`);
+  await page.waitForSelector('[data-island="lab"] .lab');
+}
+
+/** Waits until the lab answers. */
+export const live = (page: Page) => page.waitForSelector('html[data-live]');
