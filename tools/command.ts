@@ -1,8 +1,11 @@
-/** Runs a command's main function: its status becomes the process's, an error becomes one message without a stack. */
-export function command(main: () => Promise<number | void>): void {
+/**
+ * Runs a command's main function. A number that it answers with becomes the status of the process; an error becomes
+ * one message without a stack.
+ */
+export function command(main: () => Promise<unknown>): void {
   main().then(
     (status) => {
-      if (status) process.exitCode = status;
+      if (typeof status === 'number') process.exitCode = status;
     },
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);

@@ -24,7 +24,10 @@ export const OPERATORS: Readonly<Record<string, Binding>> = {
 
 export const MOST_NODES = 15;
 
-type Result = { readonly tokens: readonly Token[]; readonly mistake: string | null };
+interface Result {
+  readonly tokens: readonly Token[];
+  readonly mistake: string | null;
+}
 
 const PIECE = /\s*(?:(\d+(?:\.\d+)?)|([-+*/^])|(\()|(\)))/y;
 

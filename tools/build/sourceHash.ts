@@ -11,7 +11,7 @@ const notBuilt = new Set([
   'node_modules', 'build', '.docusaurus', '.cache', '.git', '.ci', '.vscode', '.idea',
   'tests', 'bench', 'decisions', 'deploy', 'test-results', 'tools/check', 'tools/server', 'tools/start', 'tools/lint',
   'README.md', 'CONTRIBUTING.md', 'LICENSE', 'LICENSE-text',
-  'eslint.config.ts', 'vitest.config.ts', 'playwright.config.ts',
+  'eslint.config.ts', 'vitest.config.mts', 'playwright.config.ts',
 ]);
 
 /**

@@ -22,8 +22,11 @@ export const parts: readonly Part[] = [
   { name: 'format', about: 'Prettier agrees with every file', run: tool('prettier/bin/prettier.cjs', '--check', '.') },
   {
     name: 'lint',
-    about: 'Stylelint is quiet',
-    run: inTurn(tool('stylelint/bin/stylelint.mjs', '**/*.css', '--max-warnings=0')),
+    about: 'ESLint, with the table of allowed imports, and Stylelint are quiet',
+    run: inTurn(
+      tool('eslint/bin/eslint.js', '.', '--max-warnings=0'),
+      tool('stylelint/bin/stylelint.mjs', '**/*.css', '--max-warnings=0'),
+    ),
   },
   {
     name: 'types',

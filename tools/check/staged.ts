@@ -8,8 +8,12 @@ import { tool } from './runners';
 export async function runStaged(): Promise<number> {
   const files = stagedFiles();
   if (files.length === 0) return 0;
+  const scripts = files.filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file));
   const styles = files.filter((file) => file.endsWith('.css'));
   const all: Counts[] = [await tool('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...files)()];
+  if (scripts.length > 0) {
+    all.push(await tool('eslint/bin/eslint.js', '--max-warnings=0', '--no-warn-ignored', ...scripts)());
+  }
   if (styles.length > 0) {
     all.push(await tool('stylelint/bin/stylelint.mjs', '--max-warnings=0', '--allow-empty-input', ...styles)());
   }

@@ -63,7 +63,7 @@ export function isolationAvailable(): boolean {
   if (probed !== undefined) return probed;
   if (process.env['GROUNDWORK_ISOLATION'] === 'off') return (probed = false);
   const [command, ...args] = [...(isRoot ? dropRoot : []), 'unshare', ...namespaces, 'mount', '-t', 'proc', 'proc', '/proc'];
-  probed = spawnSync(command!, args, { stdio: 'ignore' }).status === 0;
+  probed = spawnSync(command, args, { stdio: 'ignore' }).status === 0;
   return probed;
 }
 

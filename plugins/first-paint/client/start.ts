@@ -34,5 +34,5 @@ function onIntent(event: Event): void {
 for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
 // Two frames later the first paint is on screen.
 requestAnimationFrame(() =>
-  requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1500 } as never)),
+  requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1500 })),
 );

@@ -15,7 +15,7 @@ const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
  * server (and in development), the one that takes over the server's HTML in the browser.
  */
 export default async function notes(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
-  const docs = (await docsPlugin(context, options)) as Plugin<LoadedContent>;
+  const docs = (await docsPlugin(context, options));
   return {
     ...docs,
     async contentLoaded({ content, actions }) {

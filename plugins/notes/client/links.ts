@@ -32,7 +32,7 @@ export function prefetchVisibleLinks(body: HTMLElement): () => void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+      void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
     }
   });
   for (const link of links) observer.observe(link);

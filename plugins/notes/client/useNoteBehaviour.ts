@@ -23,7 +23,7 @@ export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink:
     };
     const onIntent = (event: Event): void => {
       const link = internalLink(event);
-      if (link) window.docusaurus.preload(link.pathname);
+      if (link) void window.docusaurus.preload(link.pathname);
     };
     element.addEventListener('click', onClick);
     for (const type of intents) element.addEventListener(type, onIntent, { passive: true });

@@ -115,6 +115,6 @@ function textOf(node: Tree.Node): string {
 }
 
 /** One space for any run of white space; zero-width characters (the heading link's) go. */
-const tidy = (text: string): string => text.replace(/[\u200b\u200c\u200d\ufeff]/g, '').replace(/\s+/g, ' ').trim();
+const tidy = (text: string): string => text.replace(/[\u200b-\u200d\ufeff]/g, '').replace(/\s+/g, ' ').trim();
 
 const tidyCode = (code: string): string => code.replace(/[ \t]+$/gm, '').replace(/\n{2,}/g, '\n').replace(/^\n+|\n+$/g, '');

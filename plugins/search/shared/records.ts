@@ -55,7 +55,7 @@ export function unpackPage(json: string): PageText | null {
     title: title as string,
     description: description as string,
     topic: topic as string,
-    sections: (sections as PackedSection[]).map(([heading, anchor, level, text, code]) => ({
+    sections: sections.map(([heading, anchor, level, text, code]) => ({
       heading,
       anchor,
       level,

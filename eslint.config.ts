@@ -1,0 +1,79 @@
+import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+import { importTableRule } from './tools/lint/importTableRule';
+
+export default defineConfig(
+  {
+    ignores: [
+      'node_modules/',
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      'test-results/',
+      // Shown programs are written to be read, each in its own project.
+      'samples/',
+      'bench/peers/',
+    ],
+  },
+  {
+    files: ['**/*.mjs'],
+    extends: [js.configs.recommended],
+    languageOptions: {
+      globals: { process: false, console: false, URL: false, Buffer: false, fetch: false, setTimeout: false },
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [js.configs.recommended, tseslint.configs.strict, tseslint.configs.stylistic],
+    plugins: {
+      'import-x': importX,
+      groundwork: { rules: { 'import-table': importTableRule } },
+    },
+    languageOptions: { parserOptions: { projectService: true } },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'],
+          tsconfig: { configFile: './tsconfig.json' },
+        }),
+      ],
+      'import-x/extensions': ['.ts', '.tsx', '.mts'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mts'] },
+    },
+    rules: {
+      'groundwork/import-table': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-self-import': 'error',
+      // A promise that nobody waits for fails without a sound.
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      eqeqeq: ['error', 'always'],
+      // `noUncheckedIndexedAccess` asks for it wherever an index is known to exist.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/prefer-for-of': 'off',
+      'no-irregular-whitespace': ['error', { skipTemplates: true }],
+      '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
+    },
+  },
+  {
+    files: ['**/*.tsx', 'src/**/*.ts', 'labs/**/*.ts', 'plugins/*/client/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
+    // It takes every object that has a ref in it for the ref itself.
+    rules: { 'react-hooks/refs': 'off' },
+  },
+);

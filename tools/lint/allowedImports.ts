@@ -1,0 +1,67 @@
+/** What the files of one layer may import of ours. `<own>` stands for what `<own>` matched in `files`. */
+export interface Layer {
+  /** Paths from the root; `*` is anything within a folder, `**` anything below it, `<own>` one folder's name. */
+  files: string;
+  mayImport: readonly string[];
+  /** Whether Node's built-in modules are there: only where the code never reaches a browser. */
+  node: boolean;
+  /** Whether packages that render or hold a page are allowed. A model has no drawing in it. */
+  react?: false;
+}
+
+// A plugin's shared half is its contract: the build halves of others may read it, its two own halves do.
+const pluginBuild = ['plugins/<own>/build/**', 'plugins/*/shared/**', 'lib/**'];
+
+/**
+ * The table of allowed imports, first match wins. Tests beside their file may import anything, as may `tests/` and
+ * `tools/`, which in turn nobody imports. Packages and the generator's aliases (`@theme/…`) are not in it.
+ */
+export const layers: readonly Layer[] = [
+  { files: '**/*.test.{ts,tsx}', mayImport: ['**'], node: true },
+  { files: '{tests,tools,bench}/**', mayImport: ['**'], node: true },
+  { files: 'plugins/<own>/testing/**', mayImport: ['plugins/<own>/**', 'lib/**'], node: true },
+
+  { files: 'lib/**', mayImport: ['lib/**'], node: false, react: false },
+
+  { files: 'labs/_kit/**', mayImport: ['labs/_kit/**', 'lib/**', 'src/components/**'], node: false },
+  // The model, with the parts it is split into: rules without drawing.
+  { files: 'labs/<own>/*.ts', mayImport: ['labs/<own>/*.ts', 'lib/**'], node: false, react: false },
+  { files: 'labs/<own>/*', mayImport: ['labs/<own>/*', 'labs/_kit/**', 'lib/**'], node: false },
+  // The registry of labs: it knows each by its one public door.
+  { files: 'labs/*', mayImport: ['labs/*', 'labs/*/index.tsx', 'labs/_kit/**', 'lib/**'], node: false },
+
+  { files: 'plugins/<own>/build/**', mayImport: pluginBuild, node: true },
+  {
+    files: 'plugins/<own>/client/**',
+    mayImport: [
+      'plugins/<own>/{client,shared}/**',
+      'lib/**',
+      'src/{components,islands}/**',
+      // The one stylesheet of all labs comes with the first note that has one.
+      'labs/_kit/lab.css',
+    ],
+    node: false,
+  },
+  { files: 'plugins/<own>/shared/**', mayImport: ['plugins/<own>/shared/**', 'lib/**'], node: false },
+
+  { files: 'src/components/**', mayImport: ['src/components/**', 'lib/**'], node: false },
+  // Islands are what moves inside a note: labs by their registry, and site widgets.
+  { files: 'src/islands/**', mayImport: ['src/{islands,components}/**', 'labs/registry.ts', 'lib/**'], node: false },
+  {
+    files: 'src/{theme,pages,clientModules}/**',
+    mayImport: [
+      'src/{theme,pages,clientModules,components,islands}/**',
+      'src/css/**',
+      'plugins/*/client/**',
+      'labs/*',
+      'config/**',
+      'lib/**',
+    ],
+    node: false,
+  },
+
+  // Data typed with the options of the plugin that reads it.
+  { files: 'config/**', mayImport: ['config/**', 'plugins/*/build/**', 'lib/**'], node: true },
+  // Wiring: the generator's two files, and the configuration of the tools.
+  { files: '*', mayImport: ['config/**', 'plugins/*/build/**', 'lib/**', 'tools/**'], node: true },
+];

@@ -1,0 +1,78 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+import { layerOf } from './layerOf';
+import { problem } from './importTableRule';
+
+const root = process.cwd();
+
+function verdict(file: string, specifier: string): string | null {
+  const place = layerOf(file);
+  if (!place) throw new Error(`${file} is in no layer`);
+  return problem(place, root, file, specifier);
+}
+
+describe('an import that the table forbids', () => {
+  it.each([
+    ['lib/nearest.ts', '../config/topics'],
+    ['lib/nearest.ts', '../labs/_kit/keys'],
+    ['lib/nearest.ts', 'node:fs'],
+    ['lib/nearest.ts', 'fs/promises'],
+    ['lib/nearest.ts', 'react'],
+    ['labs/hash-table/model.ts', './Lab'],
+    ['labs/hash-table/model.ts', 'react'],
+    ['labs/hash-table/model.ts', '../_kit/keys'],
+    ['labs/hash-table/Lab.tsx', '../bloom-filter/model'],
+    ['labs/hash-table/Lab.tsx', '@site/labs/bloom-filter/model'],
+    ['labs/hash-table/Lab.tsx', '@site/src/components/links/SearchForm'],
+    ['labs/_kit/LabFrame.tsx', '../hash-table/model'],
+    ['plugins/notes/build/index.ts', '../client/links'],
+    ['plugins/notes/build/index.ts', '../../samples/build/discover'],
+    ['plugins/notes/build/index.ts', '../../../config/owner'],
+    ['plugins/notes/client/links.ts', '../build/index'],
+    ['plugins/notes/client/links.ts', 'node:path'],
+    ['plugins/notes/client/links.ts', '@site/plugins/search/client/engine/searchEngine'],
+    ['src/components/links/SearchForm.tsx', '../../theme/Error'],
+    ['src/theme/Error/index.tsx', '@site/plugins/resilience/build/bootScript'],
+    ['src/pages/index.tsx', '../../tools/command'],
+    ['config/topics.ts', '../tools/command'],
+    ['docusaurus.config.ts', './src/components/links/SearchForm'],
+  ])('%s: %s', (file, specifier) => {
+    expect(verdict(file, specifier)).toMatch(/expected .* found .* Hint: /);
+  });
+});
+
+describe('an import that the table allows', () => {
+  it.each([
+    ['lib/nearest.ts', './seeded'],
+    ['lib/nearest.test.ts', 'node:fs'],
+    ['labs/hash-table/model.ts', '../../lib/hash32'],
+    ['labs/hash-table/Lab.tsx', './model'],
+    ['labs/hash-table/Lab.tsx', '../_kit/LabFrame'],
+    ['plugins/notes/build/index.ts', '../shared/noteBody'],
+    ['plugins/notes/build/index.ts', 'node:path'],
+    ['plugins/notes/client/links.ts', '@theme/Layout'],
+    ['src/theme/Error/index.tsx', '@site/plugins/resilience/client/alive'],
+    ['src/pages/index.tsx', '../../config/topics'],
+    ['docusaurus.config.ts', './plugins/notes/build/rehypeBodyOnServer'],
+    ['tools/start/start.ts', '../../config/owner'],
+    ['tests/site/anything.ts', '../../plugins/search/client/engine/searchEngine'],
+  ])('%s: %s', (file, specifier) => {
+    expect(verdict(file, specifier)).toBeNull();
+  });
+});
+
+it('is an error of the linter where the import is written', async () => {
+  const linter = new ESLint({ cwd: root });
+  const planted = `import { owner } from '../config/owner';\n\nexport const name = owner.productName;\n`;
+  const [result] = await linter.lintText(planted, { filePath: 'lib/nearest.ts' });
+  expect(result?.messages).toMatchObject([{ ruleId: 'groundwork/import-table', severity: 2, line: 1 }]);
+}, 60_000);
+
+it('forbids a cycle', async () => {
+  const linter = new ESLint({ cwd: root });
+  // `layerOf.ts` imports the table: a table that imports it back closes the circle.
+  const planted = `export { layerOf } from './layerOf';\nexport const layers = [];\n`;
+  const [result] = await linter.lintText(planted, { filePath: 'tools/lint/allowedImports.ts' });
+  expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('import-x/no-cycle');
+}, 60_000);

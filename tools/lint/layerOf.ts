@@ -1,0 +1,21 @@
+import { layers, type Layer } from './allowedImports';
+import { pathPattern } from './pathPattern';
+
+export interface Place {
+  layer: Layer;
+  own: string | undefined;
+}
+
+/** The layer of a file, given as its path from the root; null for a file that belongs to none. */
+export function layerOf(file: string): Place | null {
+  for (const layer of layers) {
+    const match = pathPattern(layer.files).exec(file);
+    if (match) return { layer, own: match.groups?.['own'] };
+  }
+  return null;
+}
+
+/** Whether a file of this layer may import this file of ours. */
+export function mayImport({ layer, own }: Place, target: string): boolean {
+  return layer.mayImport.some((pattern) => pathPattern(pattern, own).test(target));
+}

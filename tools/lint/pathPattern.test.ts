@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+
+import { pathPattern } from './pathPattern';
+
+it.each([
+  ['lib/**', 'lib/a/b.ts', true],
+  ['lib/**', 'library/b.ts', false],
+  ['labs/*', 'labs/registry.ts', true],
+  ['labs/*', 'labs/_kit/keys.ts', false],
+  ['**/*.test.{ts,tsx}', 'lib/x.test.ts', true],
+  ['**/*.test.{ts,tsx}', 'x.test.tsx', true],
+  ['**/*.test.{ts,tsx}', 'lib/xtest.ts', false],
+  ['plugins/<own>/build/**', 'plugins/search/build/a.ts', true],
+  ['plugins/<own>/build/**', 'plugins/a/b/build/a.ts', false],
+])('%s on %s: %s', (pattern, file, matches) => {
+  expect(pathPattern(pattern).test(file)).toBe(matches);
+});
+
+it('keeps the name that <own> stands for and asks for the same one', () => {
+  expect(pathPattern('labs/<own>/*').exec('labs/a.b/x.ts')?.groups?.['own']).toBe('a.b');
+  expect(pathPattern('labs/<own>/*', 'a.b').test('labs/aXb/x.ts')).toBe(false);
+});
