@@ -18,7 +18,6 @@ import { topics } from './config/topics';
 import { remarkDiagrams } from './plugins/diagrams/build/remarkDiagrams';
 import { pageTemplate } from './plugins/first-paint/build/template';
 import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
-import { rehypeBodyOnServer, remarkHeadingsForBrowser } from './plugins/notes/build/bodyOnServer';
 import { remarkSamples } from './plugins/samples/build/remarkSamples';
 
 export default {
@@ -40,7 +39,6 @@ export default {
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: {
     v4: true,
-    // A note's body is compiled for the server only, so the two compilations must not share their results.
     experimental_faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
@@ -69,13 +67,9 @@ export default {
         lastVersion: 'current',
         versions: { current: { label: 'Next', path: '', banner: 'none', badge: false } },
         beforeDefaultRemarkPlugins: [
-          remarkHeadingsForBrowser,
           remarkMath,
           remarkDiagrams,
           [remarkSamples, { root: process.cwd(), sources: `${owner.sourceRepository}/blob/main` }],
-        ],
-        beforeDefaultRehypePlugins: [
-          [rehypeBodyOnServer, { siteDir: process.cwd(), folder: 'docs', address: `${owner.baseUrl}docs` }],
         ],
         rehypePlugins: [[rehypeKatex, { output: 'mathml' }], rehypeHighlight],
       } satisfies DocsOptions,

@@ -2,8 +2,11 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useRef, type ReactNode } from 'react';
 
 import type { NoteBodyProps } from '../shared/noteBody';
-import { bodyOf } from './fragments';
+import { noteAt } from './noteStore';
 import { useNoteBehaviour } from './useNoteBehaviour';
+
+/** What is set once and never again: React leaves what the server put there. */
+const nothing = { __html: '' };
 
 /**
  * The body in the browser. At first load its HTML is what the server rendered, so React keeps the page as it is;
@@ -15,13 +18,15 @@ export default function NoteBody(_props: NoteBodyProps): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   useNoteBehaviour(body, permalink);
   return (
-    <div
-      key={permalink}
-      ref={body}
-      data-note={permalink}
-      className="note theme-doc-markdown markdown"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: bodyOf(permalink) }}
-    />
+    <>
+      <div
+        ref={body}
+        data-note={permalink}
+        className="note theme-doc-markdown markdown"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: noteAt(permalink)?.html ?? '' }}
+      />
+      <script type="application/json" data-note-data="" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
+    </>
   );
 }

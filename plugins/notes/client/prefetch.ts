@@ -1,11 +1,14 @@
 import type { ClientModule } from '@docusaurus/types';
 
 import { fragmentUrl } from '../shared/fragment';
+import { loadNote, noteAt } from './noteStore';
 
 const notePath = /\/docs\/.+/;
 
 /** True where the reader asked for less data; slow connections are the generator's own check. */
 const wantsLessData = (): boolean => matchMedia('(prefers-reduced-data: reduce)').matches;
+
+const plainPath = (path: string): string => path.replace(/[?#].*$/, '');
 
 function prefetchFragment(path: string): void {
   const link = document.createElement('link');
@@ -16,8 +19,9 @@ function prefetchFragment(path: string): void {
 }
 
 /**
- * Lets the generator's prefetching of links in view fetch a note's body too, and stops it for readers who prefer
- * reduced data. Called when the first page is alive; the generator sets `window.docusaurus` only after its modules.
+ * Lets the generator's fetching ahead fetch notes too: when a link comes into view, and when the reader points at it.
+ * Stops it for readers who prefer reduced data. Called when the first page is alive; the generator sets
+ * `window.docusaurus` only after its modules.
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({ previousLocation }) => {
   if (previousLocation) return;
@@ -27,9 +31,16 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
       if (wantsLessData()) return false;
       const started = prefetch(path);
       // The answer is false on a slow connection, with save-data, and for what is already fetched.
-      if (started && notePath.test(path)) prefetchFragment(path.replace(/[?#].*$/, ''));
+      const note = plainPath(path);
+      if (started && notePath.test(note) && !noteAt(note)) prefetchFragment(note);
       return started;
     },
-    preload: (path) => !wantsLessData() && preload(path),
+    preload(path) {
+      if (wantsLessData()) return false;
+      const started = preload(path);
+      // A failure shows when the reader really goes there.
+      if (started && notePath.test(path)) void loadNote(plainPath(path)).catch(() => undefined);
+      return started;
+    },
   };
 };

@@ -1,7 +1,16 @@
-/** What a navigation fetches of a note: its body as HTML, and the build it belongs to. */
+/** What the page around a note's body needs to know of the note: what the generator calls a doc's content. */
+export interface NoteData {
+  metadata: { permalink: string; [name: string]: unknown };
+  frontMatter: Record<string, unknown>;
+  assets: Record<string, unknown>;
+  toc: readonly unknown[];
+}
+
+/** What a navigation fetches of a note: its body as HTML, its data, and the build it belongs to. */
 export interface NoteFragment {
   build: string;
   html: string;
+  data: NoteData;
 }
 
 /** The attribute of `<html>` that names the build of the page's scripts. */
@@ -10,15 +19,22 @@ export const buildAttribute = 'data-build';
 /** The attribute of a note's body that names the note by its address. */
 export const noteAttribute = 'data-note';
 
+/** The attribute of the element that holds a note's data as JSON. It follows the body. */
+export const noteDataAttribute = 'data-note-data';
+
 /** The address of a note's fragment: beside the note's own. */
 export const fragmentUrl = (permalink: string): string => `${permalink}.json`;
+
+/** True for what `JSON.parse` gave where a note's data was expected. */
+function isNoteData(value: unknown): value is NoteData {
+  if (typeof value !== 'object' || value === null) return false;
+  const { metadata, frontMatter, assets, toc } = value as Partial<NoteData>;
+  return typeof metadata?.permalink === 'string' && !!frontMatter && !!assets && Array.isArray(toc);
+}
 
 /** True for what `JSON.parse` gave where a fragment was expected. */
 export function isFragment(value: unknown): value is NoteFragment {
   if (typeof value !== 'object' || value === null) return false;
-  const { build, html } = value as Partial<NoteFragment>;
-  return typeof build === 'string' && typeof html === 'string';
+  const { build, html, data } = value as Partial<NoteFragment>;
+  return typeof build === 'string' && typeof html === 'string' && isNoteData(data);
 }
-
-/** The attribute of the element that follows a note's body, by which the build finds the body's end. */
-export const noteEndAttribute = 'data-note-end';

@@ -12,7 +12,6 @@ export default function DocItemContent({ children }: Props): ReactNode {
         <h1>{metadata.title}</h1>
       </header>
       <NoteBody>{children}</NoteBody>
-      <span hidden data-note-end="" />
     </>
   );
 }

@@ -1,0 +1,61 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import type { Props as DocItemProps } from '@theme/DocItem';
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+
+import { navigationTarget } from './navigationTarget';
+import { loadNote, noteAt, takeServedNote, type Note } from './noteStore';
+
+interface Parts {
+  DocItem: ComponentType<DocItemProps>;
+  NotFound: ComponentType;
+}
+
+let parts: Parts | undefined;
+
+async function loadParts(): Promise<void> {
+  const [docItem, notFound] = await Promise.all([import('@theme/DocItem'), import('@theme/NotFound/Content')]);
+  parts = { DocItem: docItem.default, NotFound: notFound.default };
+}
+
+/**
+ * The route of every note in the browser: it has no code of its own for a note, only the note's data and HTML.
+ * The generator waits for `preload` before it shows the route.
+ */
+function NoteRoute(): ReactNode {
+  const { pathname } = useLocation();
+  if (!parts) throw new Error('The route of a note was shown before it was preloaded.');
+  const note = noteAt(pathname);
+  return note ? <NotePage key={note.data.metadata.permalink} note={note} {...parts} /> : <parts.NotFound />;
+}
+
+function NotePage({ note, DocItem }: Parts & { note: Note }): ReactNode {
+  const content = useMemo(() => contentOf(note), [note]);
+  useOwnAddress(note.data.metadata.permalink);
+  return <DocItem content={content} {...({} as Omit<DocItemProps, 'content'>)} />;
+}
+
+/** What the generator passes for a note: a component that carries the note's data. The body is not React's here. */
+function contentOf({ data }: Note): DocItemProps['content'] {
+  // The theme reads the front matter in both places; it travels once.
+  const metadata = { ...data.metadata, frontMatter: data.frontMatter };
+  return Object.assign(() => null, { ...data, metadata }) as unknown as DocItemProps['content'];
+}
+
+/** The docs root shows the main note; the note's own address then replaces the root's. */
+function useOwnAddress(permalink: string): void {
+  const history = useHistory();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (noteAt(pathname) !== noteAt(permalink) || pathname.replace(/\/$/, '') === permalink) return;
+    history.replace({ pathname: permalink, search, hash });
+  }, [history, pathname, permalink, search, hash]);
+}
+
+NoteRoute.preload = async (): Promise<void> => {
+  const target = navigationTarget();
+  if (target === undefined) takeServedNote(document, window.location.pathname);
+  // A first page without a note is the not-found page; only a navigation may find a note that is not here yet.
+  await Promise.all([loadParts(), target === undefined ? undefined : loadNote(target)]);
+};
+
+export default NoteRoute;

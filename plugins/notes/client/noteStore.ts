@@ -1,0 +1,62 @@
+import {
+  buildAttribute,
+  fragmentUrl,
+  isFragment,
+  noteAttribute,
+  noteDataAttribute,
+  type NoteData,
+} from '../shared/fragment';
+
+export interface Note {
+  html: string;
+  data: NoteData;
+}
+
+/** The notes of this visit, by address. */
+const notes = new Map<string, Note>();
+const loading = new Map<string, Promise<void>>();
+
+/** A note that is loaded, by its address. */
+export const noteAt = (address: string): Note | undefined => notes.get(normalized(address));
+
+/**
+ * Makes the note of the page that the server rendered available, before React touches the page.
+ * Does nothing on a page that is no note.
+ */
+export function takeServedNote(document: Document, address: string): void {
+  const body = document.querySelector(`[${noteAttribute}]`);
+  const data = document.querySelector(`[${noteDataAttribute}]`);
+  if (!body || !data) return;
+  const note = { html: body.innerHTML, data: JSON.parse(data.textContent) as NoteData };
+  // The docs root shows the main note, which has an address of its own too.
+  for (const name of [address, note.data.metadata.permalink]) notes.set(normalized(name), note);
+}
+
+/**
+ * Fetches a note that is not here yet.
+ * @throws where its fragment is missing, damaged or of another build; the whole page must be loaded then.
+ */
+export function loadNote(address: string): Promise<void> {
+  const name = normalized(address);
+  if (notes.has(name)) return Promise.resolve();
+  const running = loading.get(name) ?? fetchNote(name).finally(() => loading.delete(name));
+  loading.set(name, running);
+  return running;
+}
+
+async function fetchNote(address: string): Promise<void> {
+  const response = await fetch(fragmentUrl(address));
+  if (!response.ok) throw new Error(`The note ${address} answered with ${response.status}.`);
+  const fragment: unknown = await response.json();
+  if (!isFragment(fragment)) throw new Error(`The note ${address} arrived damaged.`);
+  if (fragment.build !== document.documentElement.getAttribute(buildAttribute)) {
+    throw new Error(`The note ${address} belongs to another build of the site.`);
+  }
+  if (fragment.html.includes('data-island="lab"')) await labStyles();
+  notes.set(address, { html: fragment.html, data: fragment.data });
+}
+
+/** Pages with a lab carry the labs' styles; a page that is navigated to fetches them before it is shown. */
+const labStyles = (): Promise<unknown> => import('@site/labs/_kit/lab.css');
+
+const normalized = (address: string): string => address.replace(/(.)\/+$/, '$1');
