@@ -13,11 +13,13 @@ import { footer } from './config/footer';
 import { layers } from './config/layers';
 import { navbar } from './config/navbar';
 import { owner } from './config/owner';
+import { plannedConcepts } from './config/plannedConcepts';
 import { specimen } from './config/specimen';
 import { topics } from './config/topics';
 import { remarkDiagrams } from './plugins/diagrams/build/remarkDiagrams';
 import { pageTemplate } from './plugins/first-paint/build/template';
 import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
+import { remarkNoteFrame } from './plugins/notes-graph/build/remarkNoteFrame';
 import { remarkSamples } from './plugins/samples/build/remarkSamples';
 
 export default {
@@ -70,10 +72,12 @@ export default {
           remarkMath,
           remarkDiagrams,
           [remarkSamples, { root: process.cwd(), sources: `${owner.sourceRepository}/blob/main` }],
+          [remarkNoteFrame, { root: process.cwd() }],
         ],
         rehypePlugins: [[rehypeKatex, { output: 'mathml' }], rehypeHighlight],
       } satisfies DocsOptions,
     ],
+    ['./plugins/notes-graph/build/index.ts', { planned: plannedConcepts }],
     './plugins/samples/build/index.ts',
     './plugins/first-paint/build/index.ts',
     ['./plugins/home/build/index.ts', { topics, layers, specimen }],

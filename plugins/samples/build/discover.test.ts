@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { blocksIn } from './discover';
-import { parseMdx } from './parseMdx';
+import { parseMdx } from '../../../lib/parseMdx';
 
 const blocks = (text: string) => blocksIn(parseMdx(text, 'docs/go/pointers.mdx'), 'go/pointers', 'docs/go/pointers.mdx');
 

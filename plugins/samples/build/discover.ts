@@ -8,7 +8,7 @@ import { AuthorError } from '../../../lib/authorError';
 import type { Block, InertBlock, ProgramBlock, SessionBlock } from '../shared/blocks';
 import { parseFenceMeta, type FenceMeta, type FencePlace } from './fenceMeta';
 import { docFileOf } from './pages';
-import { parseMdx } from './parseMdx';
+import { parseMdx } from '../../../lib/parseMdx';
 import { parseSession } from './session';
 
 /** Languages that are never executed: they show a form, not a program. */

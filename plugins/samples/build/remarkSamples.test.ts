@@ -8,7 +8,7 @@ import { VFile } from 'vfile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { hashOf } from './hash';
-import { parseMdx } from './parseMdx';
+import { parseMdx } from '../../../lib/parseMdx';
 import { remarkSamples } from './remarkSamples';
 
 const source = '# #region shown\nprint("port", 4711)\n# #endregion shown\nprint("done")\n';

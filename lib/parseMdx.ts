@@ -6,9 +6,15 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-import { AuthorError } from '../../../lib/authorError';
+import { AuthorError } from './authorError';
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkMath).use(remarkMdx).freeze();
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkGfm)
+  .use(remarkMath)
+  .use(remarkMdx)
+  .freeze();
 
 /** The syntax tree of a note. `file` is its path relative to the repository, for the error of a note that is no MDX. */
 export function parseMdx(text: string, file: string): Root {

@@ -1,0 +1,121 @@
+import { AuthorError } from '../../../lib/authorError';
+import type { Note } from './readNotes';
+
+/**
+ * What is wrong between notes: a description that is not unique, a concept with two homes or none, a circle.
+ * `planned` are concepts that notes still to be written will define.
+ */
+export function checkNotes(notes: readonly Note[], planned: ReadonlySet<string>): AuthorError[] {
+  const homes = homesOf(notes);
+  return [
+    ...sameDescriptions(notes),
+    ...secondHomes(notes, homes),
+    ...unresolved(notes, homes, planned),
+    ...circles(notes, homes),
+  ];
+}
+
+/** Which note explains a concept. The first one counts; `secondHomes` reports the others. */
+export function homesOf(notes: readonly Note[]): Map<string, Note> {
+  const homes = new Map<string, Note>();
+  for (const note of notes) {
+    for (const concept of note.frontMatter.data.defines ?? []) if (!homes.has(concept)) homes.set(concept, note);
+  }
+  return homes;
+}
+
+function sameDescriptions(notes: readonly Note[]): AuthorError[] {
+  const seen = new Map<string, Note>();
+  return notes.flatMap((note) => {
+    const text = note.frontMatter.data.description.toLowerCase();
+    const other = seen.get(text);
+    seen.set(text, note);
+    if (!other) return [];
+    return [
+      new AuthorError({
+        file: note.file,
+        line: note.frontMatter.lineOf(['description']),
+        expected: 'a description of its own',
+        found: `the same one as ${other.file}`,
+        hint: 'the description is the answer of this note',
+      }),
+    ];
+  });
+}
+
+function secondHomes(notes: readonly Note[], homes: ReadonlyMap<string, Note>): AuthorError[] {
+  return notes.flatMap((note) =>
+    (note.frontMatter.data.defines ?? []).flatMap((concept, index) => {
+      const home = homes.get(concept)!;
+      if (home === note) return [];
+      return [
+        new AuthorError({
+          file: note.file,
+          line: note.frontMatter.lineOf(['defines', index]),
+          expected: 'one note that defines a concept',
+          found: `${concept}, which ${home.file} defines`,
+          hint: 'require it instead, or name the narrower concept that this note explains',
+        }),
+      ];
+    }),
+  );
+}
+
+function unresolved(notes: readonly Note[], homes: ReadonlyMap<string, Note>, planned: ReadonlySet<string>): AuthorError[] {
+  return notes.flatMap((note) =>
+    (note.frontMatter.data.requires ?? []).flatMap((concept, index) => {
+      const home = homes.get(concept);
+      if (home !== note && (home || planned.has(concept))) return [];
+      return [
+        new AuthorError({
+          file: note.file,
+          line: note.frontMatter.lineOf(['requires', index]),
+          expected: 'a concept that another note defines',
+          found: home ? `${concept}, which this note defines itself` : concept,
+          hint: `${nearest(concept, [...homes.keys()])}a concept of a note that is still to be written is listed in config/plannedConcepts.ts`,
+        }),
+      ];
+    }),
+  );
+}
+
+function nearest(concept: string, known: readonly string[]): string {
+  const words = new Set(concept.split('-'));
+  const alike = known.filter((other) => other.split('-').some((word) => words.has(word))).slice(0, 3);
+  return alike.length > 0 ? `is it ${alike.join(' or ')}? ` : '';
+}
+
+/** Each circle of requirements once, told from the first of its notes. */
+function circles(notes: readonly Note[], homes: ReadonlyMap<string, Note>): AuthorError[] {
+  const state = new Map<Note, 'open' | 'done'>();
+  const errors: AuthorError[] = [];
+  const walk = (note: Note, trail: Note[]): void => {
+    if (state.get(note) === 'done') return;
+    if (state.get(note) === 'open') {
+      errors.push(circle([...trail.slice(trail.indexOf(note)), note]));
+      return;
+    }
+    state.set(note, 'open');
+    for (const required of requiredNotes(note, homes)) walk(required, [...trail, note]);
+    state.set(note, 'done');
+  };
+  for (const note of notes) walk(note, []);
+  return errors;
+}
+
+/** The notes that explain what a note builds on, in the order of its front matter. */
+export function requiredNotes(note: Note, homes: ReadonlyMap<string, Note>): Note[] {
+  const required = (note.frontMatter.data.requires ?? []).flatMap((concept) => homes.get(concept) ?? []);
+  return [...new Set(required)].filter((other) => other !== note);
+}
+
+function circle(trail: readonly Note[]): AuthorError {
+  const [first] = trail;
+  return new AuthorError({
+    file: first!.file,
+    line: first!.frontMatter.lineOf(['requires']),
+    expected: 'notes that can be read one after the other',
+    found: `a circle: ${trail.map((note) => note.page).join(' → ')}`,
+    hint: 'drop the requirement that is only a see-also and link to that note in the text',
+  });
+}

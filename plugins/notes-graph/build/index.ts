@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { checkNotes } from './checkNotes';
+import { frameFile } from './frameFile';
+import { framesOf } from './frames';
+import { readNotes } from './readNotes';
+
+export interface NotesGraphOptions {
+  /** Concepts that notes still to be written will define. */
+  planned: readonly string[];
+}
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/**
+ * Checks the front matter of all notes and what they say of each other, and writes for each note what
+ * `remarkNoteFrame.ts` puts around its text.
+ * @throws Error that lists every mistake; while writing, mistakes are only warned of.
+ */
+export default function notesGraph({ siteDir }: LoadContext, { planned }: NotesGraphOptions): Plugin {
+  return {
+    name: 'groundwork-notes-graph',
+    getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.{md,mdx}')],
+    loadContent() {
+      const { notes, errors } = readNotes(siteDir);
+      const mistakes = [...errors, ...checkNotes(notes, new Set(planned))].map((error) => error.message);
+      if (mistakes.length > 0 && process.env.NODE_ENV === 'production') throw new Error(`\n${mistakes.join('\n\n')}`);
+      for (const message of mistakes) logger.warn(message);
+      for (const [page, frame] of framesOf(notes)) writeIfChanged(frameFile(siteDir, page), JSON.stringify(frame));
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: path.join(siteDir, 'docs'),
+            enforce: 'pre',
+            use: [{ loader: path.join(here, 'dependencyLoader.cjs'), options: { siteDir } }],
+          },
+        ],
+      },
+    }),
+  };
+}
+
+/** An unchanged file keeps its date, so that notes whose frame is the same are not compiled again. */
+function writeIfChanged(file: string, text: string): void {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}

@@ -1,0 +1,24 @@
+/** A note that another one refers to. */
+export interface NoteLink {
+  title: string;
+  /** Address below the site's base URL: `/docs/linux/epoll`. */
+  address: string;
+}
+
+export interface Source {
+  title: string;
+  url: string;
+  settles: string;
+}
+
+/** What stands around the text of a note. */
+export interface NoteFrame {
+  /** Notes that explain what this one builds on. */
+  before: NoteLink[];
+  /** Notes that build on what this one explains. */
+  leadsTo: NoteLink[];
+  /** Other notes whose text links here. */
+  linkedFrom: NoteLink[];
+  sources: Source[];
+  verified?: string;
+}
