@@ -83,9 +83,17 @@ describe.each(names)('first frame of %s', (name) => {
   });
 });
 
-describe('models', () => {
-  it.each(folders)('of %s have no React, no page and no clock', (name) => {
-    const source = readFileSync(path.join(here, name, 'model.ts'), 'utf8');
+describe('rules', () => {
+  const rules = folders.flatMap((name) =>
+    readdirSync(path.join(here, name))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => path.join(name, file)),
+  );
+
+  it.each(rules)('in %s know no React, no page and no clock, and import only their own and lib/', (file) => {
+    const source = readFileSync(path.join(here, file), 'utf8');
     expect(source).not.toMatch(/\b(react|document|window|Date|performance|Math\.random|fetch)\b/);
+    for (const [, from] of source.matchAll(/ from '([^']+)'/g))
+      expect(from).toMatch(/^\.\/\w+$|^\.\.\/\.\.\/lib\/\w+$/);
   });
 });

@@ -31,3 +31,14 @@ export interface Prediction {
   readonly right: number;
   readonly because: string;
 }
+
+/** The frames of a run, with a last one that says so when it holds as many operations as the figure takes. */
+export function closed<State>(
+  frames: readonly Frame<State>[],
+  operations: number,
+  most: number,
+): readonly Frame<State>[] {
+  if (operations < most) return frames;
+  const text = `This figure plays at most ${most} operations. “Start over” makes room for more.`;
+  return [...frames, { text, state: frames.at(-1)!.state }];
+}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { MARKS } from '../_kit/marks';
-import type { State } from './model';
+import type { State } from './run';
 import { balance, inWords, places, type Place } from './tree';
 
 const COLUMN = 22;

@@ -4,7 +4,8 @@ import { Ask, Buttons, Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
-import { EXAMPLES, measure, model, MOST_OPS, prediction, type Op, type Setup, type State } from './model';
+import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
+import { measure, type Op, type State } from './run';
 
 const KINDS = { plain: 'none', avl: 'AVL rotations' } as const;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { seeded } from '../../lib/seeded';
-import { EXAMPLES, measure, model, MOST_NODES, ops, prediction, type Op, type Setup } from './model';
+import { EXAMPLES, model, ops, prediction, type Setup } from './model';
+import { measure, MOST_NODES, type Op } from './run';
 import { balance, height, inWords, keysOf, places, type Tree } from './tree';
 
 /** Keys from so small a range that the tree never overflows. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ASKED, KEYS, type Point } from './model';
+import { ASKED, KEYS, type Point } from './measured';
 
 const WIDTH = 340;
 const HEIGHT = 220;

@@ -4,21 +4,9 @@ import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Chart, ChartTable, percent } from './Chart';
-import {
-  ASKED,
-  bestHashes,
-  count,
-  curve,
-  finding,
-  KEYS,
-  LIMITS,
-  measure,
-  model,
-  prediction,
-  type Op,
-  type Setup,
-  type State,
-} from './model';
+import { ASKED, bestHashes, curve, KEYS, measure } from './measured';
+import { finding, LIMITS, model, prediction, type Setup } from './model';
+import { count, type Op, type State } from './run';
 
 const FINDING = finding();
 

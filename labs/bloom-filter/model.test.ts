@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../lib/seeded';
-import {
-  ASKED,
-  bestHashes,
-  count,
-  curve,
-  formula,
-  LIMITS,
-  measure,
-  model,
-  positions,
-  prediction,
-  type Op,
-  type Setup,
-} from './model';
+import { ASKED, bestHashes, curve, formula, measure } from './measured';
+import { LIMITS, model, prediction, type Setup } from './model';
+import { positions } from './positions';
+import { count, type Op } from './run';
 
 const letters = 'abcdefgh';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { format, type Expression, type State } from './model';
+import { format, type Expression, type State } from './run';
 
 const COLUMN = 23;
 const ROW = 46;

@@ -4,7 +4,8 @@ import { Ask, Buttons } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Row, Trees } from './Drawing';
-import { EXAMPLES, format, LONGEST, measure, model, prediction, type Setup, type State } from './model';
+import { EXAMPLES, LONGEST, model, prediction, type Setup } from './model';
+import { format, measure, type State } from './run';
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const start = (expression: string) => lab.replace({ expression }, 0);

@@ -2,7 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
 import { seeded } from '../../lib/seeded';
-import { EXAMPLES, format, measure, model, prediction, type Expression } from './model';
+import { EXAMPLES, model, prediction } from './model';
+import { format, measure, type Expression } from './run';
 import { MOST_NODES, OPERATORS, tokenise } from './tokens';
 
 const run = (expression: string) => model.trace({ expression });

@@ -3,7 +3,9 @@ import { Ask, Buttons, Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
 import { useLab, type Lab } from '../_kit/useLab';
-import { EXAMPLES, measure, model, MOST_OPS, prediction, type Entry, type Op, type Setup, type State } from './model';
+import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
+import { measure, type Op, type State } from './run';
+import type { Entry } from './table';
 
 const STRATEGIES = {
   chaining: 'chaining',

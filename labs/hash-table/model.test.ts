@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../lib/seeded';
-import {
-  EXAMPLES,
-  HIGHEST_KEY,
-  keysOf,
-  measure,
-  model,
-  MOST_SLOTS,
-  ops,
-  prediction,
-  type Op,
-  type Setup,
-} from './model';
+import { EXAMPLES, HIGHEST_KEY, model, MOST_OPS, ops, prediction, type Setup } from './model';
+import { measure, MOST_SLOTS, type Op } from './run';
+import { keysOf } from './table';
 
 /** A run that stays small enough for the table, so that every operation takes effect. */
 function randomOps(seed: number, count: number): Op[] {
@@ -96,6 +87,11 @@ describe('hash table', () => {
       expect(long.slice(0, short.length)).toEqual(short);
       expect(JSON.parse(JSON.stringify(long))).toEqual(long);
     }
+  });
+
+  it('says when it takes no more operations', () => {
+    expect(last({ strategy: 'probing', ops: randomOps(1, MOST_OPS - 1) }).text).not.toContain('at most');
+    expect(last({ strategy: 'probing', ops: randomOps(1, MOST_OPS) }).text).toContain('at most 60 operations');
   });
 
   it('reads back what it writes and refuses the rest', () => {

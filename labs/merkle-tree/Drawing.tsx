@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { MARKS, MarkSign } from '../_kit/marks';
-import { short, type Shown, type State } from './model';
+import { short, type Shown, type State } from './run';
 
 const COLUMN = 43;
 const ROW = 52;

@@ -4,19 +4,8 @@ import { Ask, Buttons, Slider } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Blocks, Hashes } from './Drawing';
-import {
-  HASH_BYTES,
-  LEAST_BLOCKS,
-  LONGEST_BLOCK,
-  model,
-  MOST_BLOCKS,
-  MOST_OPS,
-  prediction,
-  proofSize,
-  type Op,
-  type Setup,
-  type State,
-} from './model';
+import { LEAST_BLOCKS, LONGEST_BLOCK, model, MOST_BLOCKS, MOST_OPS, prediction, type Setup } from './model';
+import { HASH_BYTES, proofSize, type Op, type State } from './run';
 
 const MILLION = 2 ** 20;
 

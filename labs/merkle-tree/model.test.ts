@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import { seeded } from '../../lib/seeded';
-import { BLOCKS, model, prediction, proofSize, type Op, type Setup } from './model';
+import { model, prediction, type Setup } from './model';
+import { BLOCKS, proofSize, type Op } from './run';
 import { build, climbed, leafHash, nodesOf, proofOf, split } from './tree';
 
 /** The definition of RFC 9162, section 2.1.1, written again with the platform's SHA-256. */

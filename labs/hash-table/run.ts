@@ -1,0 +1,198 @@
+import type { Frame } from '../../lib/labModel';
+
+import { emptySlots, home, keysOf, place, replaced, search, used, type Slot, type Strategy } from './table';
+
+export interface Op {
+  readonly act: 'insert' | 'find' | 'delete';
+  readonly key: number;
+}
+
+export type Mark = 'look' | 'pass' | 'put' | 'found' | 'absent' | 'removed';
+
+export interface State {
+  readonly strategy: Strategy;
+  readonly slots: readonly Slot[];
+  /** What the frame is about: a slot, an entry in it, and what happens there. */
+  readonly cursor: { readonly slot: number; readonly entry: number; readonly mark: Mark } | null;
+  /** Slots (open addressing) or keys (chaining) that the present operation has looked at. */
+  readonly looks: number;
+  /** Keys still to be moved into a new array. */
+  readonly waiting: readonly number[];
+}
+
+export const FIRST_CAPACITY = 8;
+export const MOST_SLOTS = 32;
+/** Growth at three quarters full, as in Java's HashMap; tombstones count as full slots. */
+const FULL = 0.75;
+
+/** Plays one setup; collects frames while its table changes. */
+export class Run {
+  readonly frames: Frame<State>[] = [];
+  private slots: Slot[] = emptySlots(FIRST_CAPACITY);
+  private looks = 0;
+
+  constructor(private readonly strategy: Strategy) {
+    this.say('An empty table of 8 slots. The home slot of a key is key mod 8.', null);
+  }
+
+  do(op: Op): void {
+    this.looks = 0;
+    const at = home(op.key, this.slots.length);
+    const verb = { insert: 'Insert', find: 'Find', delete: 'Delete' }[op.act];
+    const from = `${verb} ${op.key}: ${op.key} mod ${this.slots.length} = ${at}, so the search starts at slot ${at}.`;
+    this.say(from, { slot: at, entry: 0, mark: 'look' });
+    if (this.chained) this.doChained(op, at);
+    else this.doProbed(op, at);
+  }
+
+  private get chained(): boolean {
+    return this.strategy === 'chaining';
+  }
+
+  private say(text: string, cursor: State['cursor'], waiting: readonly number[] = []): void {
+    this.frames.push({
+      text,
+      state: { strategy: this.strategy, slots: this.slots, cursor, looks: this.looks, waiting },
+    });
+  }
+
+  private doChained(op: Op, slot: number): void {
+    const chain = this.slots[slot]!;
+    for (const [entry, key] of chain.entries()) {
+      this.looks++;
+      if (key === op.key) return this.meet(op, slot, entry);
+      this.say(`The chain of slot ${slot} holds ${key}, not ${op.key}: follow it.`, { slot, entry, mark: 'pass' });
+    }
+    const end = chain.length === 0 ? `Slot ${slot} is empty` : `The chain of slot ${slot} ends`;
+    if (op.act !== 'insert') return this.miss(op, slot, chain.length, end);
+    if (!this.makeRoom(op.key)) return undefined;
+    return this.put(op.key, end);
+  }
+
+  private doProbed(op: Op, start: number): void {
+    let reusable: number | null = null;
+    for (let slot = start; ; slot = (slot + 1) % this.slots.length) {
+      this.looks++;
+      const entry = this.slots[slot]![0];
+      if (entry === op.key) return this.meet(op, slot, 0);
+      if (entry === undefined) return this.reachEmpty(op, slot, reusable);
+      if (entry === 'tombstone') {
+        reusable ??= slot;
+        this.say(`Slot ${slot} holds a tombstone: a key was deleted here, so ${op.key} may lie further on.`, {
+          slot,
+          entry: 0,
+          mark: 'pass',
+        });
+      } else {
+        this.say(`Slot ${slot} holds ${entry}, not ${op.key}: look at the next slot.`, {
+          slot,
+          entry: 0,
+          mark: 'pass',
+        });
+      }
+    }
+  }
+
+  private reachEmpty(op: Op, slot: number, reusable: number | null): void {
+    const end = `Slot ${slot} is empty`;
+    if (op.act !== 'insert') return this.miss(op, slot, 0, end);
+    if (reusable !== null) {
+      this.slots = replaced(this.slots, reusable, [op.key]);
+      return this.say(`${end}, so ${op.key} is new. It takes the place of the tombstone in slot ${reusable}.`, {
+        slot: reusable,
+        entry: 0,
+        mark: 'put',
+      });
+    }
+    return this.makeRoom(op.key) ? this.put(op.key, end) : undefined;
+  }
+
+  private meet(op: Op, slot: number, entry: number): void {
+    const cost = this.cost();
+    if (op.act === 'insert')
+      return this.say(`${op.key} is in slot ${slot} already; nothing to do.`, { slot, entry, mark: 'found' });
+    if (op.act === 'find')
+      return this.say(`Found ${op.key} in slot ${slot} after ${cost}.`, { slot, entry, mark: 'found' });
+    const left: Slot =
+      this.strategy === 'probing' ? ['tombstone'] : this.slots[slot]!.filter((_, index) => index !== entry);
+    this.slots = replaced(this.slots, slot, left);
+    const how = {
+      chaining: `${op.key} is unlinked from the chain of slot ${slot}.`,
+      probing: `${op.key} goes; slot ${slot} keeps a tombstone, so that searches walk on.`,
+      erasing: `${op.key} goes and slot ${slot} is empty again: searches now stop here.`,
+    }[this.strategy];
+    return this.say(how, { slot, entry, mark: 'removed' });
+  }
+
+  private miss(op: Op, slot: number, entry: number, end: string): void {
+    const lost = keysOf(this.slots).includes(op.key);
+    const verdict = lost
+      ? `the search reports “not found”, yet ${op.key} is in the table`
+      : `${op.key} is not in the table`;
+    this.say(`${end}: ${verdict}. It took ${this.cost()}.`, { slot, entry, mark: 'absent' });
+  }
+
+  private put(key: number, end: string): void {
+    const { slots, slot } = place(this.slots, this.chained, key);
+    this.slots = slots;
+    this.say(`${end}: ${key} goes into slot ${slot} after ${this.cost()}.`, {
+      slot,
+      entry: slots[slot]!.length - 1,
+      mark: 'put',
+    });
+  }
+
+  private cost(): string {
+    const thing = this.chained ? 'comparison' : 'look';
+    return `${this.looks} ${thing}${this.looks === 1 ? '' : 's'}`;
+  }
+
+  /** Grows or cleans the table when one more key would fill more than three quarters; false if the lab is full. */
+  private makeRoom(key: number): boolean {
+    const capacity = this.slots.length;
+    if (used(this.slots) + 1 <= capacity * FULL) return true;
+    const keys = keysOf(this.slots);
+    if (keys.length + 1 > MOST_SLOTS * FULL) {
+      this.say(`${key} would need more than ${MOST_SLOTS} slots; this figure stops here.`, null);
+      return false;
+    }
+    const wanted = keys.length + 1 > capacity / 2 ? capacity * 2 : capacity;
+    this.rehash(key, keys, Math.min(wanted, MOST_SLOTS));
+    return true;
+  }
+
+  private rehash(key: number, keys: readonly number[], capacity: number): void {
+    const before = this.slots.length;
+    const why = `${key} would make ${used(this.slots) + 1} of ${before} slots used, more than three quarters.`;
+    this.slots = emptySlots(capacity);
+    const what =
+      capacity > before ? `A new array of ${capacity} slots` : `A new array of the same size, without tombstones`;
+    this.say(`${why} ${what}: all ${keys.length} keys move.`, null, keys);
+    keys.forEach((moving, index) => {
+      const { slots, slot } = place(this.slots, this.chained, moving);
+      this.slots = slots;
+      const cursor = { slot, entry: slots[slot]!.length - 1, mark: 'put' } as const;
+      this.say(
+        `${moving} mod ${capacity} = ${home(moving, capacity)}: ${moving} moves to slot ${slot}.`,
+        cursor,
+        keys.slice(index + 1),
+      );
+    });
+  }
+}
+
+/** What a table costs right now: measured by searching for every key that it holds. */
+export function measure({ slots, strategy }: State) {
+  const keys = keysOf(slots);
+  const searches = keys.map((key) => search(slots, strategy === 'chaining', key));
+  const reached = searches.filter((result) => result.found);
+  return {
+    capacity: slots.length,
+    size: keys.length,
+    tombstones: used(slots) - keys.length,
+    load: keys.length / slots.length,
+    meanLooks: reached.length === 0 ? 0 : reached.reduce((sum, result) => sum + result.looks, 0) / reached.length,
+    worstLooks: Math.max(0, ...searches.map((result) => result.looks)),
+    lost: keys.length - reached.length,
+  };
+}
