@@ -26,7 +26,9 @@ function fromHex(digits: string): Rgb {
 function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   const channel = (n: number): number => {
     const k = (n + hue / 30) % 12;
-    return 255 * (lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
+    return (
+      255 * (lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
+    );
   };
   return [channel(0), channel(8), channel(4)];
 }

@@ -9,11 +9,16 @@ const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 /** The light and the dark value of each colour token. */
 const tokens = new Map(
-  [...css.matchAll(/--gw-([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]),
+  [...css.matchAll(/--gw-([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name, light, dark]) => [
+    name!,
+    { light: light!, dark: dark! },
+  ]),
 );
 
 const pairs = [
-  ...['text', 'text-soft', 'accent', 'ok', 'warn', 'bad'].flatMap((text) => ['bg', 'surface'].map((paper) => [text, paper])),
+  ...['text', 'text-soft', 'accent', 'ok', 'warn', 'bad'].flatMap((text) =>
+    ['bg', 'surface'].map((paper) => [text, paper]),
+  ),
   ['accent', 'accent-soft'],
   ['text', 'accent-soft'],
   ['on-accent', 'accent'],

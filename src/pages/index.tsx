@@ -11,6 +11,8 @@ import { promises } from './_home/promises';
 import { SpecimenFigure } from './_home/SpecimenFigure';
 import { TopicMap } from './_home/TopicMap';
 
+import './_home/home.css';
+
 export default function Home(): ReactNode {
   return (
     <Layout description="One engineer's notes on how computers, networks and programs work: each answers one question, shows the answer on a machine and names its sources.">

@@ -10,7 +10,7 @@ import { clientConfig } from './clientConfig';
 import { withPolicy } from './contentSecurityPolicy';
 import { inlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
-import { chunks, labStyles } from './chunks';
+import { chunks, partStyles } from './chunks';
 import { buildPlaceholder } from './template';
 import { writeFragment } from './writeFragment';
 
@@ -37,7 +37,7 @@ export default function firstPaint({ baseUrl, siteConfig, generatedFilesDir }: L
     },
     async postBuild({ outDir }) {
       const build = await nameOfBuild(outDir);
-      const stylesheets = { read: styleReader(outDir, baseUrl), labs: await labStylesheet(outDir) };
+      const stylesheets = { read: styleReader(outDir, baseUrl), parts: await partStylesheets(outDir) };
       for (const file of await pageFiles(outDir)) {
         const html = (await readFile(file, 'utf8')).replace(buildPlaceholder, build);
         await writeFragment(file, html, build);
@@ -53,10 +53,14 @@ async function nameOfBuild(outDir: string): Promise<string> {
   return createHash('sha256').update(scripts.sort().join('\n')).digest('hex').slice(0, 12);
 }
 
-async function labStylesheet(outDir: string): Promise<string> {
+/** Reads the stylesheets of parts; a site without such a part has no file for it. */
+async function partStylesheets(outDir: string): Promise<{ text: string; onPage: RegExp }[]> {
   const folder = path.join(outDir, 'assets/css');
-  const name = (await readdir(folder)).find((file) => file.startsWith(`${labStyles}.`) && file.endsWith('.css'));
-  return name === undefined ? '' : (await readFile(path.join(folder, name), 'utf8')).trim();
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+  return partStyles.flatMap(({ name, onPage }) => {
+    const file = files.find((candidate) => candidate.startsWith(`${name}.`));
+    return file === undefined ? [] : [{ text: readFileSync(path.join(folder, file), 'utf8').trim(), onPage }];
+  });
 }
 
 function styleReader(outDir: string, baseUrl: string): (address: string) => string {

@@ -1,19 +1,18 @@
 // The pages come from our own template and the generator's minifier, so these forms are the only ones.
 const stylesheetLink = /<link rel=stylesheet href=([^\s>]+)\s*\/?>/g;
-const labOnPage = /\sdata-island="?lab\b/;
 
 export interface Stylesheets {
   /** The text of a stylesheet by its address. */
   read: (address: string) => string;
-  /** The text of the labs' stylesheet, empty where the site has no lab. */
-  labs: string;
+  /** The stylesheets that only some pages need, and how such a page is known. */
+  parts: readonly { text: string; onPage: RegExp }[];
 }
 
 /**
  * Takes a page; returns it with the stylesheets in it, which saves a round trip before the first paint.
- * A page with a lab also gets the labs' styles, for the lab's first frame.
+ * A page with a lab also gets the labs' styles, for the lab's first frame, and the home page its own.
  */
-export function inlineStyles(html: string, { read, labs }: Stylesheets): string {
-  const extra = labs !== '' && labOnPage.test(html) ? labs : '';
+export function inlineStyles(html: string, { read, parts }: Stylesheets): string {
+  const extra = parts.flatMap(({ text, onPage }) => (onPage.test(html) ? [text] : [])).join('');
   return html.replace(stylesheetLink, (_link, address: string) => `<style>${read(address)}${extra}</style>`);
 }
