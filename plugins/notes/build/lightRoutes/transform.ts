@@ -25,6 +25,10 @@ interface Edit {
 
 type ChunkNames = Record<string, { __comp?: string; content?: string } & Record<string, unknown>>;
 
+// A note that cannot be fetched is handled as any other part of the site that cannot.
+const imports = `import NoteRoute from '@site/plugins/notes/client/NoteRoute';
+import { guarded } from '@site/plugins/resilience/client/guarded';`;
+
 /**
  * Takes the generator's route files and returns those for the browser, which do not grow with the number of notes:
  * in each list of routes, all notes become one route with a pattern, whose component fetches a note's data by its
@@ -45,7 +49,7 @@ export function lightRoutes(files: RouteFiles, isNote: (component: string) => bo
   const kept = Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !removed.has(key)));
   const used = new Set(strings(kept));
   return {
-    routes: `import NoteRoute from '@site/plugins/notes/client/NoteRoute';\n${applyEdits(files.routes, edits)}`,
+    routes: `${imports}\n${applyEdits(files.routes, edits)}`,
     registry: applyEdits(
       files.registry,
       registry.filter(({ name }) => !used.has(name)).map(({ start, end }) => withComma(files.registry, start, end)),
@@ -78,7 +82,7 @@ export function lightRoutes(files: RouteFiles, isNote: (component: string) => bo
     if (sidebars.size > 1) throw new Error(`The notes below ${parent} have several sidebars: ${[...sidebars].join(', ')}. One is supported.`);
     for (const { key } of notes) removed.add(key);
     const [sidebar] = sidebars;
-    const route = `{ path: ${JSON.stringify(`${parent.replace(/\/$/, '')}/:note*`)}, component: NoteRoute, exact: true, sidebar: ${JSON.stringify(sidebar)} }`;
+    const route = `{ path: ${JSON.stringify(`${parent.replace(/\/$/, '')}/:note*`)}, component: guarded(NoteRoute), exact: true, sidebar: ${JSON.stringify(sidebar)} }`;
     return notes.map(({ start, end }, index) => (index === 0 ? { start, end, text: route } : withComma(files.routes, start, end)));
   }
 }
@@ -87,7 +91,7 @@ function defaultExport(code: string, type: Expression['type']): Expression {
   const program: Program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const declaration = program.body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
   if (declaration?.type !== type) throw new Error(`The generator's route file was expected to export one ${type}.`);
-  return declaration as Expression;
+  return declaration;
 }
 
 function readRegistry(code: string): { name: string; module: string; start: number; end: number }[] {
