@@ -2,8 +2,8 @@ const tree = {
   name: "app",
   children: [
     { name: "src", children: [{ name: "main.c" }, { name: "util.c" }] },
-    { name: "docs", children: [{ name: "index.md" }] },
-    { name: "Makefile" },
+    { name: "doc", children: [{ name: "faq.md" }] },
+    { name: "run" },
   ],
 };
 

@@ -2,8 +2,8 @@
 -- #region rows
 CREATE TABLE node (id INTEGER PRIMARY KEY, parent INTEGER, name TEXT);
 INSERT INTO node VALUES
-  (1, NULL, 'app'), (2, 1, 'src'), (3, 1, 'docs'), (4, 1, 'Makefile'),
-  (5, 2, 'main.c'), (6, 2, 'util.c'), (7, 3, 'index.md');
+  (1, NULL, 'app'), (2, 1, 'src'), (3, 1, 'doc'), (4, 1, 'run'),
+  (5, 2, 'main.c'), (6, 2, 'util.c'), (7, 3, 'faq.md');
 
 WITH RECURSIVE below(id, path, depth) AS (
   SELECT id, name, 0 FROM node WHERE parent IS NULL
