@@ -6,6 +6,8 @@ import { labSite, live, openLab, ORIGIN, type LabSite } from './labPage';
 const LABS = ['binary-search-tree', 'bloom-filter', 'expression-stack', 'hash-table', 'merkle-tree'];
 
 const test = base.extend<{ lab: (address: string) => Promise<void> }, { site: LabSite }>({
+  // Playwright reads from the pattern which fixtures this one needs: none.
+  // eslint-disable-next-line no-empty-pattern
   site: [async ({}, use) => use(await labSite()), { scope: 'worker' }],
   lab: async ({ page, site }, use) => {
     const complaints: string[] = [];
