@@ -43,6 +43,8 @@ describe.each(names)('first frame of %s', (name) => {
     expect(renderToString(<Lab />)).toBe(html);
     expect(html).not.toContain('<!--');
     expect(renderToStaticMarkup(<Lab />)).toBe(html);
+    // The build's minifier makes one space of several, which hydration would take for another text.
+    expect(html).not.toMatch(/\s\s/);
   });
 
   it('needs no inline style or script, which the content security policy forbids', () => {
