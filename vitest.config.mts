@@ -13,6 +13,8 @@ export default defineConfig({
         // Beside their file, everywhere but under tests/.
         test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...ignored, 'tests/**'] },
       },
+      // All notes against the editorial guide.
+      { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
     ],
   },
 });

@@ -1,0 +1,48 @@
+import { phrases } from '../data/phrases';
+import { terms } from '../data/terms';
+import type { Finding } from './finding';
+import type { Passage } from './prose';
+
+/** Filler, marketing and machine-sounding words. */
+export function phraseFindings(passages: readonly Passage[]): Finding[] {
+  return eachLine(passages, (text) =>
+    phrases.flatMap(({ pattern, hint }) => {
+      const found = pattern.exec(text)?.[0];
+      return found === undefined ? [] : [{ expected: 'plain words', found, hint }];
+    }),
+  );
+}
+
+/** Terms that are written differently in the other notes. */
+export function termFindings(passages: readonly Passage[]): Finding[] {
+  return eachLine(passages, (text) =>
+    terms.flatMap(({ wrong, right }) => {
+      const found = wrong.exec(text)?.[0];
+      return found === undefined
+        ? []
+        : [{ expected: right, found, hint: 'the same thing has the same name in all notes' }];
+    }),
+  );
+}
+
+/** Paragraphs that hang their thoughts on dashes. */
+export function dashFindings(passages: readonly Passage[]): Finding[] {
+  return passages.flatMap(({ text, lines }) => {
+    const dashes = text.match(/—|(?<= )–(?= )/g)?.length ?? 0;
+    if (dashes < 3) return [];
+    return [
+      {
+        line: lines[0]!.number,
+        expected: 'at most two dashes in a paragraph',
+        found: `${dashes} dashes`,
+        hint: 'make two sentences',
+      },
+    ];
+  });
+}
+
+function eachLine(passages: readonly Passage[], find: (text: string) => Omit<Finding, 'line'>[]): Finding[] {
+  return passages.flatMap(({ lines }) =>
+    lines.flatMap(({ number, text }) => find(text).map((finding) => ({ line: number, ...finding }))),
+  );
+}

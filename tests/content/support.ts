@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type { Root } from 'mdast';
+
+import { parseMdx } from '../../lib/parseMdx';
+import { discoverBlocks } from '../../plugins/samples/build/discover';
+import { docFileOf, listPages } from '../../plugins/samples/build/pages';
+import type { Block } from '../../plugins/samples/shared/blocks';
+
+export const root = process.cwd();
+
+/** A note with its syntax tree. */
+export interface NoteText {
+  page: string;
+  /** Path from the root. */
+  file: string;
+  text: string;
+  tree: Root;
+}
+
+/** All pages below docs/. */
+export const pages: readonly string[] = listPages(root);
+
+export function readNoteText(page: string): NoteText {
+  const file = docFileOf(root, page);
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  return { page, file, text, tree: parseMdx(text, file) };
+}
+
+export function blocksOf(page: string): Block[] {
+  return discoverBlocks(root, page);
+}
