@@ -1,6 +1,6 @@
 import { buildIfChanged } from '../build/buildSite';
 import { ensureChromium } from '../chromium';
-import { inTurn, tool, vitest, type Run } from './runners';
+import { inTurn, ownRunner, tool, vitest, type Run } from './runners';
 
 export interface Part {
   name: string;
@@ -34,6 +34,12 @@ export const parts: readonly Part[] = [
     run: tool('typescript/bin/tsc', '--noEmit', '-p', '.'),
   },
   { name: 'unit', about: 'the tests that stand beside their files', run: vitest('unit') },
+  {
+    name: 'samples',
+    about: 'every program and session prints what was recorded (`--all` ignores cached results)',
+    run: ownRunner('tools/samples/run.ts'),
+  },
+  { name: 'content', about: 'every note follows the editorial guide', run: vitest('content') },
   { name: 'build', about: 'the production build succeeds', run: build },
 ];
 

@@ -12,7 +12,7 @@ import type { PageUnits } from './units';
 
 const root = process.cwd();
 const args = process.argv.slice(2);
-const all = args.includes('--all');
+const all = args.includes('--all') || process.env['SAMPLES_ALL'] === '1';
 const inCi = Boolean(process.env['CI']);
 
 const selected = selectPages(root, args.filter((arg) => !arg.startsWith('--')));
