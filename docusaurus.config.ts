@@ -14,6 +14,7 @@ import { layers } from './config/layers';
 import { navbar } from './config/navbar';
 import { owner } from './config/owner';
 import { plannedConcepts } from './config/plannedConcepts';
+import { hosted, search } from './config/search';
 import { specimen } from './config/specimen';
 import { topics } from './config/topics';
 import { remarkDiagrams } from './plugins/diagrams/build/remarkDiagrams';
@@ -89,6 +90,8 @@ export default {
   themes: [
     ['./plugins/theme/build/index.ts', { customCss: './src/css/site.css' } satisfies ClassicOptions],
     '@docusaurus/theme-mermaid',
+    // After the classic theme: its search bar stands in for the classic one, which is empty.
+    ['./plugins/search/build/index.ts', search],
   ],
   themeConfig: {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
@@ -97,5 +100,6 @@ export default {
     mermaid: { theme: { light: 'default', dark: 'dark' } },
     navbar,
     footer,
+    ...(hosted && { algolia: hosted }),
   } satisfies UserThemeConfig & { mermaid: unknown },
 } satisfies Config;

@@ -7,6 +7,7 @@ export const hashedFolders = [
   '/assets/images/',
   '/assets/js/',
   '/assets/medias/',
+  '/search-index/',
 ] as const;
 
 /** A file whose content can never change under its name may be kept for a year; all else is asked for again. */

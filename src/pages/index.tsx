@@ -27,7 +27,10 @@ export default function Home(): ReactNode {
             {home.written} of {home.planned} planned notes are written. Each layer rests on the one below it; a filled
             square is a written note.
           </p>
-          <TopicMap layers={home.layers} />
+          {/* Every topic is named here: searching for one should lead to its notes, not to the map. */}
+          <div data-search="skip">
+            <TopicMap layers={home.layers} />
+          </div>
         </section>
         <Latest />
       </main>
@@ -76,7 +79,7 @@ function Promises(): ReactNode {
 
 function Latest(): ReactNode {
   return (
-    <div className="home__part home__pair">
+    <div className="home__part home__pair" data-search="skip">
       {home.recent.length > 0 && (
         <section>
           <h2>Changed last</h2>

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const compressible = /\.(css|html|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/;
+const compressible = /\.(bin|css|html|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/;
 /** Below this a response is one packet anyway. In bytes. */
 const smallest = 512;
 const unusedAfterDays = 30;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
-import { parseManifest } from '../shared/manifest';
+import { manifestName, parseManifest } from '../shared/manifest';
 import { pageRecord } from '../testing/fixtures';
-import { buildIndex, manifestName } from './buildIndex';
+import { buildIndex } from './buildIndex';
 
 const pages = [
   pageRecord('/docs/linux/epoll', { text: 'epoll_wait blocks until a descriptor is ready' }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { formatVersion } from '../shared/formatVersion';
-import type { Manifest, TopicRange } from '../shared/manifest';
+import { manifestName, type Manifest, type TopicRange } from '../shared/manifest';
 import { afterPrefix, mostShardsOfPrefix, prefixTerm, shardRange } from '../shared/prefix';
 import { packPage, type PageRecord } from '../shared/records';
 import { encodeShard, type Posting, type TermPostings } from '../shared/shard';
@@ -18,8 +18,6 @@ const longestPrefixTerm = 3;
 
 /** File name to content. The same pages give the same files, byte for byte. */
 export type IndexFiles = Map<string, Uint8Array>;
-
-export const manifestName = 'manifest.json';
 
 /** Builds all files of the index; pages may come in any order. */
 export function buildIndex(pages: readonly PageRecord[]): IndexFiles {

@@ -12,12 +12,13 @@ describe('extractPage', () => {
         `<h1>Hash tables</h1><p>A key <em>picks</em> its bucket.</p>
          <h2 id="collisions">Collisions<a class="hash-link" href="#collisions" title="Direct link">​</a></h2><p>Two keys, one bucket.</p><p>Then what?</p>
          <pre><code class="language-go">func main() {\n  put("a", 1)\n}</code></pre>`,
-        '<meta name="description" content="A hash table finds a key without searching.">',
+        '<meta name="description" content="A hash table finds a key without searching."><link rel="canonical" href="https://x.example/docs/t">',
       ),
     );
     expect(extracted).toEqual({
       title: 'Hash tables',
       description: 'A hash table finds a key without searching.',
+      canonical: 'https://x.example/docs/t',
       sections: [
         { heading: '', anchor: '', level: 1, text: 'A key picks its bucket.', code: '' },
         { heading: 'Collisions', anchor: 'collisions', level: 2, text: 'Two keys, one bucket. Then what?', code: 'func main() {\n  put("a", 1)\n}' },

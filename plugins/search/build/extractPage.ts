@@ -5,10 +5,14 @@ import type { SectionRecord } from '../shared/records';
 export interface ExtractedPage {
   title: string;
   description: string;
+  /** The address that the page gives as its own; empty if it gives none. */
+  canonical: string;
   sections: SectionRecord[];
 }
 
 const silentTags = new Set(['script', 'style', 'template', 'noscript', 'nav', 'button', 'input', 'select', 'textarea', 'aside', 'footer', 'annotation', 'iframe', 'dialog']);
+/** The heading's link to itself; how a sample was run; a sample that is quoted from its note. */
+const silentClasses = new Set(['hash-link', 'sample__evidence', 'sample__input', 'specimen', 'visually-hidden', 'sr-only']);
 const blockTags = new Set(['p', 'div', 'li', 'ul', 'ol', 'table', 'tr', 'td', 'th', 'section', 'figure', 'figcaption', 'blockquote', 'dd', 'dt', 'dl', 'br', 'details', 'summary', 'header', 'text', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
@@ -23,7 +27,7 @@ export function extractPage(html: string): ExtractedPage | null {
   collector.visit(root, false);
   const titleTag = find(document, (element) => element.tagName === 'title');
   const title = collector.title || tidy(titleTag ? textOf(titleTag) : '').replace(/ \| [^|]*$/, '');
-  return title ? { title, description: metaOf(document, 'description'), sections: collector.finish() } : null;
+  return title ? { title, description: metaOf(document, 'description'), canonical: canonicalOf(document), sections: collector.finish() } : null;
 }
 
 function findRoot(document: Tree.Document): Tree.Element | undefined {
@@ -89,7 +93,7 @@ function isSilent(element: Tree.Element): boolean {
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'data-search') === 'skip' ||
     element.attrs.some((attr) => attr.name === 'hidden') ||
-    /(?:^|\s)hash-link(?:\s|$)/.test(attribute(element, 'class'))
+    attribute(element, 'class').split(/\s+/).some((name) => silentClasses.has(name))
   );
 }
 
@@ -106,6 +110,11 @@ function find(node: Tree.Node, test: (element: Tree.Element) => boolean): Tree.E
 function metaOf(document: Tree.Document, name: string): string {
   const meta = find(document, (element) => element.tagName === 'meta' && attribute(element, 'name') === name);
   return meta ? tidy(attribute(meta, 'content')) : '';
+}
+
+function canonicalOf(document: Tree.Document): string {
+  const link = find(document, (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical');
+  return link ? attribute(link, 'href') : '';
 }
 
 function textOf(node: Tree.Node): string {

@@ -1,6 +1,9 @@
 import { IndexFileError } from './bytes';
 import { formatVersion } from './formatVersion';
 
+/** What the index calls its manifest; the only name that is not made of a file's content. */
+export const manifestName = 'manifest.json';
+
 /** A run of pages that belong to one topic; pages are numbered in the order of their routes. */
 export interface TopicRange {
   id: string;

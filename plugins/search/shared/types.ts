@@ -36,6 +36,13 @@ export interface SearchRequest {
   offset?: number;
   /** Only pages of this topic. */
   topic?: string;
+  /** Language and version that the reader is in; the embedded index has but one of each. */
+  context?: SearchContext;
+}
+
+export interface SearchContext {
+  language: string;
+  tags: readonly string[];
 }
 
 export interface SearchResponse {
@@ -43,6 +50,8 @@ export interface SearchResponse {
   /** How many pages there are in all (of the topic, if one was asked for): what "See all N results" leads to. */
   total: number;
   hits: PageHit[];
+  /** There are more pages than were asked for. */
+  hasMore: boolean;
   /** All topics with results, whatever topic was asked for. */
   topics: TopicCount[];
   /** Other queries that do have results: the corrected one first, or what to try instead of this one. */

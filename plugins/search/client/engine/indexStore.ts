@@ -1,5 +1,5 @@
 import { IndexFileError } from '../../shared/bytes';
-import { parseManifest, type Manifest } from '../../shared/manifest';
+import { manifestName, parseManifest, type Manifest } from '../../shared/manifest';
 import { shardRange } from '../../shared/prefix';
 import { unpackPage } from '../../shared/records';
 import { Shard } from '../../shared/shard';
@@ -65,7 +65,7 @@ export class IndexStore {
   }
 
   private async loadManifest(fresh: boolean): Promise<Manifest> {
-    return parseManifest(decode(await this.read('manifest.json', fresh)));
+    return parseManifest(decode(await this.read(manifestName, fresh)));
   }
 
   private load<T>(file: string, parse: (bytes: Uint8Array) => T): Promise<T> {

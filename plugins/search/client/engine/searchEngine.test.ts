@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { buildIndex, manifestName } from '../../build/buildIndex';
+import { buildIndex } from '../../build/buildIndex';
+import { manifestName } from '../../shared/manifest';
 import { engineOver, engineOverPages, pageRecord, routesFor } from '../../testing/fixtures';
 import { SearchEngine } from './searchEngine';
 

@@ -1,4 +1,12 @@
-import type { PageHit, Passage, SearchRequest, SearchResponse, SectionHit, TopicCount } from '../../shared/types';
+import type {
+  PageHit,
+  Passage,
+  SearchRequest,
+  SearchResponse,
+  SectionHit,
+  Segment,
+  TopicCount,
+} from '../../shared/types';
 import type { Manifest } from '../../shared/manifest';
 import { gather, type KnownWord } from './gather';
 import { IndexStore, type ReadFile } from './indexStore';
@@ -69,6 +77,7 @@ export class SearchEngine {
       query: request.query,
       total: wanted.length,
       hits,
+      hasMore: wanted.length > offset + hits.length,
       topics: countTopics(ranked, manifest),
       suggestions: await suggestionsFor(this.store, known, ranked, manifest.pages),
       ...(parsed.cutTo === undefined ? {} : { cutTo: parsed.cutTo }),
@@ -155,10 +164,14 @@ function toSectionHit(page: IndexedPage, match: SectionMatch): SectionHit {
   return {
     url: urlOf(page, match),
     heading,
-    snippet: isCode ? snippetOf(section.code.text, match.code) : snippetOf(section.text.text, match.text),
+    snippet: isCode ? onOneLine(snippetOf(section.code.text, match.code)) : snippetOf(section.text.text, match.text),
     isCode,
   };
 }
+
+/** Code's line breaks and indentation would take more room than a result has. */
+const onOneLine = (segments: readonly Segment[]): Segment[] =>
+  segments.map((segment) => ({ ...segment, text: segment.text.replace(/\s+/g, ' ') }));
 
 const urlOf = (page: IndexedPage, { section }: SectionMatch): string =>
   section.anchor ? `${page.route}#${encodeURIComponent(section.anchor)}` : page.route;

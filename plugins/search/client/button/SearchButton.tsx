@@ -1,0 +1,96 @@
+import { useHistory } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+
+import type { SearchClientConfig } from '../../shared/config';
+import { searchUrl } from '../../shared/searchUrl';
+import { isCharacter, prepareModal, type ModalModule } from './modalLoader';
+import { closeModal, openModal, useModalState } from './modalState';
+import { useShortcuts } from './useShortcuts';
+
+export interface SearchButtonProps {
+  config: SearchClientConfig;
+  texts: { buttonText: string; buttonAriaLabel: string };
+  /** Renders the modal; only one button of a page does. */
+  ownsModal?: boolean;
+}
+
+/**
+ * Opens search. It is a link to the search page until the page is alive (and for good without JavaScript, or where the
+ * modal's code cannot be had); the modal's code comes with the first sign of interest.
+ */
+export function SearchButton({ config, texts, ownsModal = true }: SearchButtonProps): ReactNode {
+  const isAlive = useIsBrowser();
+  useShortcuts();
+  const prepare = (): void => void prepareModal(config).catch(() => undefined);
+
+  function onClick(event: MouseEvent): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openModal();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!isCharacter(event) || event.key === '/') return;
+    event.preventDefault();
+    openModal(event.key === ' ' ? '' : event.key);
+  }
+
+  return (
+    <>
+      <a
+        className="gw-search-button"
+        href={config.searchPage}
+        aria-label={texts.buttonAriaLabel}
+        aria-keyshortcuts="Control+K Meta+K /"
+        {...(isAlive && { role: 'button', 'aria-haspopup': 'dialog' })}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onFocus={prepare}
+        onMouseEnter={prepare}
+        onTouchStart={prepare}
+      >
+        <svg
+          viewBox="0 0 20 20"
+          width="18"
+          height="18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m13 13 4.5 4.5" />
+        </svg>
+        <span className="gw-search-button__text">{texts.buttonText}</span>
+        <kbd aria-hidden="true">/</kbd>
+      </a>
+      {ownsModal && <ModalHost config={config} />}
+    </>
+  );
+}
+
+/** Shows the modal while it is open. Where its code cannot be had, the search page takes its place. */
+function ModalHost({ config }: { config: SearchClientConfig }): ReactNode {
+  const { isOpen, query } = useModalState();
+  const [module, setModule] = useState<ModalModule>();
+  const history = useHistory();
+  // At once when the address changes, by whatever means: the next page may bring a bar, and so a host, of its own.
+  useEffect(() => history.listen(closeModal), [history]);
+  useEffect(() => {
+    if (!isOpen || module) return;
+    let isWanted = true;
+    prepareModal(config).then(
+      (loaded) => isWanted && setModule(loaded),
+      () => {
+        closeModal();
+        window.location.assign(searchUrl(config.searchPage, query));
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isOpen, module, config, query]);
+  return isOpen && module ? <module.SearchModal config={config} initialQuery={query} onClose={closeModal} /> : null;
+}

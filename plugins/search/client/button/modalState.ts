@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the modal is open, and with what query it opens. One for the page, however many buttons there are. */
+export interface ModalState {
+  isOpen: boolean;
+  query: string;
+}
+
+const closed: ModalState = { isOpen: false, query: '' };
+let state = closed;
+const listeners = new Set<() => void>();
+
+function set(next: ModalState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the modal; what is typed before its code has arrived is added by `typeAhead`. */
+export const openModal = (query = ''): void => set({ isOpen: true, query });
+
+export const closeModal = (): void => set(closed);
+
+export const typeAhead = (text: string): void => set({ isOpen: true, query: state.query + text });
+
+export const currentState = (): ModalState => state;
+
+export function useModalState(): ModalState {
+  return useSyncExternalStore(subscribe, currentState, () => closed);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

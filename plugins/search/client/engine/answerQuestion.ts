@@ -1,0 +1,49 @@
+import { Superseded } from '../../shared/types';
+import type { WorkerAnswer, WorkerQuestion } from '../providers/workerMessages';
+import { IndexFileError } from '../../shared/bytes';
+import { manifestName } from '../../shared/manifest';
+import { SearchEngine } from './searchEngine';
+
+const engines = new Map<string, SearchEngine>();
+let latestSearch = 0;
+const patience = 10_000;
+
+/** Answers one message; a search that a newer one has overtaken is dropped between its steps. */
+export async function answerQuestion(question: WorkerQuestion): Promise<WorkerAnswer | null> {
+  const engine = engineAt(question.indexUrl);
+  if (question.kind === 'prepare') {
+    await engine.prepare().catch(() => undefined);
+    return null;
+  }
+  const { id } = question;
+  try {
+    if (question.kind === 'passages')
+      return { kind: 'passages', id, passages: await engine.passages(question.question, question.count) };
+    latestSearch = id;
+    const response = await engine.search(question.request, () => {
+      if (latestSearch !== id) throw new Superseded('a newer query came');
+    });
+    return { kind: 'found', id, response };
+  } catch (error) {
+    if (error instanceof Superseded) return { kind: 'superseded', id };
+    return { kind: 'failed', id, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function engineAt(indexUrl: string): SearchEngine {
+  let engine = engines.get(indexUrl);
+  if (!engine) engines.set(indexUrl, (engine = new SearchEngine((name, fresh) => fetchFile(indexUrl, name, fresh))));
+  return engine;
+}
+
+/** Only the manifest may change under its name; all other files are cached for ever. */
+async function fetchFile(indexUrl: string, name: string, fresh: boolean): Promise<Uint8Array> {
+  const isManifest = name === manifestName;
+  const cache: RequestCache = fresh ? 'reload' : isManifest ? 'no-cache' : 'default';
+  const response = await fetch(isManifest ? `${indexUrl}.json` : `${indexUrl}/${name}`, {
+    cache,
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new IndexFileError(`${name}: status ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,119 @@
+import Link from '@docusaurus/Link';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+
+import type { SearchClientConfig } from '../../shared/config';
+import { searchUrl } from '../../shared/searchUrl';
+import type { AllTexts } from '../../shared/texts';
+import type { SearchResponse, TopicCount } from '../../shared/types';
+import { clientFor } from '../providers/createClient';
+import { adoptStyles } from '../ui/adoptStyles';
+import { ErrorScreen, NoResults, Notice } from '../ui/screens';
+import { useSearch } from '../ui/useSearch';
+import { useSearchContext } from '../ui/useSearchContext';
+import { FoundPage } from './FoundPage';
+import { useQueryInAddress } from './useQueryInAddress';
+
+export interface SearchResultsProps {
+  config: SearchClientConfig;
+  texts: AllTexts;
+}
+
+const pagesAtOnce = 10;
+
+/** The search page's form and results. Without JavaScript the form stays and says what to do instead. */
+export function SearchResults({ config, texts }: SearchResultsProps): ReactNode {
+  const { query, topic, setQuery } = useQueryInAddress(config.searchPage);
+  const [more, setMore] = useState({ of: query, pages: pagesAtOnce });
+  const limit = more.of === query ? more.pages : pagesAtOnce;
+  const client = clientFor(config);
+  const { response, hasFailed } = useSearch(client, { query, limit, topic, context: useSearchContext() });
+  useEffect(() => {
+    adoptStyles();
+    client.prepare();
+  }, [client]);
+  const isEmpty = query.trim() === '';
+  const shown = isEmpty || hasFailed ? undefined : response;
+
+  return (
+    <>
+      <form
+        className="gw-found__form"
+        role="search"
+        action={config.searchPage}
+        method="get"
+        onSubmit={(event: FormEvent) => event.preventDefault()}
+      >
+        <input
+          className="gw-found__input"
+          type="search"
+          name="q"
+          value={query}
+          aria-label={texts.modal.searchBox.searchInputLabel}
+          placeholder={texts.modal.searchBox.placeholderText}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={512}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </form>
+      <noscript>
+        <p>
+          {texts.page.withoutScriptText} <Link to="/">{config.siteTitle}</Link>
+        </p>
+      </noscript>
+      <p role="status" className="gw-found__count">
+        {isEmpty
+          ? texts.page.emptyText
+          : shown && shown.total > 0
+            ? `${countText(shown.total)} for “${shown.query.trim().slice(0, 80)}”`
+            : ''}
+      </p>
+      {!isEmpty && hasFailed && <ErrorScreen texts={texts} />}
+      {shown?.total === 0 && (
+        <NoResults texts={texts} response={shown} feedbackUrl={config.feedbackUrl} onTry={setQuery} />
+      )}
+      {shown && shown.total > 0 && <Notice texts={texts} response={shown} onTry={setQuery} />}
+      {shown && shown.topics.length > 1 && <TopicFilter config={config} texts={texts} response={shown} topic={topic} />}
+      <ol className="gw-found__list">
+        {shown?.hits.map((hit) => (
+          <FoundPage key={hit.url} hit={hit} />
+        ))}
+      </ol>
+      {shown?.hasMore && (
+        <button
+          type="button"
+          className="gw-found__more"
+          onClick={() => setMore({ of: query, pages: limit + pagesAtOnce })}
+        >
+          {texts.page.moreText}
+        </button>
+      )}
+    </>
+  );
+}
+
+function TopicFilter({
+  config,
+  texts,
+  response,
+  topic,
+}: SearchResultsProps & { response: SearchResponse; topic: string }): ReactNode {
+  const linkTo = (id: string, label: string): ReactNode => (
+    <Link to={searchUrl(config.searchPage, response.query, id)} {...(id === topic && { 'aria-current': 'true' })}>
+      {label}
+    </Link>
+  );
+  const label = ({ title, count }: TopicCount): string => `${title} (${count})`;
+  return (
+    <nav aria-label={texts.page.topicsTitle} className="gw-found__topics">
+      <ul>
+        <li>{linkTo('', texts.page.allTopicsText)}</li>
+        {response.topics.map((entry) => (
+          <li key={entry.id}>{linkTo(entry.id, label(entry))}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const countText = (total: number): string => (total === 1 ? '1 result' : `${total} results`);

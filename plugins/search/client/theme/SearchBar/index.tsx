@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+import { buttonTexts } from '../../../shared/buttonTexts';
+import { SearchButton } from '../../button/SearchButton';
+import { useSearchConfig } from '../../useSearchConfig';
+
+/** The navigation bar's search: in place of the generator's empty one. */
+export default function SearchBar(): ReactNode {
+  const config = useSearchConfig();
+  return <SearchButton config={config} texts={{ ...buttonTexts, ...config.hosted?.translations?.button }} />;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import Layout from '@theme/Layout';
+import Head from '@docusaurus/Head';
+
+import { textsWith } from '../../../shared/texts';
+import { useSearchConfig } from '../../useSearchConfig';
+import { SearchResults } from '../../page/SearchResults';
+
+/** `/search?q=`: the same engine as the modal's, with all results. */
+export default function SearchPage(): ReactNode {
+  const config = useSearchConfig();
+  const texts = textsWith(config.hosted?.translations);
+  return (
+    <Layout title={texts.page.title}>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="gw-found">
+        <h1>{texts.page.title}</h1>
+        <SearchResults config={config} texts={texts} />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,6 @@
+import { usePluginData } from '@docusaurus/useGlobalData';
+
+import type { SearchClientConfig } from '../shared/config';
+
+/** The plugin's configuration. */
+export const useSearchConfig = (): SearchClientConfig => usePluginData('groundwork-search') as SearchClientConfig;
