@@ -50,4 +50,10 @@ describe('homeData', () => {
     const data = of(note('epoll', undefined, 'Text\n\n<Lab name="epoll" />\n'), note('ssh', undefined, 'Not a `<Lab name>`.'));
     expect(data.labs.map((lab) => lab.to)).toEqual(['/base/docs/linux/epoll']);
   });
+
+  it('features labs of every topic before a second one of the same', () => {
+    const physics = { ...note('x', undefined, '<Lab name="x" />'), permalink: '/base/docs/physics/current-flow' };
+    const data = of(note('epoll', undefined, '<Lab name="a" />'), note('ssh', undefined, '<Lab name="b" />'), physics);
+    expect(data.labs.map((lab) => lab.to.split('/').at(-1))).toEqual(['epoll', 'current-flow', 'ssh']);
+  });
 });

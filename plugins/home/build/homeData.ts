@@ -32,6 +32,7 @@ export interface HomeInput {
 }
 
 const recentLimit = 8;
+const labLimit = 6;
 
 /** Takes the plan and the written notes; returns what the home page shows, newest change first. */
 export function homeData({ layers, topics, notes, docsBase }: HomeInput): Omit<HomeData, 'specimen'> {
@@ -43,7 +44,7 @@ export function homeData({ layers, topics, notes, docsBase }: HomeInput): Omit<H
   return {
     layers: layers.map((layer) => layerEntry(layer, topics, writtenIn)),
     recent: recentNotes(inOrder),
-    labs: inOrder.flatMap(({ note }) => labOf(note)),
+    labs: featuredLabs(topics.map((topic) => writtenIn(topic).flatMap(labOf))),
     written: inOrder.length,
     planned,
   };
@@ -81,6 +82,13 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'lon
 
 function shownDay(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A few labs from as many topics as possible: the first of each, then the second of each. */
+function featuredLabs(byTopic: readonly FeaturedLab[][]): FeaturedLab[] {
+  const most = Math.max(0, ...byTopic.map((labs) => labs.length));
+  const rounds = Array.from({ length: most }, (_, round) => byTopic.flatMap((labs) => labs[round] ?? []));
+  return rounds.flat().slice(0, labLimit);
 }
 
 function labOf(note: WrittenNote): FeaturedLab[] {

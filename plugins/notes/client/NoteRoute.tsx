@@ -7,14 +7,14 @@ import { loadNote, noteAt, takeServedNote, type Note } from './noteStore';
 
 interface Parts {
   DocItem: ComponentType<DocItemProps>;
-  NotFound: ComponentType;
+  NotFound: ComponentType<{ as: 'div' }>;
 }
 
 let parts: Parts | undefined;
 
 async function loadParts(): Promise<void> {
   const [docItem, notFound] = await Promise.all([import('@theme/DocItem'), import('@theme/NotFound/Content')]);
-  parts = { DocItem: docItem.default, NotFound: notFound.default };
+  parts = { DocItem: docItem.default, NotFound: notFound.default as Parts['NotFound'] };
 }
 
 /**
@@ -25,7 +25,7 @@ function NoteRoute(): ReactNode {
   const { pathname } = useLocation();
   if (!parts) throw new Error('The route of a note was shown before it was preloaded.');
   const note = noteAt(pathname);
-  return note ? <NotePage key={note.data.metadata.permalink} note={note} {...parts} /> : <parts.NotFound />;
+  return note ? <NotePage key={note.data.metadata.permalink} note={note} {...parts} /> : <parts.NotFound as="div" />;
 }
 
 function NotePage({ note, DocItem }: Parts & { note: Note }): ReactNode {

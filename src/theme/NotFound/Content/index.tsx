@@ -12,12 +12,13 @@ import { SearchForm } from '../../../components/links/SearchForm';
 
 /**
  * Replaces the theme's text, which tells the reader to write to the owner of another site, by ways to go on: the notes
- * whose addresses look alike, a search for the words of the address, and the map of topics.
+ * whose addresses look alike, a search for the words of the address, and the map of topics. Inside the docs layout,
+ * which has the page's `main` already, it is a `div`.
  */
-export default function NotFoundContent({ className }: Props): ReactNode {
+export default function NotFoundContent({ className, as: Frame = 'main' }: Props & { as?: 'main' | 'div' }): ReactNode {
   const nearest = useNearestNotes();
   return (
-    <main className={clsx('container page', className)}>
+    <Frame className={clsx('container page', className)}>
       <div className="markdown">
         <h1>
           <Translate id="theme.NotFound.title">Page Not Found</Translate>
@@ -41,7 +42,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           <Link to="/">home page</Link>.
         </p>
       </div>
-    </main>
+    </Frame>
   );
 }
 
