@@ -18,7 +18,8 @@ type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 
 /**
  * Computes what the home page shows of the notes and writes it as one small file that only the home page loads
- * (`client/index.ts`). Nothing of it is global data, which every page would carry.
+ * (`client/index.ts`), and the addresses of all notes for the not-found page (`client/addresses.ts`). Nothing of it is
+ * global data, which every page would carry.
  */
 export default function home({ siteDir, baseUrl }: LoadContext, { topics, layers, specimen }: Options): Plugin<void> {
   return {
@@ -30,6 +31,7 @@ export default function home({ siteDir, baseUrl }: LoadContext, { topics, layers
         ...specimenData(docs, siteDir, specimen),
       };
       await actions.createData('home.json', JSON.stringify(data));
+      await actions.createData('addresses.json', JSON.stringify(docs.map((doc) => doc.permalink)));
     },
   };
 }

@@ -4,3 +4,8 @@ declare module '@generated/groundwork-home/default/home.json' {
   const data: HomeData;
   export default data;
 }
+
+declare module '@generated/groundwork-home/default/addresses.json' {
+  const addresses: string[];
+  export default addresses;
+}

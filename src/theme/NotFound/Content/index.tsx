@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
-import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { nearestPaths } from '../../../../lib/nearest';
+import { loadAddresses } from '../../../../plugins/home/client/addresses';
 import { SearchForm } from '../../../components/links/SearchForm';
 
 /**
@@ -54,10 +54,20 @@ function useUnknownPath(): string | undefined {
 }
 
 function useNearestNotes(): string[] {
-  const path = useUnknownPath();
-  const versions = Object.values(useAllDocsData()).flatMap((plugin) => plugin.versions);
-  const paths = versions.flatMap((version) => version.docs.map((doc) => doc.path));
-  return path === undefined ? [] : nearestPaths(path, paths);
+  const { pathname } = useLocation();
+  const [nearest, setNearest] = useState<string[]>([]);
+  useEffect(() => {
+    let current = true;
+    loadAddresses().then(
+      (addresses) => current && setNearest(nearestPaths(pathname, addresses)),
+      // Without the list the page has its other ways to go on.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [pathname]);
+  return nearest;
 }
 
 function useWordsOfAddress(): string {
