@@ -1,0 +1,20 @@
+import { hashedFolders, headersFor } from '../../config/headers';
+import { builtFiles } from './support/builtPages';
+import { expect, test } from './support/test';
+
+const isKept = (file: string): boolean => headersFor(file)['Cache-Control']?.includes('immutable') ?? false;
+/** A hash of at least seven digits before the extension, as the generator writes it. */
+const hasHash = /[.-][0-9a-f]{7,}(\.\d+)?(\.[a-z0-9]+)+$/;
+
+test('every file that may be kept for a year has its hash in its name', () => {
+  expect(builtFiles().filter((file) => isKept(file) && !hasHash.test(file))).toEqual([]);
+});
+
+test('every script and stylesheet may be kept for a year', () => {
+  expect(builtFiles().filter((file) => /\.(js|css)$/.test(file) && !isKept(file))).toEqual([]);
+});
+
+test('no page lies in a folder of hashed files', () => {
+  const pages = builtFiles().filter((file) => file.endsWith('.html'));
+  expect(pages.filter((page) => hashedFolders.some((folder) => page.startsWith(folder)))).toEqual([]);
+});
