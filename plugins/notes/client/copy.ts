@@ -14,7 +14,6 @@ export function onCopy(event: MouseEvent): void {
 
 function textFor(button: HTMLElement): string {
   const named = button.dataset['copy'] ? document.getElementById(button.dataset['copy']) : null;
-  if (named instanceof HTMLTemplateElement) return named.content.textContent;
   return named?.textContent ?? button.closest('.sample, .code')?.querySelector('code')?.textContent ?? '';
 }
 

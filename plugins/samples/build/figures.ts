@@ -68,9 +68,12 @@ function caption(name: string, copies: string, label: string): HtmlNode {
   return html('figcaption', { className: ['sample__file'] }, [element('span', { className: ['sample__name'] }, [text(name)]), copy]);
 }
 
-/** Text that a copy button takes instead of what is shown. */
+/**
+ * Text that a copy button takes instead of what is shown. No `<template>`: the generator's HTML minifier forgets to
+ * escape text in one, and `#include <stdio.h>` becomes an element.
+ */
 function hidden(id: string, content: string): HtmlNode {
-  return html('template', { id }, [text(content)]);
+  return html('pre', { id, hidden: true }, [text(content)]);
 }
 
 function outputNode(output: string, ranges: readonly VariedRange[]): HtmlNode {

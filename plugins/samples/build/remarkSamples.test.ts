@@ -56,7 +56,7 @@ describe('remarkSamples', () => {
 
   it('shows a region, and gives the copy button the whole program once', () => {
     const html = compile('```python file=ports.py region=shown output=none\n```\n\n```python file=ports.py region=shown\n```');
-    expect(html.match(/<template id="sample-1">/g)).toHaveLength(1);
+    expect(html.match(/<pre id="sample-1" hidden>/g)).toHaveLength(1);
     expect(html.match(/data-copy="sample-1"/g)).toHaveLength(2);
     expect(html.match(/sample__output/g)).toHaveLength(1);
     expect(html).not.toContain('#region');
