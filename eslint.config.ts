@@ -70,6 +70,8 @@ export default defineConfig(
       '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
     },
   },
+  // Playwright reads which fixtures a function wants from the pattern of its first parameter.
+  { files: ['tests/**'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   {
     files: ['**/*.tsx', 'src/**/*.ts', 'labs/**/*.ts', 'plugins/*/client/**/*.ts'],
     extends: [reactHooks.configs.flat.recommended],

@@ -51,7 +51,7 @@ test('Doc pages are at /docs/{category}/{page}', async () => {
   expect(built.filter((route) => !noteRoutes.includes(route))).toEqual([]);
 });
 
-test('Any other path shows a not-found page.', async ({ request, page }) => {
+test('Any other path shows a not-found page.', async ({ request }) => {
   expect(builtRoutes().filter((route) => !plannedRoutes.includes(route))).toEqual([]);
   for (const path of ['/nowhere', '/docs/nowhere', '/docs/mathematics', '/tags', '/blog', '/DOCS/introduction']) {
     const response = await request.get(path);

@@ -1,5 +1,28 @@
 /**
- * How many planned routes have no page yet. It may only shrink: whoever writes a page lowers it in the same commit
- * (`npm run check site` says to what).
+ * How many planned routes of each section have no page yet. A number only shrinks: whoever writes a page lowers it in the
+ * same commit, and removes the line at none.
  */
-export const missingRoutes = 158;
+export const missingRoutes: Record<string, number> = {
+  pages: 6,
+  computers: 17,
+  linux: 19,
+  storage: 8,
+  network: 3,
+  security: 5,
+  containers: 2,
+  kubernetes: 2,
+  java: 18,
+  go: 8,
+  javascript: 9,
+  typescript: 3,
+  react: 9,
+  bundlers: 4,
+  browsers: 7,
+  css: 8,
+  html: 2,
+  databases: 4,
+  'event-driven': 2,
+  blockchain: 5,
+  ai: 8,
+  physics: 2,
+};

@@ -1,6 +1,6 @@
 import { buildIfChanged } from '../build/buildSite';
 import { ensureChromium } from '../chromium';
-import { inTurn, ownRunner, tool, vitest, type Run } from './runners';
+import { inTurn, ownRunner, playwright, tool, vitest, type Run } from './runners';
 
 export interface Part {
   name: string;
@@ -41,6 +41,18 @@ export const parts: readonly Part[] = [
   },
   { name: 'content', about: 'every note follows the editorial guide', run: vitest('content') },
   { name: 'build', about: 'the production build succeeds', run: build },
+  {
+    name: 'site',
+    about: 'every built page: routes, links, markup, accessibility, silent console; every answer of the server',
+    run: playwright('site'),
+    needs: ['build', 'chromium'],
+  },
+  {
+    name: 'e2e',
+    about: 'what the specification says, sentence by sentence, in a browser',
+    run: playwright('e2e'),
+    needs: ['build', 'chromium'],
+  },
 ];
 
 /** Prepares what a part needs; the build is made once however many parts need it. */

@@ -7,7 +7,6 @@ const LABS = ['binary-search-tree', 'bloom-filter', 'expression-stack', 'hash-ta
 
 const test = base.extend<{ lab: (address: string) => Promise<void> }, { site: LabSite }>({
   // Playwright reads from the pattern which fixtures this one needs: none.
-  // eslint-disable-next-line no-empty-pattern
   site: [async ({}, use) => use(await labSite()), { scope: 'worker' }],
   lab: async ({ page, site }, use) => {
     const complaints: string[] = [];
