@@ -10,6 +10,7 @@ const machine = 'write it the way you would say it to a colleague';
 const belittling = 'leave the word out: what is easy for one reader is not for another';
 
 export const phrases: readonly Phrase[] = [
+  { pattern: /\bTODO\b/, hint: 'write it' },
   ...words(belittling, 'simple', 'simply', 'easy', 'easily', 'just', 'obvious', 'obviously'),
   ...words(
     filler,

@@ -30,12 +30,16 @@ describe('passagesOf', () => {
 });
 
 describe('words', () => {
-  it.each(['It is simply there.', 'Just run it.', 'A robust tool.', "Let's dive into it.", 'This serves as a lock.'])(
-    'finds %j',
-    (text) => {
-      expect(phraseFindings(passages(text))).toHaveLength(1);
-    },
-  );
+  it.each([
+    'TODO: write it',
+    'It is simply there.',
+    'Just run it.',
+    'A robust tool.',
+    "Let's dive into it.",
+    'This serves as a lock.',
+  ])('finds %j', (text) => {
+    expect(phraseFindings(passages(text))).toHaveLength(1);
+  });
 
   it('accepts those words inside others and in code', () => {
     expect(phraseFindings(passages('Adjust the easel; `simple` is a keyword. Justification.'))).toEqual([]);
