@@ -55,7 +55,7 @@ export default {
   },
   // The banner is shown by the resilience plugin, which can tell a wrong base URL from a lost connection.
   baseUrlIssueBanner: false,
-  clientModules: ['./src/clientModules/progressBar.ts'],
+  clientModules: ['./src/clientModules/progressBar.ts', './src/clientModules/scrollPosition.ts'],
   plugins: [
     './plugins/resilience/build/index.ts',
     [
