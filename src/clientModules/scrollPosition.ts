@@ -18,7 +18,11 @@ function entryKey(): string {
  */
 const scrollPosition: ClientModule = {
   onRouteUpdate({ previousLocation }) {
-    if (previousLocation) return;
+    if (previousLocation) {
+      // A link was followed: the page that is left is still on screen.
+      if (!travelling) positions.set(entry, window.scrollY);
+      return;
+    }
     entry = entryKey();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('popstate', () => (travelling = true));

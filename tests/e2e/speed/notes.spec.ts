@@ -217,9 +217,7 @@ test('nothing is fetched ahead where the reader prefers reduced data', async ({ 
   await page.addInitScript(() => {
     const original = window.matchMedia.bind(window);
     window.matchMedia = (query) =>
-      query.includes('prefers-reduced-data')
-        ? ({ ...original('all'), matches: true })
-        : original(query);
+      query.includes('prefers-reduced-data') ? { ...original('all'), matches: true } : original(query);
   });
   await open(page, first);
   await page.waitForTimeout(500);
