@@ -96,6 +96,6 @@ describe('rules', () => {
     const source = readFileSync(path.join(here, file), 'utf8');
     expect(source).not.toMatch(/\b(react|document|window|Date|performance|Math\.random|fetch)\b/);
     for (const [, from] of source.matchAll(/ from '([^']+)'/g))
-      expect(from).toMatch(/^\.\/\w+$|^\.\.\/\.\.\/lib\/\w+$/);
+      expect(from).toMatch(/^\.\/[\w.]+$|^\.\.\/\.\.\/lib\/\w+$/);
   });
 });

@@ -4,7 +4,7 @@ import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Chart, ChartTable, percent } from './Chart';
-import { ASKED, bestHashes, curve, KEYS, measure } from './measured';
+import { ASKED, bestHashes, curve, KEYS } from './measured';
 import { finding, LIMITS, model, prediction, type Setup } from './model';
 import { count, type Op, type State } from './run';
 
@@ -85,20 +85,18 @@ function Measured({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   const { bitsPerKey, hashes } = setup.plan;
   const points = useMemo(() => curve(hashes), [hashes]);
-  const { set } = useMemo(() => measure(bitsPerKey, hashes), [bitsPerKey, hashes]);
   const { expected, wrong } = points[bitsPerKey - 1]!;
   const plan = (change: Partial<Setup['plan']>) =>
     lab.replace({ ...setup, plan: { ...setup.plan, ...change } }, lab.position.at);
   const values = {
     measured: `${wrong.toLocaleString('en')} of ${ASKED.toLocaleString('en')} (${percent(wrong / ASKED)})`,
     formula: percent(expected),
-    'bits set': percent(set),
     'fewest at this size with': `${bestHashes(bitsPerKey)} hash functions`,
   };
   return (
     <div className="lab-second">
       <p className="lab-title">How large must it be?</p>
-      <p>{`A filter with ${KEYS.toLocaleString('en')} keys is asked for ${ASKED.toLocaleString('en')} others. The line is the formula, each ring a filter that was built and asked.`}</p>
+      <p>{`A filter with ${KEYS.toLocaleString('en')} keys is asked for ${ASKED.toLocaleString('en')} others. The line is the formula, each ring a filter that was built and asked by the tests of this site.`}</p>
       <Chart points={points} bitsPerKey={bitsPerKey} />
       <Stats values={values} />
       <div className="lab-controls">

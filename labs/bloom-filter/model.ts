@@ -1,6 +1,6 @@
 import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
 
-import { ASKED, BITS_PER_KEY, measure } from './measured';
+import { ASKED, BITS_PER_KEY, HASHES, wrongAnswers } from './measured';
 import { Run, type Op, type Size, type State } from './run';
 
 export interface Setup extends Size {
@@ -13,7 +13,7 @@ export const LIMITS = {
   bits: [8, 64],
   hashes: [1, 6],
   bitsPerKey: BITS_PER_KEY,
-  planHashes: [1, 12],
+  planHashes: HASHES,
   ops: 40,
   word: 12,
 } as const;
@@ -55,7 +55,7 @@ function trace(setup: Setup): readonly Frame<State>[] {
 /** What the planned filter of the first frame shows, in a sentence. */
 export function finding(): string {
   const { bitsPerKey, hashes } = initial.plan;
-  const { wrong } = measure(bitsPerKey, hashes);
+  const wrong = wrongAnswers(bitsPerKey, hashes);
   return `With ${bitsPerKey} bits a key and ${hashes} hash functions, ${wrong} of ${ASKED.toLocaleString('en')} words that were never added get a “maybe”.`;
 }
 

@@ -1,7 +1,7 @@
 import { hash32 } from '../../lib/hash32';
 
 /** The next odd number, unsigned. */
-export const odd = (hash: number) => (hash | 1) >>> 0;
+const odd = (hash: number) => (hash | 1) >>> 0;
 
 /**
  * The bits that belong to a word: two hashes, a start and a step, stand for any number of hash functions
