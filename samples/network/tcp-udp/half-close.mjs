@@ -6,14 +6,15 @@ function sortingServer(options) {
     let list = "";
     socket.on("data", (chunk) => (list += chunk));
     socket.on("end", async () => {
-      await slowSort();
-      socket.end(list.trim().split("\n").sort().join(" "));
+      const answer = await slowSort(list.trim().split("\n"));
+      socket.end(answer, (error) => error && console.log(error.code));
     });
   });
 }
 // #endregion server
 
-const slowSort = () => new Promise((done) => setTimeout(done, 10));
+const slowSort = (names) =>
+  new Promise((done) => setTimeout(() => done(names.sort().join(" ")), 100));
 
 function ask(server, list) {
   return new Promise((done) => {
