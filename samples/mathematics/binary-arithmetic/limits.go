@@ -8,12 +8,11 @@ import (
 // #region limits
 
 func main() {
-	var most, least, one int32 = math.MaxInt32, math.MinInt32, 1
+	var most, least, one, odd int32 = math.MaxInt32, math.MinInt32, 1, -7
 	fmt.Println(most+one, -least)
 	width := 32
-	fmt.Println(one<<width, least>>1)
-	seven := -7
-	fmt.Println(seven/2, seven%2, seven>>1)
+	fmt.Println(one << width)
+	fmt.Println(odd/2, odd%2, odd>>1, uint32(odd)>>1)
 }
 
 // #endregion limits
