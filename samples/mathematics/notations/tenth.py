@@ -4,5 +4,5 @@ from decimal import Decimal
 print((0.1).hex())
 print(Decimal(0.1))
 print(0.1 + 0.2, 0.1 + 0.2 == 0.3)
-print(f"{299792458:.2e} {0.000123456:.2e}")
+print(1e16 + 1 == 1e16, 1e308 * 10)
 # #endregion tenth
