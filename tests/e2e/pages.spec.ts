@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+
+import { specimen } from '../../config/specimen';
+import { noteRoutes } from '../../config/plannedRoutes';
+import { topics } from '../../config/topics';
+import { expect, open, test } from './support/test';
+
+const writtenNotes = (): string[] => {
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  return noteRoutes.filter((route) => sitemap.includes(`${route}</loc>`));
+};
+
+test.describe('the home page', () => {
+  test('shows its specimen with the output that was recorded', async ({ page }) => {
+    await page.goto('/');
+    const recorded = readFileSync(`samples/${specimen.note}/${specimen.file}.out`, 'utf8').trimEnd();
+    await expect(page.locator('.specimen samp')).toHaveText(recorded);
+  });
+
+  test('maps all topics, links those with notes to their first note and leaves the others unlinked', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const written = writtenNotes();
+    for (const { id, title, pages } of topics) {
+      const entry = page.locator('.topic').filter({ has: page.getByText(title, { exact: true }) });
+      const notes = pages.map((name) => `/docs/${id}/${name}`).filter((route) => written.includes(route));
+      await expect(entry).toContainText(`${notes.length} of ${pages.length} notes`);
+      const link = entry.getByRole('link', { name: title, exact: true });
+      if (notes.length === 0) await expect(link).toHaveCount(0);
+      else await expect(link).toHaveAttribute('href', notes[0]!);
+    }
+  });
+
+  test('lists recently changed notes, each an existing page', async ({ page, request }) => {
+    await page.goto('/');
+    const links = await page.locator('.recent a').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    expect(links.length).toBe(Math.min(8, writtenNotes().length));
+    for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark', viewport: { width: 360, height: 740 } });
+
+  test('the home page is styled, follows the system and does not scroll sideways', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.specimen')).toHaveCSS('border-top-style', 'solid');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 23, 19)');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('the search form leads to the search page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Search docs' }).fill('epoll edge');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=epoll+edge');
+  });
+
+  test('the bar offers its links and nothing that needs JavaScript', async ({ page }) => {
+    await page.goto('/why');
+    await expect(page.getByRole('link', { name: 'TIL' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
+  });
+});
+
+test.describe('the not-found page', () => {
+  test.use({ expectedProblems: /status of 404/ });
+
+  test('offers the notes whose addresses look alike, and a search for the words of the address', async ({ page }) => {
+    await open(page, '/data-structures/hash-tabels.html');
+    await expect(page.getByRole('main').getByRole('link', { name: '/docs/data-structures/hash-tables' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('hash tabels');
+  });
+
+  test('leads to the topics', async ({ page }) => {
+    await open(page, '/nowhere');
+    await page.getByRole('link', { name: 'all topics' }).click();
+    await expect(page).toHaveURL('/#topics');
+    await expect(page.getByRole('heading', { name: /From the screen down/ })).toBeInViewport();
+  });
+
+  test('never turns an address into markup', async ({ page }) => {
+    await open(page, '/<img src=x onerror=alert(1)>');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.locator('main img')).toHaveCount(0);
+  });
+});
+
+test.describe('on paper', () => {
+  test('a note is the article only, with links spelled out and code wrapped', async ({ page }) => {
+    await open(page, '/docs/network/tcp-udp');
+    await page.emulateMedia({ media: 'print' });
+    for (const part of [
+      '.navbar',
+      '.footer',
+      '.theme-doc-sidebar-container',
+      '.table-of-contents',
+      '.pagination-nav',
+    ]) {
+      await expect(page.locator(part).first()).toBeHidden();
+    }
+    await expect(page.locator('.note pre').first()).toHaveCSS('white-space', 'pre-wrap');
+    const link = page.locator('.note p a[href^="http"]').first();
+    const spelled = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(spelled).toContain(await link.getAttribute('href'));
+  });
+});
+
+test('what has the keyboard’s focus shows it, in both modes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/docs/network/tcp-udp');
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+        return `${outlineStyle} ${outlineWidth} ${document.activeElement!.outerHTML.slice(0, 80)}`;
+      });
+      expect(outline).toMatch(/^(solid|auto) [1-9]/);
+    }
+  }
+});
