@@ -17,7 +17,10 @@ import { plannedConcepts } from './config/plannedConcepts';
 import { hosted, search } from './config/search';
 import { specimen } from './config/specimen';
 import { topics } from './config/topics';
+import { writtenRoutes } from './config/writtenRoutes';
 import { remarkDiagrams } from './plugins/diagrams/build/remarkDiagrams';
+import { brokenLinkHooks } from './plugins/links/build/brokenLinks';
+import { remarkInternalLinks } from './plugins/links/build/remarkInternalLinks';
 import { pageTemplate } from './plugins/first-paint/build/template';
 import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
 import { remarkNoteFrame } from './plugins/notes-graph/build/remarkNoteFrame';
@@ -37,7 +40,7 @@ export default {
   onDuplicateRoutes: 'warn',
   markdown: {
     mermaid: true,
-    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    hooks: brokenLinkHooks,
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: {
@@ -70,6 +73,7 @@ export default {
         lastVersion: 'current',
         versions: { current: { label: 'Next', path: '', banner: 'none', badge: false } },
         beforeDefaultRemarkPlugins: [
+          [remarkInternalLinks, { siteDir: process.cwd(), routes: writtenRoutes(process.cwd()) }],
           remarkMath,
           remarkDiagrams,
           [remarkSamples, { root: process.cwd(), sources: `${owner.sourceRepository}/blob/main` }],

@@ -20,6 +20,8 @@ export class AuthorError extends Error {
     super(describe(mistake));
     this.name = 'AuthorError';
     this.mistake = mistake;
+    // The mistake is in the author's file: our call stack would only push the message off the screen.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 
