@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+
+import { barDefaults } from '../../src/clientModules/progressAmount';
+import { expect, open, test } from './support/test';
+
+const from = '/docs/network/tcp-udp';
+
+/** Holds back what a navigation fetches, by so many milliseconds. */
+async function slowDown(page: Page, milliseconds: number): Promise<void> {
+  await page.route(/\/docs\/.*\.json$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+}
+
+/** From now on the page notes when the progress bar comes and goes and how far it shows, in ms after the click. */
+async function watchBar(page: Page): Promise<() => Promise<{ at: number; shown: number | null }[]>> {
+  await page.evaluate(() => {
+    const log: { at: number; shown: number | null }[] = [];
+    let clicked = 0;
+    window.addEventListener('click', () => (clicked = performance.now()), true);
+    new MutationObserver(() => {
+      const bar = document.getElementById('nprogress');
+      const shown = bar ? Number(bar.style.getPropertyValue('--progress')) : null;
+      if (log.at(-1)?.shown !== shown) log.push({ at: performance.now() - clicked, shown });
+    }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
+    Object.assign(window, { barLog: log });
+  });
+  return () => page.evaluate(() => (window as unknown as { barLog: { at: number; shown: number | null }[] }).barLog);
+}
+
+const introduction = (page: Page) =>
+  page.locator('.theme-doc-sidebar-container').getByRole('link', { name: /Introduction/ });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('Route changes show a progress bar after a 200 ms delay.', async ({ page }) => {
+  await open(page, from);
+  await slowDown(page, 1300);
+  const log = await watchBar(page);
+  await introduction(page).dispatchEvent('click');
+  await expect(title(page)).toHaveText('Introduction');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  const shown = (await log()).filter(({ shown }) => shown !== null);
+  expect(shown[0]!.at).toBeGreaterThanOrEqual(barDefaults.delayMs);
+  expect(shown[0]!.at).toBeLessThan(barDefaults.delayMs + 250);
+});
+
+test('Progress bar starts after 200 ms delay, no spinner; library defaults: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle speed 800 ms.', async ({
+  page,
+}) => {
+  await open(page, from);
+  await slowDown(page, 2300);
+  const log = await watchBar(page);
+  await introduction(page).dispatchEvent('click');
+  await expect(page.locator('#nprogress')).toHaveCSS('transition-duration', '0.2s');
+  await expect(page.locator('#nprogress *')).toHaveCount(0);
+  await expect(title(page)).toHaveText('Introduction');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  const [first, second, third, ...rest] = await log();
+  expect(first!.shown).toBe(0.08);
+  expect(second!.shown! - 0.08).toBeGreaterThan(0);
+  expect(second!.shown! - 0.08).toBeLessThanOrEqual(0.02);
+  expect(Math.abs(second!.at - first!.at - 800)).toBeLessThan(150);
+  expect(Math.abs(third!.at - second!.at - 800)).toBeLessThan(150);
+  expect(rest.map(({ shown }) => shown).slice(-2)).toEqual([1, null]);
+});
+
+test('A route change within 200 ms shows no progress bar', async ({ page }) => {
+  await open(page, from);
+  const log = await watchBar(page);
+  await introduction(page).hover();
+  await page.waitForLoadState('networkidle');
+  await introduction(page).click();
+  await expect(title(page)).toHaveText('Introduction');
+  await page.waitForTimeout(300);
+  expect((await log()).filter(({ shown }) => shown !== null)).toEqual([]);
+});
+
+test('Route changes scroll to top or to the hash anchor.', async ({ page }) => {
+  await open(page, from);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await introduction(page).click();
+  await expect(title(page)).toHaveText('Introduction');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  const anchor = page.locator('.table-of-contents').first().getByRole('link').last();
+  const id = (await anchor.getAttribute('href'))!;
+  await anchor.click();
+  await expect(page.locator(`[id="${id.slice(1)}"]`)).toBeInViewport();
+  await expect(page).toHaveURL(`/docs/introduction${id}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/introduction');
+  await page.goBack();
+  await expect(page).toHaveURL(from);
+});
+
+test('A link with a hash to another page scrolls to its anchor', async ({ page }) => {
+  await open(page, from);
+  const id = await page.evaluate(async () => {
+    const html = await (await fetch('/docs/mathematics/binary-arithmetic')).text();
+    return [...html.matchAll(/<h2[^>]* id="?([\w-]+)/g)].at(-1)![1]!;
+  });
+  await page.evaluate((hash) => {
+    const link = document.createElement('a');
+    link.href = `/docs/mathematics/binary-arithmetic#${hash}`;
+    link.textContent = 'a planted link';
+    document.querySelector('[data-note]')!.prepend(link);
+  }, id);
+  await page.getByRole('link', { name: 'a planted link' }).click();
+  await expect(title(page)).toHaveText('Binary arithmetic');
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('Route changes preload the next route.', async ({ page }) => {
+  await open(page, from);
+  const fetched = page.waitForRequest(/\/docs\/introduction\.json$/);
+  await introduction(page).hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  const late: string[] = [];
+  page.on('request', (request) => /\/docs\/introduction/.test(request.url()) && late.push(request.url()));
+  await introduction(page).click();
+  await expect(title(page)).toHaveText('Introduction');
+  expect(late).toEqual([]);
+});
+
+test('Route loading: next page loaded first, then displayed.', async ({ page }) => {
+  await open(page, from);
+  await slowDown(page, 800);
+  await introduction(page).dispatchEvent('click');
+  await expect(page).toHaveURL('/docs/introduction');
+  await expect(title(page)).toHaveText('TCP and UDP');
+  await page.waitForTimeout(300);
+  await expect(title(page)).toHaveText('TCP and UDP');
+  await expect(title(page)).toHaveText('Introduction');
+});
+
+test('Links are prefetched when they come into view.', async ({ page }) => {
+  await open(page, from);
+  const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+  const target = (await next.getAttribute('href'))!;
+  const fetched = page.waitForRequest((request) => request.url().endsWith(`${target}.json`));
+  await next.scrollIntoViewIfNeeded();
+  await fetched;
+});
+
+test('Links of the sidebar are fetched on hover, focus or touch, not because they are in view', async ({ page }) => {
+  await open(page, '/docs/mathematics/binary-arithmetic');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+  const link = page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Sine and cosine' });
+  await expect(link).toBeInViewport();
+  expect(fetched).not.toContain('/docs/mathematics/sine-cosine.json');
+  const asked = page.waitForRequest(/\/docs\/mathematics\/sine-cosine\.json$/);
+  await link.focus();
+  await asked;
+});
+
+for (const { name, connection } of [
+  { name: '2g', connection: { effectiveType: '2g', saveData: false } },
+  { name: 'data-saver', connection: { effectiveType: '4g', saveData: true } },
+]) {
+  test(`Prefetch disabled on ${name}.`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await open(page, '/docs/mathematics/notations');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.getByRole('navigation', { name: 'Docs pages' }).scrollIntoViewIfNeeded();
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().hover();
+    await introduction(page).hover();
+    await page.locator('[data-note] a[href^="/docs/"]').first().hover();
+    await page.waitForTimeout(500);
+    expect(fetched).toEqual([]);
+    await introduction(page).click();
+    await expect(title(page)).toHaveText('Introduction');
+  });
+}
