@@ -26,12 +26,14 @@ export default {
   onBrokenLinks: 'ignore',
   future: { v4: true, experimental_faster: { ...fasterWithoutCache() } },
   baseUrlIssueBanner: false,
-  clientModules: ['./src/clientModules/progressBar.ts'],
+  clientModules: ['./src/clientModules/progressBar.ts', './src/clientModules/scrollPosition.ts'],
   i18n: variant.i18n,
   plugins: [
     './plugins/resilience/build/index.ts',
     './plugins/first-paint/build/index.ts',
     (_context: LoadContext) => noteBodyWithoutFragments(path.join(process.cwd(), 'plugins/notes/client')),
+    // The not-found page reads the addresses that it writes.
+    ['./plugins/home/build/index.ts', { topics: [], layers: [], specimen: { note: 'none' } }],
     ['@docusaurus/plugin-content-docs', { sidebarPath: './sidebars.ts', ...variant.docs }],
     ['@docusaurus/plugin-content-pages', { path: 'pages' }],
   ],
