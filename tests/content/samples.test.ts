@@ -60,6 +60,13 @@ describe('samples', () => {
     expect(unused).toEqual([]);
   });
 
+  it.each(pages)('%s: every recorded output belongs to a program', (page) => {
+    const folder = samplesFolderOf(root, page);
+    const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+    const programs = blocksOf(page).flatMap((block) => (block.kind === 'program' ? [block.of ?? block.file] : []));
+    expect(files.filter((file) => file.endsWith('.out') && !programs.includes(file.slice(0, -4)))).toEqual([]);
+  });
+
   it.each(pages)('%s: every vary mark covers something', (page) => {
     const { vary = [], sessions, programs = {} } = readSamplesJson(root, samplesFolderOf(root, page));
     const marks = [

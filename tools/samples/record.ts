@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { readLock, writeLock, type PageLock } from '../../plugins/samples/build/lock';
-import type { Evidence } from '../../plugins/samples/shared/blocks';
+import type { Evidence, VaryMark } from '../../plugins/samples/shared/blocks';
 import { firstDifference, variedRanges } from '../../plugins/samples/build/varies';
 import { execute } from './execute';
 import { judgeEnding, tail } from './judge';
@@ -55,6 +55,7 @@ async function accept(outcome: Outcome): Promise<void> {
   if (!result) return report.skip(unit.id, `${missing.join(', ')} not found on this machine`, outcome);
   const problems = judgeEnding(unit, result, job.limits);
   if (problems.length === 0 && isNew(outcome)) problems.push(...(await runAgain(outcome)));
+  if (problems.length === 0) problems.push(...staleMarks(unit, result));
   const place = `${unit.id} (${unit.doc}:${unit.line})`;
   if (problems.length > 0) return report.fail(place, [...problems, ...tail(result.output).split('\n').map((line) => `  | ${line}`)], outcome);
   good.set(unit, outcome);
@@ -94,7 +95,6 @@ function recordPage({ page, doc, units, exemptions }: PageUnits): void {
       const evidence = output === undefined ? undefined : programEvidence(unit.program, output, outcome!.prepared.toolchain, today);
       const entry = evidence ? keepDate(kept, evidence) : kept;
       if (entry) lock.programs[unit.program.file] = entry;
-      if (output !== undefined) checkMarks(unit, output);
     } else {
       const entry = recordSession(unit, before, outcome, sessions);
       if (entry) lock.sessions[unit.key] = entry;
@@ -126,7 +126,6 @@ function recordSession(
     return kept;
   }
   sessions.push({ unit, text });
-  checkMarks(unit, text);
   const first = `$ ${unit.block.steps[0]!.command.split('\n')[0]}`;
   return { first, ...keepDate(kept, sessionEvidence(unit.block, text, outcome.prepared.toolchain, today)) };
 }
@@ -137,13 +136,13 @@ function keepDate(kept: Evidence | undefined, evidence: Evidence): Evidence {
   return same && !all ? { ...evidence, date: kept.date } : evidence;
 }
 
-/** A mark on one program that covers nothing of its output is stale. Marks for the whole page are checked by the content tests. */
-function checkMarks(unit: Unit, output: string): void {
-  const own = unit.kind === 'program' ? (unit.program.options.vary ?? []) : [];
-  for (const mark of own) {
-    const pattern = 'pattern' in mark ? mark.pattern : undefined;
-    if (pattern === undefined || variedRanges(output, [mark]).length > 0) continue;
-    report.fail(unit.id, [`the vary mark ${JSON.stringify(pattern)} covers nothing of its output: remove or mend it`]);
-  }
+/**
+ * Marks on one program that cover nothing of its output. Those for a whole page or its sessions are checked by the
+ * content tests, when everything is recorded.
+ */
+function staleMarks(unit: Unit, { output }: NonNullable<Outcome['result']>): string[] {
+  const own: readonly VaryMark[] = unit.kind === 'program' ? (unit.program.options.vary ?? []) : [];
+  return own
+    .filter((mark) => mark.pattern !== undefined && variedRanges(output, [mark]).length === 0)
+    .map((mark) => `the vary mark ${JSON.stringify(mark.pattern)} covers nothing of its output: remove or mend it`);
 }
-

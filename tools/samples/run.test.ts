@@ -144,6 +144,10 @@ describe('the runner', { timeout: 120_000 }, () => {
     expect(run('record', page).status).toBe(1);
     expect(run('record', page, '--norun').status).toBe(0);
     expect(run('run', page)).toMatchObject({ status: 0, last: '0 passed, 0 failed, 0 skipped' });
+    write('docs/bash/faults.mdx', '```bash file=good.sh norun="needs a second disk"\n```\n');
+    expect(run('record', page, '--norun').status).toBe(0);
+    expect(run('run', page)).toMatchObject({ status: 0 });
+    if (isolationAvailable()) expect(run('run', page, '--all').text).toContain('runs, though it is declared not runnable');
     write('docs/bash/faults.mdx', 'Gone.\n');
     expect(run('run', page).text).toContain('the lock lists this block as not runnable');
     run('record', page);

@@ -6,7 +6,7 @@ import { readLock } from '../../plugins/samples/build/lock';
 import { judgeEnding, judgeOutput, tail } from './judge';
 import { readRecorded, sessionText } from './recorded';
 import { Report } from './report';
-import { describeIsolation } from './sandbox';
+import { describeIsolation, isolationAvailable } from './sandbox';
 import { findUnits, runSuite, selectPages, type Outcome } from './suite';
 import type { PageUnits } from './units';
 
@@ -29,6 +29,7 @@ async function main(): Promise<void> {
     found.flatMap((page) => page.units),
     { root, all, workers: 2, onOutcome: judge },
   );
+  if (all && isolationAvailable()) await tryExempted();
   report.finish();
   process.exitCode = report.failed > 0 ? 1 : 0;
 }
@@ -48,6 +49,25 @@ function judge(outcome: Outcome, done: number, total: number): void {
   if (problems.length === 0) return report.pass(outcome);
   const place = `${unit.doc}:${unit.line}`;
   report.fail(`${unit.id} (${place})`, [...problems, ...tail(result.output).split('\n').map((line) => `  | ${line}`)], outcome);
+}
+
+/** An exemption that has become fine is an error, so that their list shrinks: what is declared not to run is tried. */
+async function tryExempted(): Promise<void> {
+  await runSuite(
+    found.flatMap((page) => page.exempted),
+    {
+      root,
+      all,
+      workers: 2,
+      onOutcome: (outcome) => {
+        const { unit, job } = outcome.prepared;
+        const { result } = outcome;
+        if (!result || judgeEnding(unit, result, job.limits).length > 0) return;
+        if (unit.kind === 'session' && compare(outcome).length > 0) return;
+        report.fail(`${unit.id} (${unit.doc}:${unit.line})`, ['runs, though it is declared not runnable: remove norun=']);
+      },
+    },
+  );
 }
 
 function compare({ prepared: { unit }, result }: Outcome): string[] {

@@ -58,6 +58,8 @@ export interface PageUnits {
   doc: string;
   units: Unit[];
   exemptions: Exemption[];
+  /** Blocks declared not runnable, as units: tried now and then, because they may have become runnable. */
+  exempted: Unit[];
 }
 
 /** Everything of a page that is to be run, and what is declared not to be. Throws AuthorErrors. */
@@ -66,12 +68,21 @@ export function unitsOf(root: string, page: string, pages: readonly string[]): P
   const blocks = discoverBlocks(root, page);
   const options = readSamplesJson(root, samplesFolderOf(root, page));
   const inputs = inputFiles(root, page, pages);
-  const runnable = blocks.filter((block) => block.norun === undefined);
-  const units: Unit[] = [
-    ...programUnits(root, page, doc, runnable, options, inputs),
-    ...runnable.flatMap((block) => (block.kind === 'session' ? [sessionUnit(block, doc, options, inputs)] : [])),
+  const known = (block: Block) => block.kind !== 'program' || runsSomehow(root, block, options, inputs);
+  const unitsFor = (some: readonly Block[]): Unit[] => [
+    ...programUnits(root, page, doc, some, options, inputs),
+    ...some.flatMap((block) => (block.kind === 'session' ? [sessionUnit(block, doc, options, inputs)] : [])),
   ];
-  return { page, doc, units, exemptions: blocks.flatMap((block) => exemptionOf(block, doc)) };
+  const units = unitsFor(blocks.filter((block) => block.norun === undefined));
+  const exempted = unitsFor(blocks.filter((block) => block.norun !== undefined && known(block)));
+  return { page, doc, units, exemptions: blocks.flatMap((block) => exemptionOf(block, doc)), exempted };
+}
+
+/** Whether there is a language for a file at all: one that is declared not runnable may be in none. */
+function runsSomehow(root: string, { page, file }: ProgramBlock, options: SamplesJson, inputs: readonly string[]): boolean {
+  if (!inputs.includes(file)) return false;
+  const text = fs.readFileSync(path.join(samplesFolderOf(root, page), file), 'utf8');
+  return languageOf({ root, page, file, text, options: options.programs?.[file] ?? {}, inputs }) !== undefined;
 }
 
 function exemptionOf(block: Block, doc: string): Exemption[] {
@@ -92,7 +103,7 @@ function programUnits(
   options: SamplesJson,
   inputs: readonly string[],
 ): ProgramUnit[] {
-  const shown = blocks.filter((block) => block.kind === 'program' && block.norun === undefined) as ProgramBlock[];
+  const shown = blocks.filter((block) => block.kind === 'program');
   for (const block of shown) requireFile(block, doc, inputs);
   return [...fencesByProgram(shown)].map(([file, fences]) => {
     const first = fences.find((fence) => fence.file === file) ?? fences[0]!;

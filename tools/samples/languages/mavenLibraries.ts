@@ -23,7 +23,8 @@ export function libraryPath(root: string, libs: readonly string[]): Libraries {
   const folder = path.join(root, '.cache/samples/maven', hashOf(...[...libs].sort()));
   if (!fs.existsSync(path.join(folder, 'complete'))) resolveLibraries(libs, folder);
   return {
-    flags: ['-cp', `${inSandbox}/*`],
+    // The sample's own folder holds resources such as META-INF/persistence.xml.
+    flags: ['-cp', `${inSandbox}/*:.`],
     binds: [{ source: path.join(folder, 'jars'), target: inSandbox, mode: 'ro' }],
   };
 }
