@@ -10,6 +10,7 @@ export default defineConfig({
   use: { launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } },
   projects: [
     { name: 'site', testDir: 'tests/site' },
+    { name: 'sizes', testDir: 'tests/sizes' },
     { name: 'second-site', testDir: 'tests/e2e/support', testMatch: '*.setup.ts' },
     { name: 'e2e', testDir: 'tests/e2e', dependencies: ['second-site'] },
   ],

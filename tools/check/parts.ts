@@ -53,6 +53,12 @@ export const parts: readonly Part[] = [
     run: playwright('e2e'),
     needs: ['build', 'chromium'],
   },
+  {
+    name: 'sizes',
+    about: 'what a reader is sent keeps to the budgets in tests/sizes/budgets.ts',
+    run: playwright('sizes'),
+    needs: ['build', 'chromium'],
+  },
 ];
 
 /** Prepares what a part needs; the build is made once however many parts need it. */

@@ -93,7 +93,7 @@ function withoutStyles(svg: Element): Element {
       return index!;
     }
     const kept = Object.entries(node.properties).filter(([name]) => name !== 'style' && !name.startsWith('data'));
-    node.properties = Object.fromEntries(kept);
+    node.properties = Object.fromEntries(kept.map(([name, value]) => [name, shortNumbers(value)]));
     return undefined;
   });
   visit(clean, 'text', (node, index, parent) => {
@@ -102,6 +102,11 @@ function withoutStyles(svg: Element): Element {
     return index;
   });
   return clean;
+}
+
+/** A tenth of a pixel is as fine as anyone sees; the renderer gives sixteen digits. */
+function shortNumbers<T>(value: T): T | string {
+  return typeof value === 'string' ? value.replace(/\d+\.\d{2,}/g, (digits) => String(Math.round(Number(digits) * 10) / 10)) : value;
 }
 
 /** Two diagrams on one page must not share the names of their arrow heads. */
