@@ -4,5 +4,5 @@ import type { SpecimenChoice } from '../plugins/home/build/specimen';
 export const specimen = {
   note: 'mathematics/binary-arithmetic',
   file: 'limits.mjs',
-  remark: 'Python answers the third line with -4 1 -4. Both are right:',
+  remark: 'Python answers the second line with 4294967296. Both are right:',
 } satisfies SpecimenChoice;

@@ -10,6 +10,7 @@ import MDXUl from '@theme/MDXComponents/Ul';
 import Mermaid from '@theme/Mermaid';
 import type { ComponentProps } from 'react';
 
+import { ScrollingFormula } from '../../components/article/ScrollingFormula';
 import { HeaderCell, ScrollingTable } from '../../components/article/ScrollingTable';
 
 type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -30,6 +31,7 @@ const components = {
   ul: MDXUl,
   li: MDXLi,
   img: MDXImg,
+  math: ScrollingFormula,
   table: ScrollingTable,
   th: HeaderCell,
   h1: heading('h1'),
