@@ -9,9 +9,9 @@ export default defineConfig({
   reporter: 'line',
   use: { launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } },
   projects: [
-    { name: 'site', testDir: 'tests/site' },
-    { name: 'sizes', testDir: 'tests/sizes' },
+    { name: 'site', testDir: 'tests/site', testMatch: '**/*.spec.ts' },
+    { name: 'sizes', testDir: 'tests/sizes', testMatch: '**/*.spec.ts' },
     { name: 'second-site', testDir: 'tests/e2e/support', testMatch: '*.setup.ts' },
-    { name: 'e2e', testDir: 'tests/e2e', dependencies: ['second-site'] },
+    { name: 'e2e', testDir: 'tests/e2e', testMatch: '**/*.spec.ts', dependencies: ['second-site'] },
   ],
 });

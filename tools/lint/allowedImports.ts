@@ -18,7 +18,7 @@ const pluginBuild = ['plugins/<own>/build/**', 'plugins/*/shared/**', 'lib/**'];
  */
 export const layers: readonly Layer[] = [
   { files: '**/*.test.{ts,tsx}', mayImport: ['**'], node: true },
-  { files: '{tests,tools,bench}/**', mayImport: ['**'], node: true },
+  { files: '{tests,tools,bench,deploy}/**', mayImport: ['**'], node: true },
   { files: 'plugins/<own>/testing/**', mayImport: ['plugins/<own>/**', 'lib/**'], node: true },
 
   { files: 'lib/**', mayImport: ['lib/**'], node: false, react: false },

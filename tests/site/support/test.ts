@@ -12,6 +12,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { origin: string }>({
   origin: [
     async ({}, use) => {
+      // A site that is deployed somewhere can be held to the same table: SITE_ORIGIN=https://… (see README).
+      const deployed = process.env['SITE_ORIGIN'];
+      if (deployed) return use(deployed);
       const site = await serve('build', owner.baseUrl);
       await use(site.origin);
       await site.close();
