@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client';
 
+import { frameOf, showFailure } from './failedIsland';
 import { isIslandName } from './registry';
 
 /**
@@ -15,13 +16,19 @@ export function mountIslands(container: HTMLElement): () => void {
     if (roots.has(island) || island.dataset['islandState'] === 'loading' || abort.signal.aborted) return;
     observer.unobserve(island);
     island.dataset['islandState'] = 'loading';
-    void import('./mountIsland').then(
-      async ({ mountIsland }) => {
-        const root = await mountIsland(island, () => retry(island), abort.signal);
-        if (root) roots.set(island, root);
-      },
-      () => delete island.dataset['islandState'],
-    );
+    const frame = frameOf(island);
+    const fail = (): void => showFailure(island, frame, () => retry(island));
+    void import('./mountIsland')
+      .then(({ mountIsland }) => mountIsland(island, fail, abort.signal))
+      .then((root) => {
+        if (!root) return;
+        roots.set(island, root);
+        island.dataset['islandState'] = 'live';
+      })
+      .catch((error: unknown) => {
+        console.warn('An interactive part could not be started.', error);
+        fail();
+      });
   };
   const retry = (island: HTMLElement): void => {
     roots.get(island)?.unmount();

@@ -52,14 +52,14 @@ async function fetchNote(address: string): Promise<void> {
   if (fragment.build !== document.documentElement.getAttribute(buildAttribute)) {
     throw new Error(`The note ${address} belongs to another build of the site.`);
   }
-  if (withLab.test(fragment.html)) await labStyles();
+  if (withLab.test(fragment.html)) await labStyles().catch(() => undefined);
   notes.set(address, { html: fragment.html, data: fragment.data });
 }
 
 /** The minifier leaves the quotes out. */
 const withLab = /data-island="?lab\b/;
 
-/** Pages with a lab carry the labs' styles; a page that is navigated to fetches them before it is shown. */
+/** Pages with a lab carry the labs' styles; a page that is navigated to fetches them first. A lab without is still text. */
 const labStyles = (): Promise<unknown> => import('@site/labs/_kit/lab.css');
 
 const normalized = (address: string): string => address.replace(/(.)\/+$/, '$1');
