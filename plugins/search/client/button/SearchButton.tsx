@@ -5,7 +5,7 @@ import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNod
 import type { SearchClientConfig } from '../../shared/config';
 import { searchUrl } from '../../shared/searchUrl';
 import { isCharacter, prepareModal, type ModalModule } from './modalLoader';
-import { closeModal, openModal, useModalState } from './modalState';
+import { closeModal, openModal, typeAhead, useModalState } from './modalState';
 import { useShortcuts } from './useShortcuts';
 
 export interface SearchButtonProps {
@@ -33,7 +33,8 @@ export function SearchButton({ config, texts, ownsModal = true }: SearchButtonPr
   function onKeyDown(event: KeyboardEvent): void {
     if (!isCharacter(event) || event.key === '/') return;
     event.preventDefault();
-    openModal(event.key === ' ' ? '' : event.key);
+    // Added to what was typed since: the modal's code may still be on its way.
+    typeAhead(event.key === ' ' ? '' : event.key);
   }
 
   return (
@@ -76,8 +77,8 @@ function ModalHost({ config }: { config: SearchClientConfig }): ReactNode {
   const { isOpen, query } = useModalState();
   const [module, setModule] = useState<ModalModule>();
   const history = useHistory();
-  // At once when the address changes, by whatever means: the next page may bring a bar, and so a host, of its own.
-  useEffect(() => history.listen(closeModal), [history]);
+  // At once when the address changes to another page, by whatever means: the next page may bring a bar, and so a host, of its own.
+  useEffect(() => history.listen((_, action) => action !== 'REPLACE' && closeModal()), [history]);
   useEffect(() => {
     if (!isOpen || module) return;
     let isWanted = true;

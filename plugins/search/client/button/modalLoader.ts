@@ -1,19 +1,15 @@
 import type { SearchClientConfig } from '../../shared/config';
-import { currentState, typeAhead } from './modalState';
+import { currentState, modalIsShown, typeAhead } from './modalState';
 
 export type ModalModule = typeof import('../ui/modalDoor');
 
 let loading: Promise<ModalModule> | undefined;
-let isLoaded = false;
 
 /** Fetches the modal's code and starts its engine; what a hover, a focus or a touch does so that opening is instant. */
 export function prepareModal(config: SearchClientConfig): Promise<ModalModule> {
   loading ??= import('../ui/modalDoor');
   loading.then(
-    (module) => {
-      isLoaded = true;
-      module.prepare(config);
-    },
+    (module) => module.prepare(config),
     () => (loading = undefined),
   );
   return loading;
@@ -21,7 +17,7 @@ export function prepareModal(config: SearchClientConfig): Promise<ModalModule> {
 
 /** A character that is typed while the modal is asked for but not there yet belongs into its box. */
 export function catchEarlyTyping(event: KeyboardEvent): void {
-  if (isLoaded || !currentState().isOpen || !isCharacter(event)) return;
+  if (modalIsShown() || !currentState().isOpen || !isCharacter(event)) return;
   event.preventDefault();
   typeAhead(event.key);
 }

@@ -8,6 +8,7 @@ export interface ModalState {
 
 const closed: ModalState = { isOpen: false, query: '' };
 let state = closed;
+let isShown = false;
 const listeners = new Set<() => void>();
 
 function set(next: ModalState): void {
@@ -23,6 +24,12 @@ export const closeModal = (): void => set(closed);
 export const typeAhead = (text: string): void => set({ isOpen: true, query: state.query + text });
 
 export const currentState = (): ModalState => state;
+
+/** Whether the modal stands on the page and takes the keys itself. */
+export const modalIsShown = (): boolean => isShown;
+
+/** Called by the modal when it appears and disappears. */
+export const setShown = (value: boolean): void => void (isShown = value);
 
 export function useModalState(): ModalState {
   return useSyncExternalStore(subscribe, currentState, () => closed);

@@ -6,7 +6,7 @@ import { Shard } from '../../shared/shard';
 import { decodeWords, type ListedWord } from '../../shared/wordList';
 import { indexPageText, type IndexedPage } from './pageText';
 
-/** Reads one file of the index. `fresh` asks for the newest version (the manifest's, after a deploy). */
+/** Reads one file of the index. `fresh` asks for it past any cache. */
 export type ReadFile = (name: string, fresh: boolean) => Promise<Uint8Array>;
 
 const mostPagesInMemory = 300;
@@ -14,6 +14,8 @@ const mostPagesInMemory = 300;
 /** Fetches the index's files when they are needed, each once; a failed one is fetched again when asked for again. */
 export class IndexStore {
   private files = new Map<string, Promise<unknown>>();
+  /** Files that came damaged or not at all: a cache would give the same again, so they are read past it. */
+  private readonly failed = new Set<string>();
   private manifestPromise: Promise<Manifest> | undefined;
 
   constructor(private readonly read: ReadFile) {}
@@ -71,9 +73,15 @@ export class IndexStore {
   private load<T>(file: string, parse: (bytes: Uint8Array) => T): Promise<T> {
     const known = this.files.get(file) as Promise<T> | undefined;
     if (known) return known;
-    const loading = this.read(file, false).then(parse);
+    const loading = this.read(file, this.failed.has(file)).then(parse);
     this.files.set(file, loading);
-    loading.catch(() => this.files.get(file) === loading && this.files.delete(file));
+    loading.then(
+      () => this.failed.delete(file),
+      () => {
+        this.failed.add(file);
+        if (this.files.get(file) === loading) this.files.delete(file);
+      },
+    );
     return loading;
   }
 

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import type { SearchClientConfig } from '../../shared/config';
 import { searchUrl } from '../../shared/searchUrl';
@@ -22,7 +22,8 @@ const pagesAtOnce = 10;
 
 /** The search page's form and results. Without JavaScript the form stays and says what to do instead. */
 export function SearchResults({ config, texts }: SearchResultsProps): ReactNode {
-  const { query, topic, setQuery } = useQueryInAddress(config.searchPage);
+  const input = useRef<HTMLInputElement>(null);
+  const { query, topic, setQuery } = useQueryInAddress(config.searchPage, input);
   const [more, setMore] = useState({ of: query, pages: pagesAtOnce });
   const limit = more.of === query ? more.pages : pagesAtOnce;
   const client = clientFor(config);
@@ -44,6 +45,7 @@ export function SearchResults({ config, texts }: SearchResultsProps): ReactNode 
         onSubmit={(event: FormEvent) => event.preventDefault()}
       >
         <input
+          ref={input}
           className="gw-found__input"
           type="search"
           name="q"

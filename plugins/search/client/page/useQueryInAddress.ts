@@ -1,8 +1,8 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-import { searchUrl } from '../../shared/searchUrl';
+import { searchUrl, wellFormed } from '../../shared/searchUrl';
 
 export interface AddressQuery {
   /** What stands in the input. */
@@ -14,23 +14,42 @@ export interface AddressQuery {
 
 const pause = 300;
 
-/** The page's query: the address holds it, so it can be shared; typing replaces the address, back and forward restore it. */
-export function useQueryInAddress(searchPage: string): AddressQuery {
+/**
+ * The page's query. The address holds it, so it can be shared: typing replaces the address after a pause, and an
+ * address that changed by other means (a link, back and forward) replaces what was typed.
+ */
+export function useQueryInAddress(searchPage: string, input: RefObject<HTMLInputElement | null>): AddressQuery {
   const history = useHistory();
   const { search } = useLocation();
-  const isBrowser = useIsBrowser();
   // The server knows no query; reading it before hydration would give the page another content than the server's.
-  const parameters = new URLSearchParams(isBrowser ? search : '');
+  const parameters = new URLSearchParams(useIsBrowser() ? search : '');
   const inAddress = parameters.get('q') ?? '';
   const topic = parameters.get('topic') ?? '';
-  const [typed, setTyped] = useState<{ query: string; over: string }>();
-  const query = typed && typed.over === inAddress ? typed.query : inAddress;
+  const [query, setQuery] = useState('');
+  const written = useRef('');
+  const early = useRef('');
+  useLayoutEffect(() => {
+    // What was typed before the page was alive stands in the input only.
+    early.current = input.current?.value ?? '';
+  }, [input]);
 
   useEffect(() => {
-    if (query === inAddress) return undefined;
-    const timer = window.setTimeout(() => history.replace(searchUrl(searchPage, query, topic)), pause);
-    return () => window.clearTimeout(timer);
-  }, [history, inAddress, query, searchPage, topic]);
+    // The address that typing asked for comes back late, when more may have been typed.
+    if (inAddress === written.current && early.current === '') return;
+    written.current = inAddress;
+    setQuery(early.current || inAddress);
+    early.current = '';
+  }, [inAddress]);
 
-  return { query, topic, setQuery: (next) => setTyped({ query: next, over: inAddress }) };
+  useEffect(() => {
+    const wanted = wellFormed(query);
+    if (wanted === written.current) return undefined;
+    const timer = window.setTimeout(() => {
+      written.current = wanted;
+      history.replace(searchUrl(searchPage, wanted, topic));
+    }, pause);
+    return () => window.clearTimeout(timer);
+  }, [history, query, searchPage, topic]);
+
+  return { query, topic, setQuery };
 }

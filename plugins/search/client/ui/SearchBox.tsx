@@ -54,7 +54,8 @@ export function SearchBox({ config, client, texts, query, onQuery, onClose }: Se
     selectedItem: null,
     highlightedIndex: highlighted,
     itemToString: textOfItem,
-    onHighlightedIndexChange: ({ highlightedIndex }) => setHighlighted(highlightedIndex),
+    // It also reports -1, when the input changes or the pointer leaves; something stays highlighted all the same.
+    onHighlightedIndexChange: ({ highlightedIndex }) => highlightedIndex >= 0 && setHighlighted(highlightedIndex),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
   });
 

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 
 import type { SearchClientConfig } from '../../shared/config';
 import { textsWith } from '../../shared/texts';
+import { setShown } from '../button/modalState';
 import { clientFor } from '../providers/createClient';
 import { SearchBox } from './SearchBox';
 
@@ -51,6 +52,10 @@ function useModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    setShown(true);
+    return () => {
+      setShown(false);
+      element?.close();
+    };
   }, [dialog]);
 }
