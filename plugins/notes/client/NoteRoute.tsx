@@ -23,7 +23,8 @@ async function loadParts(): Promise<void> {
  */
 function NoteRoute(): ReactNode {
   const { pathname } = useLocation();
-  if (!parts) throw new Error('The route of a note was shown before it was preloaded.');
+  // The page is being left for its first note: what is shown is about to be replaced.
+  if (!parts) return null;
   const note = noteAt(pathname);
   return note ? <NotePage key={note.data.metadata.permalink} note={note} {...parts} /> : <parts.NotFound as="div" />;
 }

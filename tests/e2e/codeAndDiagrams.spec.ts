@@ -1,0 +1,99 @@
+import { themes } from 'prism-react-renderer';
+
+import { themeCss, themeNames } from '../../plugins/highlight/build/themeCss';
+import { expect, open, test } from './support/test';
+
+test('Code blocks use colour themes; default is the vs-dark one.', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/docs/network/tcp-udp');
+    const [r, g, b] = /^#(..)(..)(..)$/
+      .exec(String(themes.vsDark.plain.backgroundColor))!
+      .slice(1)
+      .map((hex) => parseInt(hex, 16));
+    await expect(page.locator('div.code[data-lang=python]').first()).toHaveCSS(
+      'background-color',
+      `rgb(${r}, ${g}, ${b})`,
+    );
+    const keyword = page.locator('.tok-keyword').first();
+    expect(await keyword.evaluate((element) => getComputedStyle(element).color)).not.toBe(
+      await page
+        .locator('div.code[data-lang=python]')
+        .first()
+        .evaluate((element) => getComputedStyle(element).color),
+    );
+  }
+});
+
+test('Available themes: dracula, duotone dark and light, github, gruvbox material dark and light, a jett-wave pair, night owl dark and light, oceanic next, okaidia, one dark and light, palenight, shades of purple, synthwave84, ultramin, vs dark and light.', async ({
+  page,
+}) => {
+  const named = [
+    'dracula',
+    'duotoneDark',
+    'duotoneLight',
+    'github',
+    'gruvboxMaterialDark',
+    'gruvboxMaterialLight',
+    'jettwaveDark',
+    'jettwaveLight',
+    'nightOwl',
+    'nightOwlLight',
+    'oceanicNext',
+    'okaidia',
+    'oneDark',
+    'oneLight',
+    'palenight',
+    'shadesOfPurple',
+    'synthwave84',
+    'ultramin',
+    'vsDark',
+    'vsLight',
+  ];
+  expect([...themeNames].sort()).toEqual([...named].sort());
+  await page.setContent('<pre class="code"><span class="tok-comment">c</span></pre>');
+  const looks = new Set<string>();
+  for (const name of themeNames) {
+    await page.evaluate(
+      (css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      },
+      themeCss(name, name),
+    );
+    const look = await page.evaluate(() =>
+      ['.code', '.tok-comment'].map((part) => {
+        const { color, background } = getComputedStyle(document.querySelector(part)!);
+        return `${color} ${background}`;
+      }),
+    );
+    looks.add(look.join());
+  }
+  expect(looks.size).toBe(named.length);
+});
+
+test('No style attribute and no highlighter reach the browser with code', async ({ page }) => {
+  await open(page, '/docs/network/tcp-udp');
+  await expect(page.locator('.code [style]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'Prism' in window)).toBe(false);
+});
+
+test('Diagram rendering is enabled: a diagram is a drawing that follows the colour mode.', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/docs/network/tcp-udp');
+  const drawing = page.locator('figure.diagram svg').first();
+  await expect(drawing).toBeVisible();
+  const ink = () =>
+    drawing.evaluate((svg) => [...svg.querySelectorAll('text')].map((text) => getComputedStyle(text).fill).join());
+  const light = await ink();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ink).not.toBe(light);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /mermaid/i.test(name)),
+  );
+  expect(scripts).toEqual([]);
+});
