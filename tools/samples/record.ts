@@ -16,7 +16,7 @@ import { Report } from './report';
 import { describeIsolation } from './sandbox';
 import { findUnits, runSuite, selectPages, type Outcome } from './suite';
 import { sessionEvidence, programEvidence } from './evidence';
-import type { PageUnits, SessionUnit, Unit } from './units';
+import type { PageUnits, ProgramUnit, SessionUnit, Unit } from './units';
 
 const root = process.cwd();
 const args = process.argv.slice(2);
@@ -83,51 +83,70 @@ async function runAgain({ prepared, result }: Outcome): Promise<string[]> {
   ];
 }
 
-function recordPage({ page, doc, units, exemptions }: PageUnits): void {
-  const before = readLock(root, page);
-  const lock: PageLock = { programs: {}, sessions: {}, norun: {} };
+/** Writes what a page's samples printed: outputs, the note's sessions, and the lock. */
+function recordPage(page: PageUnits): void {
+  const before = readLock(root, page.page);
   const sessions: { unit: SessionUnit; text: string }[] = [];
-  for (const unit of units) {
-    const outcome = good.get(unit);
+  const lock: PageLock = { programs: {}, sessions: {}, norun: {} };
+  for (const unit of page.units) {
     if (unit.kind === 'program') {
-      const kept = before.programs[unit.program.file];
-      const output = outcome && writeRecorded(unit, outcome.result!.output);
-      const evidence = output === undefined ? undefined : programEvidence(unit.program, output, outcome!.prepared.toolchain, today);
-      const entry = evidence ? keepDate(kept, evidence) : kept;
+      const entry = recordProgram(unit, before);
       if (entry) lock.programs[unit.program.file] = entry;
     } else {
-      const entry = recordSession(unit, before, outcome, sessions);
+      const entry = recordSession(unit, before, sessions);
       if (entry) lock.sessions[unit.key] = entry;
     }
   }
-  const file = path.join(root, doc);
+  lock.norun = recordExemptions(page, before);
+  const file = path.join(root, page.doc);
   const text = fs.readFileSync(file, 'utf8');
   const rewritten = rewriteSessions(text, sessions);
   if (rewritten !== text) fs.writeFileSync(file, rewritten);
-  for (const { key, reason, line } of exemptions) {
-    report.exempt();
-    if (allowNorun || before.norun[key] === reason) lock.norun[key] = reason;
-    else report.fail(`${page} ${key} (${doc}:${line})`, ['a new norun block; if it truly cannot run here: npm run record -- --norun']);
-  }
-  writeLock(root, page, lock);
+  writeLock(root, page.page, lock);
+}
+
+/** The evidence of a program; that of an earlier run where this one did not end as declared. */
+function recordProgram(unit: ProgramUnit, before: PageLock): Evidence | undefined {
+  const kept = before.programs[unit.program.file];
+  const outcome = good.get(unit);
+  if (!outcome) return kept;
+  const output = writeRecorded(unit, outcome.result!.output);
+  return keepDate(kept, programEvidence(unit.program, output, outcome.prepared.toolchain, today));
 }
 
 function recordSession(
   unit: SessionUnit,
   before: PageLock,
-  outcome: Outcome | undefined,
   sessions: { unit: SessionUnit; text: string }[],
 ): PageLock['sessions'][string] | undefined {
   const kept = before.sessions[unit.key];
+  const outcome = good.get(unit);
   if (!outcome) return kept;
   const text = sessionText(unit, outcome.result!.steps ?? []);
   if (!readsBack(text)) {
-    report.fail(unit.id, ['an output line looks like a prompt or a fence: change the command so that it does not'], outcome);
+    report.fail(unit.id, [
+      'an output line looks like a prompt or a fence: change the command so that it does not',
+    ]);
     return kept;
   }
   sessions.push({ unit, text });
   const first = `$ ${unit.block.steps[0]!.command.split('\n')[0]}`;
   return { first, ...keepDate(kept, sessionEvidence(unit.block, text, outcome.prepared.toolchain, today)) };
+}
+
+/** The list of what does not run: it loses what is gone, and gains only on purpose. */
+function recordExemptions({ page, doc, exemptions }: PageUnits, before: PageLock): PageLock['norun'] {
+  const listed: PageLock['norun'] = {};
+  for (const { key, reason, line } of exemptions) {
+    report.exempt();
+    if (allowNorun || before.norun[key] === reason) listed[key] = reason;
+    else {
+      report.fail(`${page} ${key} (${doc}:${line})`, [
+        'a new norun block; if it truly cannot run here: npm run record -- --norun',
+      ]);
+    }
+  }
+  return listed;
 }
 
 /** The day changes only when what was recorded does, or when everything was run again on purpose. */

@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 import { canonical } from './canonical';
@@ -173,22 +174,14 @@ type Outcome = Omit<RunResult, 'seconds'>;
 /** Watches a started sample until it has ended or a limit is passed; then nothing of it is left running. */
 function supervise(child: ChildProcess, { limits, stdin }: Job): Promise<Outcome> {
   return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    let complaint = '';
-    let report = '';
-    let ending: Ending | undefined;
+    let stopped: Ending | undefined;
     const stop = (because: Ending) => {
-      ending ??= because;
+      stopped ??= because;
       if (child.pid) killTree(child.pid);
     };
-    child.stdout!.on('data', (chunk: Buffer) => {
-      if (size <= limits.output) chunks.push(chunk);
-      size += chunk.length;
-      if (size > limits.output) stop('output');
-    });
-    child.stderr!.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-    child.stdio[3]!.on('data', (chunk: Buffer) => (report += chunk.toString()));
+    const output = collect(child.stdout!, limits.output, () => stop('output'));
+    const complaint = collect(child.stderr!, limits.output);
+    const report = collect(child.stdio[3] as Readable, limits.output);
     child.stdin!.on('error', () => {});
     child.stdin!.end(stdin ?? '');
     const timer = setTimeout(() => stop('time'), limits.timeout * 1000);
@@ -196,23 +189,36 @@ function supervise(child: ChildProcess, { limits, stdin }: Job): Promise<Outcome
       const because = child.pid && excess(child.pid, limits);
       if (because) stop(because);
     }, 100);
-    const finish = () => {
+    const finish = (error?: Error) => {
       clearTimeout(timer);
       clearInterval(watch);
       if (child.pid) killTree(child.pid);
-      const status = /status (\d+)/.exec(report)?.[1];
-      const output = canonical(Buffer.concat(chunks).toString('utf8'));
-      if (ending) resolve({ ending, status: 137, output });
-      else if (status === undefined) resolve({ ending: 'broken', status: 125, output: output + complaint });
-      else resolve({ ending: 'exited', status: Number(status), output });
+      resolve(outcomeOf(stopped, canonical(output()), report(), error ? String(error) : complaint()));
     };
     // A daemon that outlives the sample may hold the pipe; the end of the first process is the end of the sample.
     child.on('exit', () => setTimeout(finish, 20));
-    child.on('error', (error) => {
-      complaint += String(error);
-      finish();
-    });
+    child.on('error', finish);
   });
+}
+
+/** Keeps what comes out of a stream up to a number of bytes, and says when there is more. */
+function collect(stream: Readable, limit: number, onFlood?: () => void): () => string {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  stream.on('data', (chunk: Buffer) => {
+    if (size <= limit) chunks.push(chunk);
+    size += chunk.length;
+    if (size > limit) onFlood?.();
+  });
+  return () => Buffer.concat(chunks).toString('utf8');
+}
+
+/** `report` is what the sandbox wrote when the sample had ended; without it the machine could not be built. */
+function outcomeOf(stopped: Ending | undefined, output: string, report: string, complaint: string): Outcome {
+  const status = /status (\d+)/.exec(report)?.[1];
+  if (stopped) return { ending: stopped, status: 137, output };
+  if (status === undefined) return { ending: 'broken', status: 125, output: output + complaint };
+  return { ending: 'exited', status: Number(status), output };
 }
 
 function excess(pid: number, limits: Limits): Ending | undefined {

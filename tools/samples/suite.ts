@@ -2,6 +2,7 @@ import { listPages } from '../../plugins/samples/build/pages';
 import { cacheKey, keepResult, readCached } from './cache';
 import { execute, prepare, type PreparedUnit, type UnitResult } from './execute';
 import { defaultLimits } from './limits';
+import { warmGo } from './warmGo';
 import { unitsOf, type PageUnits, type Unit } from './units';
 
 /** What came of one unit. */
@@ -43,19 +44,35 @@ export function findUnits(root: string, selected: readonly string[]): { found: P
   return { found, broken };
 }
 
-/** Runs units, grouped by language so that one tool's files and caches stay warm. */
+/**
+ * Runs units, grouped by language so that one tool's files and caches stay warm. A unit whose result is cached, whose
+ * tool is missing or whose surroundings cannot be made is answered at once; only the others cost time.
+ */
 export async function runSuite(units: readonly Unit[], options: SuiteOptions): Promise<Outcome[]> {
-  const queue = [...units].sort((a, b) => (groupOf(a) < groupOf(b) ? -1 : groupOf(a) > groupOf(b) ? 1 : 0));
   const outcomes: Outcome[] = [];
+  const settle = (outcome: Outcome) => {
+    outcomes.push(outcome);
+    options.onOutcome(outcome, outcomes.length, units.length);
+  };
+  const queue: PreparedUnit[] = [];
+  for (const unit of [...units].sort(byGroup)) {
+    const answer = await answerWithoutRunning(unit, options);
+    if ('unit' in answer) queue.push(answer);
+    else settle(answer);
+  }
+  await warmGo(
+    options.root,
+    queue.map(({ unit }) => unit),
+  );
   const work = async () => {
-    for (let unit = queue.shift(); unit; unit = queue.shift()) {
-      const outcome = await runOne(unit, options);
-      outcomes.push(outcome);
-      options.onOutcome(outcome, outcomes.length, units.length);
-    }
+    for (let next = queue.shift(); next; next = queue.shift()) settle(await run(next, options));
   };
   await Promise.all(Array.from({ length: options.workers }, work));
   return outcomes;
+}
+
+function byGroup(a: Unit, b: Unit): number {
+  return groupOf(a).localeCompare(groupOf(b));
 }
 
 /** Name of the group that a unit is counted and run in. */
@@ -63,15 +80,18 @@ export function groupOf(unit: Unit): string {
   return unit.kind === 'program' ? unit.language.name : 'Session';
 }
 
-async function runOne(unit: Unit, { root, all }: SuiteOptions): Promise<Outcome> {
+/** The outcome of a unit that need not or cannot be run; a unit made ready otherwise. */
+async function answerWithoutRunning(unit: Unit, { root, all }: SuiteOptions): Promise<Outcome | PreparedUnit> {
   const prepared = await prepareSafely(root, unit);
   if (prepared instanceof Error) return unprepared(unit, prepared);
   if (prepared.missing.length > 0) return { prepared, fromCache: false };
-  const key = cacheKey(prepared);
-  const cached = all ? undefined : readCached(root, key);
-  if (cached) return { prepared, result: cached, fromCache: true };
+  const cached = all ? undefined : readCached(root, cacheKey(prepared));
+  return cached ? { prepared, result: cached, fromCache: true } : prepared;
+}
+
+async function run(prepared: PreparedUnit, { root }: SuiteOptions): Promise<Outcome> {
   const result = await execute(prepared);
-  keepResult(root, key, result);
+  keepResult(root, cacheKey(prepared), result);
   return { prepared, result, fromCache: false };
 }
 

@@ -14,6 +14,7 @@ import type { Language, Program } from './languages/language';
 /** One named test: a program file, however many fences show it, or one session. */
 export interface ProgramUnit {
   kind: 'program';
+  root: string;
   /** `linux/epoll/counter.go` */
   id: string;
   page: string;
@@ -29,6 +30,7 @@ export interface ProgramUnit {
 
 export interface SessionUnit {
   kind: 'session';
+  root: string;
   /** `linux/epoll:42` */
   id: string;
   page: string;
@@ -71,7 +73,7 @@ export function unitsOf(root: string, page: string, pages: readonly string[]): P
   const known = (block: Block) => block.kind !== 'program' || runsSomehow(root, block, options, inputs);
   const unitsFor = (some: readonly Block[]): Unit[] => [
     ...programUnits(root, page, doc, some, options, inputs),
-    ...some.flatMap((block) => (block.kind === 'session' ? [sessionUnit(block, doc, options, inputs)] : [])),
+    ...some.flatMap((block) => (block.kind === 'session' ? [sessionUnit(root, block, doc, options, inputs)] : [])),
   ];
   const units = unitsFor(blocks.filter((block) => block.norun === undefined));
   const exempted = unitsFor(blocks.filter((block) => block.norun !== undefined && known(block)));
@@ -114,6 +116,7 @@ function programUnits(
     if (!language) throw noLanguage(first, doc);
     return {
       kind: 'program',
+      root,
       id: `${page}/${file}`,
       page,
       doc,
@@ -137,9 +140,10 @@ function fencesByProgram(shown: readonly ProgramBlock[]): Map<string, ProgramBlo
   return programs;
 }
 
-function sessionUnit(block: SessionBlock, doc: string, options: SamplesJson, inputs: readonly string[]): SessionUnit {
+function sessionUnit(root: string, block: SessionBlock, doc: string, options: SamplesJson, inputs: readonly string[]): SessionUnit {
   return {
     kind: 'session',
+    root,
     id: `${block.page}:${block.line}`,
     page: block.page,
     doc,
