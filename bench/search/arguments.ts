@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+
+import { engineNames } from './engines/all';
+
+export interface BenchArguments {
+  judgments: string;
+  engines: string[];
+  /** Where to write the ranked routes. */
+  results: string | undefined;
+  /** Where to write all figures. */
+  json: string | undefined;
+  /** How many pages each run has; the site's own are filled up with generated ones. */
+  pages: number[];
+  folder: string;
+}
+
+const usage = `usage: npm run bench:search -- [option…]
+  --judgments FILE        queries and graded pages (default: bench/search/judgments/queries-dev.json)
+  --engines NAME[,NAME]   of ${engineNames.join(', ')} (default: all)
+  --results OUT.json      writes the ranked routes: {query: [route, …]} for one engine, {engine: {…}} for several
+  --pages N[,N]           sizes at which costs are measured (default: 157,10000; 0: relevance only)
+  --json OUT.json         writes all figures
+  --folder DIR            a finished build (default: build)`;
+
+/** @throws Error with the usage for arguments that make no sense. */
+export function parseArguments(argv: readonly string[]): BenchArguments {
+  const { values } = parse(argv);
+  const pages = (values.pages ?? '157,10000')
+    .split(',')
+    .map(Number)
+    .filter((count) => count !== 0);
+  if (pages.some((count) => !Number.isInteger(count) || count < 0)) throw new Error(usage);
+  return {
+    judgments: values.judgments ?? 'bench/search/judgments/queries-dev.json',
+    engines: values.engines ? values.engines.split(',') : engineNames,
+    results: values.results,
+    json: values.json,
+    pages,
+    folder: values.folder ?? 'build',
+  };
+}
+
+function parse(argv: readonly string[]): {
+  values: Partial<Record<'judgments' | 'engines' | 'results' | 'pages' | 'json' | 'folder', string>>;
+} {
+  try {
+    const text = { type: 'string' } as const;
+    return parseArgs({
+      args: [...argv],
+      options: { judgments: text, engines: text, results: text, pages: text, json: text, folder: text },
+    });
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${usage}`, { cause: error });
+  }
+}

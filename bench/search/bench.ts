@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+
+import { chromium, type Browser } from 'playwright-core';
+
+import { topics } from '../../config/topics';
+import type { PageRecord } from '../../plugins/search/shared/records';
+import { chromiumArguments, chromiumPath } from '../../tools/chromium';
+import { command } from '../../tools/command';
+import { parseArguments, type BenchArguments } from './arguments';
+import { fillerPages } from './corpus/fillerPages';
+import { sitePages } from './corpus/sitePages';
+import { loadEngines } from './engines/all';
+import type { Engine } from './engines/engine';
+import { overWritten, readJudgments, type Judgment } from './judgments';
+import { score } from './judgments/score-queries.mjs';
+import { costTable, relevanceTable, type Scored } from './report';
+import { runEngine, type EngineRun } from './runEngine';
+
+// npm run bench:search: the same built pages, side by side in one run.
+command(async () => {
+  const options = parseArguments(process.argv.slice(2));
+  const engines = await loadEngines(options.engines);
+  const site = await sitePages(options.folder);
+  const judgments = readJudgments(options.judgments);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  try {
+    const relevance = await runRelevance(browser, engines, site, judgments);
+    writeResults(options, relevance);
+    const scores = reportRelevance(site, judgments, relevance);
+    const costs = await runCosts(browser, engines, site, judgments, options.pages);
+    if (costs.length > 0)
+      console.log(
+        `\nCosts. Bytes are brotli 11; milliseconds are in Chromium, the warm ones a keystroke.\n${costTable(costs)}`,
+      );
+    if (options.json)
+      writeFileSync(options.json, JSON.stringify({ scores: Object.fromEntries(scores), costs }, null, 2));
+  } finally {
+    await browser.close();
+  }
+});
+
+async function runRelevance(
+  browser: Browser,
+  engines: readonly Engine[],
+  site: readonly PageRecord[],
+  judgments: readonly Judgment[],
+): Promise<EngineRun[]> {
+  const runs: EngineRun[] = [];
+  for (const engine of engines)
+    runs.push(
+      await runEngine(browser, engine, site, { queries: judgments.map(({ q }) => q), coldQueries: [], slowdowns: [] }),
+    );
+  return runs;
+}
+
+function writeResults({ results: file }: BenchArguments, runs: readonly EngineRun[]): void {
+  if (!file) return;
+  const [only] = runs;
+  const value =
+    runs.length === 1 && only ? only.results : Object.fromEntries(runs.map(({ engine, results }) => [engine, results]));
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+function reportRelevance(
+  site: readonly PageRecord[],
+  judgments: readonly Judgment[],
+  runs: readonly EngineRun[],
+): Map<string, Scored> {
+  const scorable = overWritten(judgments, new Set(site.map(({ route }) => route)));
+  const planned = topics.reduce((sum, { pages }) => sum + pages.length, 0);
+  const written = site.filter(({ topic }) => topic.id !== 'site').length;
+  console.log(
+    `Relevance over ${written} of ${planned} planned notes and ${site.length - written} other pages; ${scorable.length} of ${judgments.length} judged queries have their answer there, or have none.`,
+  );
+  if (scorable.length === 0) return new Map();
+  const scores = new Map(
+    runs.map(({ engine, results }) => [engine, score(scorable, onlyJudged(results, scorable)) as Scored]),
+  );
+  console.log(relevanceTable(scores));
+  return scores;
+}
+
+const onlyJudged = (results: Record<string, string[]>, judgments: readonly Judgment[]): Record<string, string[]> =>
+  Object.fromEntries(judgments.map(({ q }) => [q, results[q] ?? []]));
+
+async function runCosts(
+  browser: Browser,
+  engines: readonly Engine[],
+  site: readonly PageRecord[],
+  judgments: readonly Judgment[],
+  sizes: readonly number[],
+): Promise<EngineRun[]> {
+  const queries = judgments.map(({ q }) => q);
+  // A reader's first query may be anything: every third judged one, and the first letters of some.
+  const coldQueries = queries.flatMap((query, index) =>
+    index % 3 === 0 ? [query] : index % 10 === 1 ? [query.slice(0, 2)] : [],
+  );
+  const runs: EngineRun[] = [];
+  for (const size of sizes) {
+    const pages = [...site, ...fillerPages(Math.max(0, size - site.length))].slice(0, Math.max(size, site.length));
+    for (const engine of engines) {
+      if (pages.length > (engine.mostPages ?? Infinity)) {
+        console.log(`${engine.name} is left out at ${pages.length} pages.`);
+        continue;
+      }
+      runs.push(await runEngine(browser, engine, pages, { queries, coldQueries, slowdowns: [1, 4] }));
+    }
+  }
+  return runs;
+}

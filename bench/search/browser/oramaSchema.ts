@@ -1,0 +1,8 @@
+export const oramaSchema = {
+  route: 'string',
+  title: 'string',
+  heading: 'string',
+  description: 'string',
+  text: 'string',
+  code: 'string',
+} as const;

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { PageRecord } from '../../../plugins/search/shared/records';
+
+/** Files that an engine's browser half fetches, by their path below its folder. */
+export type EngineFiles = Map<string, Uint8Array>;
+
+/** The Node half of an engine under test; its browser half is `browser/<name>.ts`. */
+export interface Engine {
+  name: string;
+  version: string;
+  /** Builds the index of the pages as a site that used the engine would. */
+  build(pages: readonly PageRecord[]): Promise<EngineFiles>;
+  /** Above this many pages the engine's single index takes more memory or time than the comparison is worth. */
+  mostPages?: number;
+}
+
+/** A document for engines that index flat records: one section of one page. */
+export interface SectionDocument {
+  id: number;
+  route: string;
+  title: string;
+  heading: string;
+  description: string;
+  text: string;
+  code: string;
+}
+
+/** All sections, numbered; what title and description a page has is told with each, as these engines' guides advise. */
+export function sectionDocuments(pages: readonly PageRecord[]): SectionDocument[] {
+  const documents: SectionDocument[] = [];
+  for (const { route, title, description, sections } of pages) {
+    for (const { heading, text, code } of sections) {
+      documents.push({ id: documents.length, route, title, heading, description, text, code });
+    }
+  }
+  return documents;
+}
+
+export const jsonFile = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+
+/** Version of an installed package. */
+export function versionOf(name: string): string {
+  const { version } = JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
