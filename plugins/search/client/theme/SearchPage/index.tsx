@@ -12,7 +12,7 @@ export default function SearchPage(): ReactNode {
   const config = useSearchConfig();
   const texts = textsWith(config.hosted?.translations);
   return (
-    <Layout title={texts.page.title}>
+    <Layout title={texts.page.title} description={texts.page.emptyText}>
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
