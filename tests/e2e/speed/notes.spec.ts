@@ -78,6 +78,10 @@ test('back and forward through ten notes bring back text and scroll', async ({ p
     ['Mathematics', 'Sine and cosine'],
     ['Mathematics', 'Notations'],
   ] as const;
+  // Opened now: Playwright scrolls the page to reach a link in a list that is still unfolding.
+  for (const topic of ['Networks', 'Mathematics']) {
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: topic }).click();
+  }
   await mark(page);
   for (const [index, [topic, title]] of routes.entries()) {
     await goTo(page, topic, title);
@@ -223,4 +227,17 @@ test('nothing is fetched ahead where the reader prefers reduced data', async ({ 
   await page.waitForTimeout(500);
   const fragments = (await prefetched(page)).filter((href) => href.endsWith('.json'));
   expect(fragments).toEqual([]);
+});
+
+test.describe('an address below the notes that is no note', () => {
+  test.use({ expectedProblems: /404/ });
+
+  test('is taken over as the not-found page that the server answered, and leads on to notes', async ({ page }) => {
+    await open(page, '/docs/linux/no-such-note');
+    await expect(page).toHaveTitle(/Not Found/);
+    await mark(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TIL' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    expect(await isMarked(page)).toBe(true);
+  });
 });
