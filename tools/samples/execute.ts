@@ -41,7 +41,7 @@ export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
   const missing: Missing[] = wanted.filter((tool) => !findTool(tool));
   if (needsMounts.test(plan.script) && !isolationAvailable()) missing.push('isolation (user namespaces)');
   const services = [...(plan.services ?? []), ...(options.services ?? [])];
-  const service = services.length > 0 && missing.length === 0 ? await postgresService(root, options.network) : undefined;
+  const service = services.length > 0 && missing.length === 0 ? await postgresService(options.network) : undefined;
   const folder = samplesFolderOf(root, unit.page);
   const files = unit.kind === 'program' ? unit.program.inputs : unit.inputs;
   const cwd = path.basename(unit.page);
@@ -54,7 +54,7 @@ export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
     cwd,
     env: { ...baseEnvironment(), ...service?.env, ...plan.env, ...options.env },
     stdin: plan.stdin,
-    binds: [...baseBinds(root), ...packageBinds(root, folder, files, `/home/reader/${cwd}`), ...(service?.binds ?? []), ...(plan.binds ?? [])],
+    binds: [...baseBinds(), ...packageBinds(root, folder, files, `/home/reader/${cwd}`), ...(service?.binds ?? []), ...(plan.binds ?? [])],
     network: options.network,
     user: options.user,
     limits: { ...defaultLimits, ...plan.limits, ...onlyLimits(options) },

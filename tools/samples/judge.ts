@@ -27,7 +27,7 @@ export function judgeOutput(unit: Unit, recorded: string | undefined, actual: st
 function describeStop({ ending, output }: UnitResult, limits: Limits): string | undefined {
   const reasons = {
     exited: undefined,
-    time: `stopped after ${limits.timeout} s`,
+    time: `stopped: ran longer than ${limits.timeout} s`,
     memory: `stopped: used more than ${limits.memory} MiB of memory`,
     processes: `stopped: more than ${limits.processes - 8} processes and threads`,
     output: `stopped: printed more than ${limits.output / 1024} KiB`,

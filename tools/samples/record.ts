@@ -123,7 +123,7 @@ function recordSession(
   const outcome = good.get(unit);
   if (!outcome) return kept;
   const text = sessionText(unit, outcome.result!.steps ?? []);
-  if (!readsBack(text)) {
+  if (!readsBack(text, unit.block.steps.length)) {
     report.fail(unit.id, [
       'an output line looks like a prompt or a fence: change the command so that it does not',
     ]);

@@ -50,8 +50,8 @@ export function rewriteSessions(text: string, sessions: readonly { unit: Session
   return lines.join('\n');
 }
 
-/** Whether recorded text survives being read back from the note; a session whose output looks like a prompt does not. */
-export function readsBack(text: string): boolean {
+/** Whether a recorded session of so many commands is read back from the note as it is: an output may look like a prompt. */
+export function readsBack(text: string, commands: number): boolean {
   const steps = parseSession(text);
-  return steps !== undefined && formatSession(steps) === text && !/^\s*(`{3,}|~{3,})/m.test(text);
+  return steps?.length === commands && formatSession(steps) === text && !/^\s*(`{3,}|~{3,})/m.test(text);
 }

@@ -118,7 +118,7 @@ describe('the runner', { timeout: 120_000 }, () => {
     const { status, text, last } = run('run');
     expect(status).toBe(1);
     expect(last).toBe(`2 passed, ${bad.length + 1} failed, 0 skipped`);
-    expect(reportOn(text, 'hang.sh')).toMatch(/stopped after 1 s\n[\s\S]*\| before/);
+    expect(reportOn(text, 'hang.sh')).toMatch(/stopped: ran longer than 1 s\n[\s\S]*\| before/);
     expect(reportOn(text, 'fork.sh')).toContain('stopped: more than');
     expect(reportOn(text, 'flood.sh')).toMatch(/stopped: printed more than 256 KiB[\s\S]*\| flood/);
     expect(reportOn(text, 'memory.py')).toContain('stopped: used more than 64 MiB of memory');
@@ -171,7 +171,7 @@ describe('the runner', { timeout: 120_000 }, () => {
     expect(status).toBe(1);
     expect(text).toContain('NOT isolated');
     expect(text).toMatch(/good\.sh[^\n]*\n +has no recorded output/);
-    expect(text).toContain('stopped after 1 s');
+    expect(text).toContain('stopped: ran longer than 1 s');
     const { stdout } = spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
     expect(stdout).not.toMatch(/sleep 471[12]/);
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { defaultLimits } from './limits';
 import { nobody, runIsolated, type Bind } from './sandbox';
+import { sharedCache } from './surroundings';
 import { findTool, postgresBinary } from './toolchains';
 
 const template = '/postgres-template';
@@ -19,7 +20,7 @@ export interface Service {
  * A private server in the sample's own machine: a copy of a freshly initialised cluster, so that transaction numbers
  * are the same in every run. Reached through a socket, and through localhost where the sample has a loopback interface.
  */
-export async function postgresService(root: string, network: 'loopback' | undefined): Promise<Service> {
+export async function postgresService(network: 'loopback' | undefined): Promise<Service> {
   const bin = path.dirname(postgresBinary('postgres'));
   const settings = [
     'unix_socket_directories=/run',
@@ -36,21 +37,21 @@ export async function postgresService(root: string, network: 'loopback' | undefi
       `'${bin}/pg_ctl' -D /run/postgres -w -l /run/postgres.log -o "${options}" start >/dev/null || { cat /run/postgres.log; exit 125; }`,
     ].join('\n'),
     env: { PGHOST: '/run', PGUSER: 'reader', PGDATABASE: 'reader', PSQLRC: '/dev/null' },
-    binds: [{ source: await clusterTemplate(root, bin), target: template, mode: 'ro' }],
+    binds: [{ source: await clusterTemplate(bin), target: template, mode: 'ro' }],
   };
 }
 
 let making: Promise<string> | undefined;
 
 /** A cluster as `initdb` leaves it, made once for each version, in a sandbox: the server refuses a user without a name. */
-function clusterTemplate(root: string, bin: string): Promise<string> {
-  making ??= makeCluster(root, bin);
+function clusterTemplate(bin: string): Promise<string> {
+  making ??= makeCluster(bin);
   return making;
 }
 
-async function makeCluster(root: string, bin: string): Promise<string> {
+async function makeCluster(bin: string): Promise<string> {
   const version = findTool('postgres')!.label.split(' ')[1]!;
-  const folder = path.join(root, '.cache/samples', `postgres-${version}`);
+  const folder = path.join(sharedCache, `postgres-${version}`);
   if (fs.existsSync(path.join(folder, 'PG_VERSION'))) return folder;
   const fresh = `${folder}.${process.pid}`;
   fs.mkdirSync(fresh, { recursive: true });
@@ -60,7 +61,7 @@ async function makeCluster(root: string, bin: string): Promise<string> {
 '${bin}/initdb' -D ${template} --no-sync --auth=trust --username=reader --encoding=UTF8 --locale=C.UTF-8 --wal-segsize=1
 echo 'CREATE DATABASE reader' | '${bin}/postgres' --single -D ${template} postgres
 chmod -R a+rX ${template}`,
-    folder: root,
+    folder: sharedCache,
     files: [],
     cwd: 'postgres',
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC', HOME: '/home/reader' },

@@ -60,10 +60,7 @@ export async function runSuite(units: readonly Unit[], options: SuiteOptions): P
     if ('unit' in answer) queue.push(answer);
     else settle(answer);
   }
-  await warmGo(
-    options.root,
-    queue.map(({ unit }) => unit),
-  );
+  await warmGo(queue.map(({ unit }) => unit));
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) settle(await run(next, options));
   };

@@ -9,6 +9,12 @@ import { findTool, type ToolName } from './toolchains';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
+/** The repository that the runner belongs to: its packages and caches serve whichever notes are run. */
+const repository = path.resolve(here, '../..');
+
+/** Where what is made once for all samples is kept. */
+export const sharedCache = path.join(repository, '.cache/samples');
+
 const system = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
 
 /** The environment that every sample starts with: one locale, one time zone, one home, no colours. */
@@ -42,13 +48,13 @@ export function baseEnvironment(): Record<string, string> {
 }
 
 /** What every sample sees of the repository and of tools outside /usr and /opt. */
-export function baseBinds(root: string): Bind[] {
+export function baseBinds(): Bind[] {
   const tools = (['go', 'node', 'java 25', 'java 17'] as const).flatMap((name) => bindOfTool(name));
   return [
     ...tools,
-    { source: path.resolve(here, '../../node_modules'), target: '/node_modules', mode: 'ro' },
+    { source: path.join(repository, 'node_modules'), target: '/node_modules', mode: 'ro' },
     { source: path.join(here, 'environment'), target: '/environment', mode: 'ro' },
-    { source: goCache(root), target: '/home/reader/.cache/go-build', mode: 'rw' },
+    { source: goCache(), target: '/home/reader/.cache/go-build', mode: 'rw' },
   ];
 }
 
@@ -60,8 +66,8 @@ function bindOfTool(name: ToolName): Bind[] {
 }
 
 /** Go's build cache, shared by all samples: its entries are named by the hash of their content. */
-function goCache(root: string): string {
-  const folder = path.join(root, '.cache/samples/go-build');
+function goCache(): string {
+  const folder = path.join(sharedCache, 'go-build');
   if (!fs.existsSync(folder)) {
     fs.mkdirSync(folder, { recursive: true });
     if (process.getuid?.() === 0) spawnSync('chown', ['-R', `${nobody}:${nobody}`, folder]);
