@@ -5,5 +5,6 @@ void main() {
 
   route.add("Lyon");
   IO.println("after:  " + price.get(route));
-  IO.println("lost:   " + price);
+  IO.println("as it was: " + price.get(List.of("Paris")));
+  IO.println("still there: " + price);
 }
