@@ -38,9 +38,9 @@ function Bits({ state }: { readonly state: State }): ReactElement {
 function numbers(state: State): Record<string, string | number> {
   const now = count(state);
   return {
-    words: now.keys,
+    keys: now.keys,
     'bits set': `${now.set} of ${state.bits.length}`,
-    'bits of several words': now.shared,
+    'bits of several keys': now.shared,
     'chance of a false positive': percent(now.chance),
   };
 }
@@ -53,7 +53,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
     <>
       <Ask
         id="lab-bloom-filter-word"
-        label="Word"
+        label="Key"
         start="tom"
         pattern="[a-z]{1,12}"
         hint="1 to 12 letters from a to z"
@@ -130,14 +130,14 @@ export function BloomFilter(): ReactElement {
     <LabFrame
       lab={lab}
       title="A Bloom filter, bit by bit"
-      todo="Step on: the filter is asked for a word that was never added. Then add words until most bits are set."
-      notice="One 0 among a word's bits proves that it is absent. All 1 proves nothing: other words may have set them."
+      todo="Step on: the filter is asked for a key that was never added. Then add keys until most bits are set."
+      notice="One 0 among a key's bits proves that it is absent. All 1 proves nothing: other keys may have set them."
       caption={`“No” is certain, “maybe” is not. ${FINDING}`}
       prediction={prediction}
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}
       marks={['look', 'put', 'found', 'absent']}
-      signs={['thick frame: a bit of this word']}
+      signs={['thick frame: a bit of this key']}
       below={<Measured lab={lab} />}
     >
       <Bits state={state} />

@@ -77,7 +77,7 @@ export class Run {
       if (index < picked.length - 1) this.say(`Bit ${bit} is 1: read on.`, picked, { bit, mark: 'look' });
     }
     const known = this.added.includes(word);
-    const truth = known ? 'It was added.' : 'It was never added: a false positive. Other words set those bits.';
+    const truth = known ? 'It was added.' : 'It was never added: a false positive. Other keys set those bits.';
     const cursor = { bit: picked.at(-1)!, mark: 'found' } as const;
     return this.say(
       `Bit ${cursor.bit} is 1, like all before it: the filter answers maybe. ${truth}`,

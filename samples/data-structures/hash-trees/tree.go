@@ -42,8 +42,11 @@ func proof(i int, blocks []string) [][]byte {
 	return append(proof(i-k, blocks[k:]), root(blocks[:k]))
 }
 
-// climb computes the root from one block and its proof.
+// climb computes the root from block i of n and its proof.
 func climb(block string, i, n int, path [][]byte) []byte {
+	if i >= n || (n == 1) != (len(path) == 0) {
+		return nil // no such block, or too many or too few hashes
+	}
 	if n == 1 {
 		return leaf(block)
 	}
@@ -61,14 +64,17 @@ func main() {
 	blocks := []string{"ann 5", "bob 9", "cai 2", "dan 7"}
 	want := root(blocks)
 	path := proof(2, blocks)
-	fmt.Printf("root %x, proof %x %x\n",
-		want[:4], path[0][:4], path[1][:4])
+	fmt.Printf("root %.4x, proof %.4x\n", want, path)
 
-	for _, claim := range []string{"cai 2", "cai 3"} {
-		got := climb(claim, 2, len(blocks), path)
-		fmt.Printf("%s -> %x, proven: %v\n",
-			claim, got[:4], bytes.Equal(got, want))
+	claim := func(block string, i, n int) {
+		got := climb(block, i, n, path)
+		fmt.Printf("%s is block %d of %d: %.4x, proven: %v\n",
+			block, i, n, got, bytes.Equal(got, want))
 	}
+	claim("cai 2", 2, 4)
+	claim("cai 3", 2, 4)
+	claim("cai 2", 4, 6) // the sender lies about the count
+
 	for _, n := range []int{1000, 1_000_000} {
 		path := proof(0, make([]string, n))
 		fmt.Printf("%d blocks: %d hashes, %d bytes\n",
