@@ -35,7 +35,9 @@ for (const n of [1_000, 2_000, 3_000]) {
 
   let lost = 0, wrong = 0;
   for (let i = 0; i < n; i++) lost += !filter.mayContain("user-" + i);
-  for (let i = 0; i < asked; i++) wrong += filter.mayContain("bot-" + i);
+  for (let i = 0; i < asked; i++) {
+    wrong += filter.mayContain("bot-" + i);
+  }
 
   const formula = (1 - Math.exp((-7 * n) / 10_000)) ** 7;
   console.log(`${n} keys: ${lost} lost,`,

@@ -23,7 +23,6 @@ repeated = odd + odd[2:]
 
 for leaf, node in [(b"", b""), (b"\0", b"\1")]:
     print("prefixes", leaf, node)
-    print("  4 or 2 blocks:", root(four, leaf, node), root(two, leaf, node))
-    print("  3 or 4 blocks:", root(odd, leaf, node),
-          root(repeated, leaf, node))
+    for name, a, b in [("4 or 2", four, two), ("3 or 4", odd, repeated)]:
+        print(f"  {name} blocks:", root(a, leaf, node), root(b, leaf, node))
 # #endregion root
