@@ -23,6 +23,7 @@ repeated = odd + odd[2:]
 
 for leaf, node in [(b"", b""), (b"\0", b"\1")]:
     print("prefixes", leaf, node)
-    for name, a, b in [("4 or 2", four, two), ("3 or 4", odd, repeated)]:
-        print(f"  {name} blocks:", root(a, leaf, node), root(b, leaf, node))
+    for a, b in [(four, two), (odd, repeated)]:
+        print(f"  {len(a)} or {len(b)} blocks:",
+              root(a, leaf, node), root(b, leaf, node))
 # #endregion root
