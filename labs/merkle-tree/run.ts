@@ -98,7 +98,7 @@ export class Run {
     for (const { sibling } of proof) this.marks.set(nameOf(sibling), 'look');
     const bytes = proof.length * HASH_BYTES;
     this.say(
-      `Someone who knows only the root ${short(this.tree.hash)} gets “${claimed}” as block ${block}, and ${proof.length} hashes beside its path: ${bytes} bytes.`,
+      `Someone who knows the root ${short(this.tree.hash)} and the number of blocks gets “${claimed}” as block ${block}, and ${proof.length} hashes beside its path: ${bytes} bytes.`,
     );
     const values = new Map<string, string>();
     const keep = (node: Pick<HashNode, 'from' | 'to' | 'hash'>, hash: string) => {
