@@ -17,7 +17,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         label="Expression"
         start="2 * (3 + 4) ^ 2"
         pattern="[0-9.+\-*\/^\(\) ]{1,40}"
-        hint="Numbers, + - * / ^ and parentheses, 40 characters at most"
+        hint="Numbers, + - * / ^ and brackets, 40 characters at most"
         maxLength={LONGEST}
         actions={{ Use: start }}
       />

@@ -91,7 +91,7 @@ describe('expression stack', () => {
   it('says what is wrong, and where', () => {
     expect(end('2 * (3 + 4').text).toContain('a “)” is missing');
     expect(end('2 * 3)').text).toContain('a “(” is missing');
-    expect(end('2 + x').text).toBe('Character 5: “x” is neither a number, an operator nor a parenthesis.');
+    expect(end('2 + x').text).toBe('Character 5: “x” is neither a number, an operator nor a bracket.');
     expect(end('2 + * 3').text).toBe('Character 5: a number or “(” must come here, not “*”.');
     expect(end('2 3').text).toBe('Character 3: an operator or “)” must come here, not “3”.');
     expect(end('()').text).toContain('Character 2');

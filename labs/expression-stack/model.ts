@@ -12,7 +12,7 @@ const EXPRESSION = /^[0-9.+\-*/^() ]{1,40}$/;
 /** Expressions worth starting from. */
 export const EXAMPLES = {
   Precedence: '3 + 4 * 2 - 1',
-  Parentheses: '(3 + 4) * (2 - 1)',
+  Brackets: '(3 + 4) * (2 - 1)',
   'Left or right': '2 ^ 3 ^ 2 - 8 - 3',
   'A sign': '-2 ^ 2 + 5',
   'A missing “)”': '2 * (3 + 4',

@@ -135,7 +135,7 @@ export class Run {
 
   private evaluate(): void {
     this.say(
-      `In postfix, ${this.postfix.join(' ')} needs no parentheses: each operator follows its operands.`,
+      `In postfix, ${this.postfix.join(' ')} needs no brackets: each operator follows its operands.`,
       'evaluate',
     );
     for (const [at, text] of this.postfix.entries()) {

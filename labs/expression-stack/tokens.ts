@@ -72,5 +72,5 @@ export function tokenise(expression: string): Result {
 
 function unknown(expression: string, from: number): string {
   const at = from + expression.slice(from).search(/\S/);
-  return `Character ${at + 1}: “${expression[at]}” is neither a number, an operator nor a parenthesis.`;
+  return `Character ${at + 1}: “${expression[at]}” is neither a number, an operator nor a bracket.`;
 }
