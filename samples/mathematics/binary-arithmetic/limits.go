@@ -8,7 +8,8 @@ import (
 // #region limits
 
 func main() {
-	var most, least, one, odd int32 = math.MaxInt32, math.MinInt32, 1, -7
+	var most, least int32 = math.MaxInt32, math.MinInt32
+	var one, odd int32 = 1, -7
 	fmt.Println(most+one, -least)
 	width := 32
 	fmt.Println(one << width)
