@@ -1,16 +1,6 @@
 import type { HostedConfig } from '../../shared/config';
+import type { HostedRecord } from '../../shared/hostedRecord';
 import type { PageHit, SectionHit, Segment } from '../../shared/types';
-
-/** A record of the hosted index, in the shape that the provider's crawler writes and `search:upload` too. */
-export interface HostedRecord {
-  objectID: string;
-  url: string;
-  url_without_anchor?: string;
-  anchor?: string | null;
-  content?: string | null;
-  type: string;
-  hierarchy: Record<string, string | null | undefined>;
-}
 
 interface Highlighted {
   value?: string;

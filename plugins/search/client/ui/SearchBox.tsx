@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useCombobox } from 'downshift';
-import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { SearchClientConfig } from '../../shared/config';
+import type { AskPanel as AskPanelType } from '../ask/AskPanel';
 import { searchUrl } from '../../shared/searchUrl';
 import type { AllTexts } from '../../shared/texts';
 import type { SearchClient } from '../../shared/types';
@@ -23,6 +24,14 @@ export interface SearchBoxProps {
   onClose: () => void;
 }
 
+/** Its code comes when a question is asked. */
+const AskPanel = lazy<typeof AskPanelType>(() =>
+  import('../ask/AskPanel').then(
+    ({ AskPanel: panel }) => ({ default: panel }),
+    () => ({ default: ErrorScreen }),
+  ),
+);
+
 /** How many pages the modal shows. */
 const shownPages = 6;
 
@@ -31,8 +40,14 @@ export function SearchBox({ config, client, texts, query, onQuery, onClose }: Se
   const [recent, setRecent] = useState(recentSearches);
   const { response, hasFailed } = useSearch(client, { query, limit: shownPages, context: useSearchContext() });
   const { hrefOf, open } = useOpenResult();
+  const [asked, setAsked] = useState<string>();
   const isEmpty = query.trim() === '';
-  const groups = useMemo(() => (isEmpty || hasFailed ? [] : groupsOf(response)), [isEmpty, hasFailed, response]);
+  // Typing on leads back to results.
+  const isAsking = config.ask && !isEmpty && asked === query;
+  const groups = useMemo(
+    () => (isEmpty || hasFailed || isAsking ? [] : groupsOf(response)),
+    [isAsking, isEmpty, hasFailed, response],
+  );
   const items = useMemo<Item[]>(
     () =>
       isEmpty ? recent.map((entry) => ({ kind: 'recent', query: entry })) : groups.flatMap((group) => group.items),
@@ -42,7 +57,11 @@ export function SearchBox({ config, client, texts, query, onQuery, onClose }: Se
   function choose(item: Item): void {
     if (item.kind === 'recent') return onQuery(item.query);
     rememberSearch(query);
-    open(item.url);
+    openAndClose(item.url);
+  }
+
+  function openAndClose(url: string): void {
+    open(url);
     onClose();
   }
 
@@ -106,14 +125,33 @@ export function SearchBox({ config, client, texts, query, onQuery, onClose }: Se
         </button>
       </div>
       <div className="gw-search__body">
+        {config.ask && !isEmpty && !isAsking && (
+          <button type="button" className="gw-search__plain" onClick={() => setAsked(query)}>
+            {texts.modal.resultsScreen.askTitle}
+          </button>
+        )}
+        {isAsking && (
+          <Suspense fallback={null}>
+            <AskPanel
+              key={query}
+              config={config}
+              client={client}
+              texts={texts}
+              question={query}
+              hrefOf={hrefOf}
+              onOpen={openAndClose}
+              onBack={() => setAsked(undefined)}
+            />
+          </Suspense>
+        )}
         {isEmpty && (
           <StartScreen texts={texts} hasRecent={recent.length > 0} onForget={() => (forgetSearches(), setRecent([]))} />
         )}
-        {!isEmpty && hasFailed && <ErrorScreen texts={texts} />}
-        {!isEmpty && !hasFailed && response?.total === 0 && (
+        {!isEmpty && !isAsking && hasFailed && <ErrorScreen texts={texts} />}
+        {!isEmpty && !isAsking && !hasFailed && response?.total === 0 && (
           <NoResults texts={texts} response={response} feedbackUrl={config.feedbackUrl} onTry={onQuery} />
         )}
-        {!isEmpty && !hasFailed && response && response.total > 0 && (
+        {!isEmpty && !isAsking && !hasFailed && response && response.total > 0 && (
           <Notice texts={texts} response={response} onTry={onQuery} />
         )}
         <div

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { answerParts } from './answerText';
+
+const origin = 'https://groundwork.example';
+const passages = [{ url: '/docs/react/hooks#twice', title: 'Hooks', heading: 'Twice', text: 'It runs twice.' }];
+
+describe('answerParts', () => {
+  it('links citations to their passages', () => {
+    expect(answerParts('It runs twice [1], they say [7].', passages, origin)).toEqual([
+      { text: 'It runs twice ' },
+      { text: '[1]', url: '/docs/react/hooks#twice' },
+      { text: ', they say ' },
+      { text: '[7]' },
+      { text: '.' },
+    ]);
+  });
+
+  it.each([
+    ['[Hooks](/docs/react/hooks)', '/docs/react/hooks'],
+    [`[Hooks](${origin}/docs/react/hooks#a)`, '/docs/react/hooks#a'],
+  ])('keeps the link of %s', (answer, url) => {
+    expect(answerParts(answer, [], origin)).toEqual([{ text: 'Hooks', url }]);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://groundwork.example/',
+    '\\\\evil.example',
+  ])('makes plain text of a link to %s', (target) => {
+    expect(answerParts(`[here](${target})`, [], origin).filter(({ url }) => url !== undefined)).toEqual([]);
+  });
+
+  it('never links away from the site, whatever a model says', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom('[', ']', '(', ')', '/', ':', 'a', '1', '\\', '<', ' ', '.', '\n', '@', 'javascript:'),
+        }),
+        (answer) => {
+          for (const { url } of answerParts(answer, passages, origin)) {
+            if (url !== undefined) expect(new URL(url, origin).origin).toBe(origin);
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

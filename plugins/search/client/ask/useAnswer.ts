@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { SearchClientConfig } from '../../shared/config';
+import type { Passage, SearchClient } from '../../shared/types';
+import { answerHosted } from './hostedAssistant';
+import { answerOnDevice, onDeviceModel } from './onDevice';
+
+export interface Answer {
+  /** What a model has said so far; undefined where no model answers and the passages are shown instead. */
+  text?: string;
+  passages: readonly Passage[];
+  isDone: boolean;
+  hasFailed: boolean;
+}
+
+const passagesForAnswer = 5;
+const nothing: Answer = { passages: [], isDone: false, hasFailed: false };
+
+/** Answers one question from the notes (another needs another panel): by the hosted assistant, the browser's own model, or quotations. */
+export function useAnswer(
+  config: SearchClientConfig,
+  client: SearchClient,
+  question: string,
+): Answer & { stop: () => void } {
+  const [answer, setAnswer] = useState<Answer>(nothing);
+  const stopper = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    stopper.current = controller;
+    const tell = (change: Partial<Answer>): void => {
+      if (!controller.signal.aborted) setAnswer((before) => ({ ...before, ...change }));
+    };
+    answerQuestion(config, client, question, controller.signal, tell).then(
+      () => tell({ isDone: true }),
+      () => tell({ isDone: true, hasFailed: true }),
+    );
+    return () => controller.abort();
+  }, [config, client, question]);
+
+  function stop(): void {
+    stopper.current?.abort();
+    setAnswer((before) => ({ ...before, isDone: true }));
+  }
+
+  return { ...answer, stop };
+}
+
+async function answerQuestion(
+  config: SearchClientConfig,
+  client: SearchClient,
+  question: string,
+  signal: AbortSignal,
+  tell: (change: Partial<Answer>) => void,
+): Promise<void> {
+  if (config.hosted?.assistantId) return follow(answerHosted(config.hosted, question, signal), tell);
+  const passages = await client.passages(question, passagesForAnswer);
+  tell({ passages });
+  const model = passages.length > 0 ? await onDeviceModel() : null;
+  if (!model) return;
+  // A model that fails after it said it was available leaves the quotations.
+  await follow(answerOnDevice(model, question, passages, signal), tell).catch(() => tell({ text: undefined }));
+}
+
+async function follow(pieces: AsyncIterable<string>, tell: (change: Partial<Answer>) => void): Promise<void> {
+  let text = '';
+  tell({ text });
+  for await (const piece of pieces) tell({ text: (text += piece) });
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { uploadRecords } from '../../../../tools/search/uploadRecords';
+import { hostedRecords } from '../../build/hostedRecords';
+import { parseHosted, type HostedOptions } from '../../build/options';
+import type { SearchClientConfig } from '../../shared/config';
+import { Superseded } from '../../shared/types';
+import { pageRecord } from '../../testing/fixtures';
+import { HostedDouble } from '../../testing/hostedDouble';
+import { HostedClient } from './algolia';
+
+const double = new HostedDouble();
+let host = '';
+beforeAll(async () => {
+  host = await double.start();
+});
+afterAll(() => double.stop());
+
+const pages = [
+  pageRecord('/docs/linux/epoll', {
+    title: 'epoll',
+    description: 'epoll tells which descriptors are ready.',
+    sections: [
+      { heading: '', anchor: '', level: 1, text: 'The kernel keeps a list.', code: '' },
+      {
+        heading: 'Edge-triggered',
+        anchor: 'edge',
+        level: 2,
+        text: 'Reported once, <b>not</b> twice.',
+        code: 'epoll_wait(fd)',
+      },
+    ],
+  }),
+  pageRecord('/why', { title: 'Why', text: 'Because descriptors.' }),
+];
+
+function configWith(options: Partial<HostedOptions> = {}): SearchClientConfig {
+  const hosted = parseHosted({ appId: 'APP', apiKey: 'public', indexName: 'notes', host, ...options });
+  return {
+    provider: 'algolia',
+    searchPage: '/search',
+    indexUrl: '/search-index',
+    feedbackUrl: 'https://x.example/',
+    ask: false,
+    siteTitle: 'Groundwork',
+    generatorVersion: '3.9.2',
+    hosted,
+  };
+}
+
+const context = { language: 'en', tags: ['default', 'docs-default-current'] };
+
+beforeEach(async () => {
+  double.failWith = undefined;
+  double.indices.clear();
+  await uploadRecords(
+    hostedRecords(pages, {
+      site: 'https://groundwork.example',
+      language: 'en',
+      tagOf: ({ route }) => (route.startsWith('/docs/') ? 'docs-default-current' : 'default'),
+    }),
+    { appId: 'APP', writeKey: 'secret', indexName: 'notes', host },
+  );
+  double.requests.length = 0;
+});
+
+describe('the upload', () => {
+  it('puts every section into the index, with the settings that search needs', () => {
+    expect([...(double.indices.get('notes')?.keys() ?? [])]).toEqual([
+      '/docs/linux/epoll#',
+      '/docs/linux/epoll#edge',
+      '/why#',
+    ]);
+    expect(double.indices.get('notes')?.get('/docs/linux/epoll#edge')).toMatchObject({
+      url: 'https://groundwork.example/docs/linux/epoll#edge',
+      hierarchy: { lvl0: 'linux', lvl1: 'epoll', lvl2: 'Edge-triggered', lvl3: null },
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      type: 'content',
+    });
+    expect(double.settings.get('notes')).toMatchObject({
+      attributesForFaceting: expect.arrayContaining(['language', 'docusaurus_tag']) as unknown,
+    });
+  });
+
+  it('replaces what was there before', async () => {
+    await uploadRecords(
+      hostedRecords(pages.slice(1), { site: 'https://groundwork.example', language: 'en', tagOf: () => 'default' }),
+      { appId: 'APP', writeKey: 'secret', indexName: 'notes', host },
+    );
+    expect([...(double.indices.get('notes')?.keys() ?? [])]).toEqual(['/why#']);
+  });
+});
+
+describe('the hosted client', () => {
+  it('answers with sections by page, whose text is never markup', async () => {
+    const { hits, total } = await new HostedClient(configWith()).search({ query: 'edge once', limit: 5, context });
+    expect(total).toBe(1);
+    expect(hits[0]).toMatchObject({ url: '/docs/linux/epoll', topic: 'linux', title: [{ text: 'epoll' }] });
+    expect(hits[0]?.sections[0]).toMatchObject({
+      url: '/docs/linux/epoll#edge',
+      heading: [{ text: 'Edge', marked: true }, { text: '-triggered' }],
+    });
+    expect(hits[0]?.sections[0]?.snippet.map(({ text }) => text).join('')).toContain('<b>not</b>');
+  });
+
+  it('tags itself with the generator’s version, uses the public key and filters by language and version', async () => {
+    await new HostedClient(configWith()).search({ query: 'epoll', limit: 5, context });
+    const [request] = double.requests;
+    const sent = `${request?.query.toString()} ${JSON.stringify(request?.headers)}`;
+    expect(decodeURIComponent(sent)).toMatch(/docusaurus.{1,3}\(?3\.9\.2/);
+    expect(sent).toContain('public');
+    expect(request?.body).toMatchObject({
+      requests: [{ facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']] }],
+    });
+  });
+
+  it('leaves filters to the owner where contextual search is off', async () => {
+    await new HostedClient(
+      configWith({
+        contextualSearch: false,
+        searchParameters: { facetFilters: ['type:content'], typoTolerance: false },
+      }),
+    ).search({ query: 'epoll', limit: 5, context });
+    expect(double.requests[0]?.body).toMatchObject({
+      requests: [{ facetFilters: ['type:content'], typoTolerance: false }],
+    });
+  });
+
+  it('finds nothing of another language', async () => {
+    expect(
+      (
+        await new HostedClient(configWith()).search({
+          query: 'epoll',
+          limit: 5,
+          context: { ...context, language: 'de' },
+        })
+      ).total,
+    ).toBe(0);
+  });
+
+  it('suggests what was found last when nothing is found', async () => {
+    const client = new HostedClient(configWith());
+    await client.search({ query: 'epoll', limit: 5, context });
+    expect((await client.search({ query: 'zzzz', limit: 5, context })).suggestions).toEqual(['epoll']);
+  });
+
+  it('drops a query that a newer one has overtaken', async () => {
+    const client = new HostedClient(configWith());
+    const older = client.search({ query: 'ep', limit: 5, context }).catch((error: unknown) => error);
+    await client.search({ query: 'epoll', limit: 5, context });
+    expect(await older).toBeInstanceOf(Superseded);
+  });
+
+  it('says that it is unavailable when the provider fails, and answers again afterwards', async () => {
+    const client = new HostedClient(configWith());
+    double.failWith = 403;
+    await expect(client.search({ query: 'epoll', limit: 5, context })).rejects.toMatchObject({
+      name: 'SearchUnavailable',
+    });
+    double.failWith = undefined;
+    expect((await client.search({ query: 'epoll', limit: 5, context })).total).toBe(2);
+  });
+
+  it('cuts what the provider would refuse', async () => {
+    const response = await new HostedClient(configWith()).search({
+      query: `\ud800${'x'.repeat(100_000)}`,
+      limit: 5,
+      context,
+    });
+    expect(response.cutTo?.length).toBe(512);
+  });
+});

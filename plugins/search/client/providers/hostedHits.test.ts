@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseHosted, type HostedOptions } from '../../build/options';
+import { markEnd, markStart, pagesOf, resultUrl, segmentsOf } from './hostedHits';
+
+const hostedWith = (options: Partial<HostedOptions> = {}) =>
+  parseHosted({ appId: 'A', apiKey: 'K', indexName: 'I', ...options });
+
+describe('resultUrl', () => {
+  it('gives the router a path', () => {
+    expect(resultUrl('https://x.example/docs/a#b', hostedWith())).toBe('/docs/a#b');
+  });
+
+  it('keeps an address whole that matches externalUrlRegex', () => {
+    expect(resultUrl('https://other.example/docs/a', hostedWith({ externalUrlRegex: 'other\\.example' }))).toBe(
+      'https://other.example/docs/a',
+    );
+  });
+
+  it.each([
+    [{ from: '/docs/', to: '/' }, '/a.b'],
+    [{ from: /\/docs\/(a)/, to: '/$1-' }, '/a-.b'],
+    [{ from: 'a.b', to: 'c' }, '/docs/c'],
+    [{ from: 'axb', to: 'c' }, '/docs/a.b'],
+  ])('replaces the pathname by %j', (replaceSearchResultPathname, expected) => {
+    expect(resultUrl('https://x.example/docs/a.b', hostedWith({ replaceSearchResultPathname }))).toBe(expected);
+  });
+
+  it('drops the skip link’s fragment', () => {
+    expect(resultUrl('https://x.example/docs/a#docusaurus_skipToContent_fallback', hostedWith())).toBe('/docs/a');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//x', 'not an address', ''])('refuses %j', (address) => {
+    expect(resultUrl(address, hostedWith())).toBeNull();
+  });
+});
+
+it('cuts marked text into segments, whatever stands in it', () => {
+  expect(segmentsOf(`a ${markStart}<b>${markEnd} c`)).toEqual([
+    { text: 'a ' },
+    { text: '<b>', marked: true },
+    { text: ' c' },
+  ]);
+  expect(segmentsOf(`${markStart}open`)).toEqual([{ text: 'open', marked: true }]);
+  expect(segmentsOf('')).toEqual([]);
+});
+
+it('groups hits by page in the order of their best hit', () => {
+  const hit = (url: string, lvl2: string | null) => ({
+    objectID: url,
+    url,
+    type: 'content',
+    content: 'text',
+    hierarchy: { lvl0: 'T', lvl1: 'Page', lvl2 },
+  });
+  const pages = pagesOf(
+    [hit('https://x.example/b#1', 'One'), hit('https://x.example/a', null), hit('https://x.example/b#2', 'Two')],
+    hostedWith(),
+  );
+  expect(pages.map(({ url, sections }) => [url, sections.map((section) => section.url)])).toEqual([
+    ['/b', ['/b#1', '/b#2']],
+    ['/a', ['/a']],
+  ]);
+});
