@@ -7,6 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'line',
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  // A missing picture is a failure, not a reason to take one.
+  updateSnapshots: 'none',
   use: { launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } },
   projects: [
     { name: 'site', testDir: 'tests/site', testMatch: '**/*.spec.ts' },

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+
+import type { Page } from '@playwright/test';
+
+import { expect, open, test } from '../support/test';
+
+// Rules that go missing break a page without any error. These pictures guard the stylesheet; they are of pages whose
+// text is ours to change, and show the first screen only, so that a new note does not touch them.
+// Record anew with: npx playwright test --project=e2e looks --update-snapshots
+
+/** The pictures were taken with these fonts; with others every line breaks elsewhere. */
+const expectedFonts = {
+  Georgia: 'DejaVu Serif',
+  'Times New Roman': 'Liberation Serif',
+  Arial: 'Liberation Sans',
+  monospace: 'DejaVu Sans Mono',
+};
+
+function missingFonts(): string[] {
+  return Object.entries(expectedFonts)
+    .map(([family, name]) => [name, fontFor(family)] as const)
+    .filter(([name, found]) => !found.includes(name))
+    .map(([name, found]) => `${name} (here: ${found || 'nothing'})`);
+}
+
+function fontFor(family: string): string {
+  try {
+    return execFileSync('fc-match', [family, 'family'], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+const missing = missingFonts();
+test.skip(missing.length > 0, `the pictures were taken with other fonts: ${missing.join(', ')}`);
+
+const tolerance = { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } as const;
+
+async function look(page: Page, name: string): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A new topic in the sidebar is no change of its looks.
+    for (const item of document.querySelectorAll<HTMLElement>('.theme-doc-sidebar-menu > li:not(:first-child)')) {
+      item.style.visibility = 'hidden';
+    }
+  });
+  await page.mouse.move(0, 0);
+  await expect(page).toHaveScreenshot(`${name}.png`, tolerance);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    for (const width of [360, 768, 1280]) {
+      test.describe(`at ${width} pixels`, () => {
+        test.use({ viewport: { width, height: 900 } });
+
+        test('a note', async ({ page }) => {
+          await open(page, '/docs/introduction');
+          await look(page, `note-${width}-${colorScheme}`);
+        });
+
+        test('a page', async ({ page }) => {
+          await open(page, '/why');
+          await look(page, `page-${width}-${colorScheme}`);
+        });
+      });
+    }
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 } });
+
+      test('the menu, open', async ({ page }) => {
+        await open(page, '/why');
+        await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+        await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+        await look(page, `menu-${colorScheme}`);
+      });
+    });
+
+    test('the sidebar, collapsed', async ({ page }) => {
+      await open(page, '/docs/introduction');
+      await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+      await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+      await look(page, `collapsed-${colorScheme}`);
+    });
+  });
+}
+
+test('on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/docs/introduction');
+  await look(page, 'paper');
+});
