@@ -29,7 +29,10 @@ describe('remarkDiagrams', () => {
     expect(first.filter((id) => second.includes(id))).toEqual([]);
   });
 
-  it.each(['pie\n "a": 1', 'gantt\n title x', 'mindmap\n root'])('leaves what it cannot draw to the browser: %s', (value) => {
-    expect(transform(value).type).toBe('code');
-  });
+  it.each(['pie\n "a": 1', 'gantt\n title x', 'mindmap\n root', ''])(
+    'refuses a type that it cannot draw, with file, expected, found and hint: %j',
+    (value) => {
+      expect(() => transform(value)).toThrow(/tcp-udp\.mdx[\s\S]*expected {2}.*sequence[\s\S]*found[\s\S]*hint/);
+    },
+  );
 });

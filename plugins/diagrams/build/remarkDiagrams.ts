@@ -9,18 +9,19 @@ import type { VFile } from 'vfile';
 import { AuthorError } from '../../../lib/authorError';
 import { renderMermaidSVG } from './renderer';
 
-/** The types that are drawn at build time. Others stay a Mermaid block, which the theme draws in the browser. */
-const drawnHere = /^\s*(?:%%.*\n\s*)*(?:graph|flowchart|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram)\b/;
+/** The types of diagram that the renderer knows, by the first word of their text. */
+const drawnTypes = /^\s*(?:%%.*\n\s*)*(?:graph|flowchart|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram)\b/;
 
 /**
  * Draws each ```mermaid block as SVG at build time. Its colours are CSS variables, so it follows the colour mode.
  * A `title="…"` on the fence becomes the caption.
- * @throws AuthorError where the text of a diagram cannot be drawn.
+ * @throws AuthorError where a diagram is of another type or its text cannot be drawn: `decisions/0053-diagrams.md`
+ *   says why nothing is left to the browser.
  */
 export function remarkDiagrams() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node, index, parent) => {
-      if (node.lang !== 'mermaid' || !drawnHere.test(node.value)) return undefined;
+      if (node.lang !== 'mermaid') return undefined;
       const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1];
       const figure = {
         type: 'diagram',
@@ -34,6 +35,7 @@ export function remarkDiagrams() {
 
 function draw(node: Code, file: VFile): Element {
   try {
+    if (!drawnTypes.test(node.value)) throw new Error(`a diagram that begins with ${JSON.stringify(node.value.trim().split('\n')[0])}`);
     const svg = renderMermaidSVG(node.value, { transparent: true, padding: 8 });
     const root = fromHtml(svg, { fragment: true, space: 'svg' });
     return root.children.find((child): child is Element => child.type === 'element' && child.tagName === 'svg')!;

@@ -7,7 +7,6 @@ import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import MDXLi from '@theme/MDXComponents/Li';
 import MDXUl from '@theme/MDXComponents/Ul';
-import Mermaid from '@theme/Mermaid';
 import type { ComponentProps } from 'react';
 
 import { ScrollingFormula } from '../../components/article/ScrollingFormula';
@@ -42,7 +41,6 @@ const components = {
   h6: heading('h6'),
   admonition: Admonition,
   Lab: LabOnPage,
-  mermaid: Mermaid,
 };
 
 export default components as unknown as MDXComponentsObject;
