@@ -12,6 +12,8 @@ export interface Site {
   folder: string;
   /** The path under which it is served: starts and ends with `/`. */
   baseUrl: string;
+  /** The headers of a response for a path below the base URL; ours unless the build is not of our making. */
+  headers?: (path: string) => Record<string, string>;
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -20,17 +22,17 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
  * A server of a finished build, not yet listening. sirv answers what exists (precompressed, with ETag and ranges);
  * here is only what it leaves open: the base URL, cache rules, one address a page, and the not-found page.
  */
-export function siteServer({ folder, baseUrl }: Site): Server {
+export function siteServer({ folder, baseUrl, headers = headersFor }: Site): Server {
   const files = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ['html'] });
   const pages = pagesOf(folder);
-  const notFound = notFoundAnswer(folder);
+  const notFound = notFoundAnswer(folder, headers);
 
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     const below = belowBase(request.url ?? '/', baseUrl);
     if (below === null) return notFound(request, response);
     const { pathname, search } = below;
-    setHeaders(response, pathname);
+    setHeaders(response, headers(pathname));
 
     const canonical = canonicalPath(pathname);
     if (canonical === '/404') return notFound(request, response);
@@ -56,8 +58,8 @@ function belowBase(url: string, baseUrl: string): { pathname: string; search: st
   return pathname.startsWith(baseUrl) ? { pathname: pathname.slice(baseUrl.length - 1), search } : null;
 }
 
-function setHeaders(response: ServerResponse, pathname: string): void {
-  for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function redirect(response: ServerResponse, location: string): void {
@@ -75,7 +77,7 @@ function dropUnusableRange(request: IncomingMessage): void {
 }
 
 /** Answers with the not-found page and its status, in the smallest form that the client takes. */
-function notFoundAnswer(folder: string): Answer {
+function notFoundAnswer(folder: string, headers: NonNullable<Site['headers']>): Answer {
   const file = path.join(folder, '404.html');
   const forms = [
     { encoding: 'br', file: `${file}.br` },
@@ -87,7 +89,7 @@ function notFoundAnswer(folder: string): Answer {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const form = forms.find(({ encoding }) => accepted.includes(encoding));
     const body = form?.body ?? plain;
-    setHeaders(response, '/404');
+    setHeaders(response, headers('/404'));
     response.writeHead(404, {
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': body.length,
