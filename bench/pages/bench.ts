@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+
+import { chromium } from 'playwright-core';
+
+import { chromiumArguments, chromiumPath } from '../../tools/chromium';
+import { command } from '../../tools/command';
+import { installPeer } from './build/install';
+import { prepareSite } from './build/preparedSite';
+import { chooseRoute } from './chooseRoute';
+import { measureBuilds } from './measureBuilds';
+import { compressSites, measureVisits } from './measureVisits';
+import type { NoteSet } from './notes/note';
+import { noteSet } from './notes/noteSet';
+import { allLabSteps } from './notes/surroundings';
+import { readOptions, usage, type BenchOptions } from './options';
+import { jsonReport, textReport } from './report/report';
+import type { Results } from './report/results';
+import type { BenchSite } from './sites/site';
+import { groundwork } from './sites/sites';
+
+// npm run bench:pages: Groundwork beside its peers, built from the same notes and visited by the same reader.
+command(async () => {
+  const root = process.cwd();
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') return console.log(usage);
+  const sites = [groundwork, ...options.peers];
+  for (const peer of options.peers) installPeer(root, peer);
+  const results = await measure(root, sites, options);
+  console.log(textReport(results, sites));
+  if (options.json !== undefined) writeFileSync(options.json, jsonReport(results));
+  return 0;
+});
+
+async function measure(root: string, sites: readonly BenchSite[], options: BenchOptions): Promise<Results> {
+  const load = currentLoad();
+  const labs = await allLabSteps(root);
+  const sizes = options.parts.builds ? options.sizes : options.sizes.slice(0, 1);
+  const sets = sizes.map((count) => noteSet(root, count));
+  const prepared = sets.map((set) => sites.map((site) => prepareSite(site, { root, set, labs })));
+  const builds = await measureBuilds(root, sets, prepared, options);
+  const route = options.parts.pages ? chooseRoute(sets[0]!) : null;
+  const compression = route ? await compressSites(root, prepared[0]!) : {};
+  const visited = route ? await withBrowser((browser) => measureVisits(browser, prepared[0]!, route, options)) : null;
+  return {
+    about: {
+      date: new Date().toISOString().slice(0, 16).replace('T', ' '),
+      command: ['npm run bench:pages --', ...process.argv.slice(2)].join(' '),
+      node: process.versions.node,
+      chromium: visited?.version ?? null,
+      processor: `${os.availableParallelism()} × ${os.cpus()[0]?.model ?? 'unknown processor'}`,
+      load: [load, currentLoad()],
+      notes: sets.map(countNotes),
+      first: route?.first.path ?? null,
+      second: route?.second.path ?? null,
+    },
+    visits: visited?.visits ?? [],
+    builds,
+    compression,
+  };
+}
+
+async function withBrowser<T>(act: (browser: Awaited<ReturnType<typeof chromium.launch>>) => Promise<T>) {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+  try {
+    return { version: browser.version(), visits: await act(browser) };
+  } finally {
+    await browser.close();
+  }
+}
+
+function countNotes({ notes }: NoteSet): Results['about']['notes'][number] {
+  const generated = notes.filter((note) => note.generated).length;
+  return { pages: notes.length, written: notes.length - generated, generated };
+}
+
+function currentLoad(): number {
+  return Math.round((os.loadavg()[0] ?? 0) * 10) / 10;
+}

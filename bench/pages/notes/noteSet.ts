@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { topics } from '../../../config/topics';
+import { readFrontMatter } from '../../../plugins/notes-graph/build/frontMatter';
+import { docFileOf, listPages } from '../../../plugins/samples/build/pages';
+import { choosePages } from './choosePages';
+import { fitToSet } from './fitToSet';
+import { generateNote, movableParagraphs } from './generateNote';
+import type { BenchNote, BenchTopic, NoteSet } from './note';
+
+/** `count` notes of the repository: those that are written, and the rest generated from them. */
+export function noteSet(root: string, count: number): NoteSet {
+  const all = listPages(root).map((page) => writtenNote(root, page));
+  const isNote = ({ page }: BenchNote) => page !== 'introduction';
+  const chosen = choosePages(topics, new Set(all.filter(isNote).map(({ page }) => page)), count);
+  const pages = new Set(['introduction', ...chosen.flatMap((topic) => topic.pages)]);
+  const present = fitToSet(
+    all.filter(({ page }) => pages.has(page)),
+    pages,
+  );
+  const introduction = present.find((note) => !isNote(note));
+  const written = present.filter(isNote);
+  if (!introduction || written.length === 0) throw new Error('docs/ has no introduction or no note.');
+  return { topics: chosen, notes: withGenerated(chosen, written), introduction };
+}
+
+function withGenerated(chosen: readonly BenchTopic[], written: readonly BenchNote[]): BenchNote[] {
+  const byPage = new Map(written.map((note) => [note.page, note]));
+  const pool = written.flatMap(({ text, file }) => movableParagraphs(text, file));
+  return chosen
+    .flatMap(({ pages }) => pages)
+    .map((page, index) => byPage.get(page) ?? generateNote(page, index, written[index % written.length]!, pool));
+}
+
+function writtenNote(root: string, page: string): BenchNote {
+  const file = docFileOf(root, page);
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const { title, description } = readFrontMatter(text, file).data;
+  return { page, file, title, description, text, samplesOf: page, generated: false };
+}

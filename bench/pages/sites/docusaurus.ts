@@ -1,0 +1,27 @@
+import path from 'node:path';
+
+import { docusaurusMenu, docusaurusNext } from './docusaurusMenu';
+import type { BenchSite } from './site';
+import { writePlainSite } from './writePlain';
+
+const packages = 'bench/peers/docusaurus';
+
+export const docusaurus: BenchSite = {
+  name: 'docusaurus',
+  title: 'Docusaurus',
+  packages,
+  write: (folder, input) =>
+    writePlainSite(folder, input, { template: `${packages}/template`, notes: 'docs', files: 'static' }),
+  noteFile: ({ page }) => `docs/${page}.md`,
+  command: (root) => ({
+    program: process.execPath,
+    args: [path.join(root, packages, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    env: { NO_UPDATE_NOTIFIER: '1' },
+  }),
+  output: 'build',
+  caches: ['build', '.docusaurus', 'node_modules'],
+  hashedFolders: ['/assets/'],
+  hydrated: 'attribute',
+  menu: docusaurusMenu,
+  next: docusaurusNext,
+};

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { listPages, samplesFolderOf } from '../../../plugins/samples/build/pages';
+import type { BenchNote } from '../notes/note';
+import { docusaurusMenu, docusaurusNext } from './docusaurusMenu';
+import type { BenchSite, SiteInput } from './site';
+
+/** What the copy takes from the repository as it is. */
+const reused = [
+  'config',
+  'labs',
+  'lib',
+  'plugins',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'package.json',
+  'sidebars.ts',
+  'tsconfig.json',
+];
+
+export const groundwork: BenchSite = {
+  name: 'groundwork',
+  title: 'Groundwork',
+  packages: '.',
+  write,
+  noteFile: ({ file }) => file,
+  command: (root) => ({
+    program: process.execPath,
+    args: [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    env: { NO_UPDATE_NOTIFIER: '1' },
+  }),
+  output: 'build',
+  caches: ['build', '.docusaurus', 'node_modules/.cache'],
+  hashedFolders: null,
+  hydrated: 'attribute',
+  menu: docusaurusMenu,
+  next: docusaurusNext,
+};
+
+/** A copy of this repository's site with the notes of the set, in a history of its own. */
+function write(folder: string, input: SiteInput): void {
+  const { root, set } = input;
+  for (const name of reused) {
+    cpSync(path.join(root, name), path.join(folder, name), {
+      recursive: true,
+      filter: (file) => !/\.test\.tsx?$/.test(file),
+    });
+  }
+  linkNamedPackages(root, folder);
+  cpSync(path.join(root, 'docs'), path.join(folder, 'docs'), {
+    recursive: true,
+    filter: (file) => !/\.mdx?$/.test(file),
+  });
+  for (const note of [set.introduction, ...set.notes]) writeNote(note, folder, root);
+  writeFileSync(path.join(folder, 'config/topics.ts'), topicsModule(input));
+  writeFileSync(
+    path.join(folder, 'config/plannedConcepts.ts'),
+    'export const plannedConcepts: readonly string[] = [];\n',
+  );
+  commit(folder);
+}
+
+function writeNote({ file, text, page, samplesOf }: BenchNote, folder: string, root: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+  const samples = samplesFolderOf(root, samplesOf);
+  if (!existsSync(samples)) return;
+  const below = listPages(root)
+    .filter((other) => other.startsWith(`${samplesOf}/`))
+    .map((other) => samplesFolderOf(root, other));
+  cpSync(samples, samplesFolderOf(folder, page), { recursive: true, filter: (file) => !below.includes(file) });
+}
+
+/** A package that one of our files names by its place instead of its name has to be at that place. */
+function linkNamedPackages(root: string, folder: string): void {
+  mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
+  for (const name of ['beautiful-mermaid']) {
+    const link = path.join(folder, 'node_modules', name);
+    rmSync(link, { recursive: true, force: true });
+    symlinkSync(path.join(root, 'node_modules', name), link);
+  }
+}
+
+function topicsModule({ set }: SiteInput): string {
+  const topics = set.topics.map(({ id, title, about, pages }) => ({
+    id,
+    title,
+    about,
+    pages: pages.map((page) => page.slice(id.length + 1)),
+  }));
+  return `export interface Topic { id: string; title: string; about: string; pages: readonly string[] }
+export const topics: readonly Topic[] = ${JSON.stringify(topics, null, 2)};\n`;
+}
+
+/** The pages show author and time of their last change: without a history the build would skip that work. */
+function commit(folder: string): void {
+  const git = (...args: string[]) => {
+    const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`git ${args[0]} in ${folder}: ${stderr}`);
+  };
+  if (!readdirSync(folder).includes('.git')) git('init', '-q');
+  git('add', 'docs');
+  git(
+    '-c',
+    'user.name=Bench',
+    '-c',
+    'user.email=bench@groundwork.example',
+    'commit',
+    '-q',
+    '--no-verify',
+    '-m',
+    'Notes',
+  );
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { buildSync } from 'esbuild';
+
+import type { BenchSite } from '../sites/site';
+
+/** The text of `pageProbe.ts` as a script for the page. Bundled afresh: what runs here has this process's helpers in it. */
+export function probeScript(hydration: BenchSite['hydrated']): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(path.dirname(fileURLToPath(import.meta.url)), 'pageProbe.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'probe',
+    target: 'es2022',
+  });
+  return `(() => { ${outputFiles[0]!.text}; probe.installProbe(${JSON.stringify(hydration)}); })();`;
+}

@@ -1,0 +1,58 @@
+import { EventEmitter } from 'node:events';
+
+import type { CDPSession } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { Traffic, kindOf } from './traffic';
+
+test.each([
+  ['Document', 'text/html', 'html'],
+  ['Stylesheet', 'text/css', 'css'],
+  ['Script', 'text/javascript', 'js'],
+  ['Other', 'application/javascript', 'js'],
+  ['Font', 'font/woff2', 'font'],
+  ['Image', 'image/svg+xml', 'image'],
+  ['Fetch', 'application/json', 'data'],
+])('a %s of %s is %s', (type, mimeType, kind) => {
+  expect(kindOf(type, mimeType)).toBe(kind);
+});
+
+function request(
+  session: EventEmitter,
+  requestId: string,
+  headers: Record<string, string> = {},
+  loaderId = 'page',
+): void {
+  session.emit('Network.requestWillBeSent', {
+    requestId,
+    loaderId,
+    type: 'Script',
+    request: { url: `/${requestId}`, headers },
+  });
+}
+
+function answer(session: EventEmitter, requestId: string, headerBytes: number, allBytes: number): void {
+  const response = { encodedDataLength: headerBytes, mimeType: 'text/javascript' };
+  session.emit('Network.responseReceived', { requestId, type: 'Script', response });
+  session.emit('Network.loadingFinished', { requestId, encodedDataLength: allBytes });
+}
+
+test('bodies are counted by kind, once, without their headers; fetching ahead apart', () => {
+  const session = new EventEmitter();
+  const traffic = new Traffic(session as unknown as CDPSession);
+  request(session, 'main.js');
+  answer(session, 'main.js', 200, 1200);
+  request(session, 'next.js', { 'Sec-Purpose': 'prefetch' });
+  answer(session, 'next.js', 200, 700);
+  expect(traffic.take()).toMatchObject({ js: 1000, prefetch: 500 });
+  expect(traffic.take()).toMatchObject({ js: 0, prefetch: 0 });
+});
+
+test('is not quiet while a request is under way, unless its page is gone', () => {
+  const session = new EventEmitter();
+  const traffic = new Traffic(session as unknown as CDPSession);
+  request(session, 'slow.js');
+  expect(traffic.pending()).toEqual(['/slow.js']);
+  session.emit('Page.frameNavigated', { frame: { loaderId: 'next page' } });
+  expect(traffic.pending()).toEqual([]);
+});

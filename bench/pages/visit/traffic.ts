@@ -1,0 +1,80 @@
+import type { CDPSession } from 'playwright-core';
+
+export const kinds = ['html', 'css', 'js', 'font', 'image', 'data', 'prefetch'] as const;
+export type Kind = (typeof kinds)[number];
+export type Bytes = Record<Kind, number>;
+
+interface Response {
+  kind: Kind;
+  headerBytes: number;
+}
+
+/** Counts the bytes of bodies that come over the wire, as they are compressed there. What the cache has costs none. */
+export class Traffic {
+  private readonly open = new Map<string, { url: string; loader: string }>();
+  private readonly prefetches = new Set<string>();
+  private readonly responses = new Map<string, Response>();
+  private bytes = none();
+  private lastChange = Date.now();
+
+  constructor(session: CDPSession) {
+    session.on('Network.requestWillBeSent', ({ requestId, request, type, loaderId }) => {
+      // What stands inside the page is fetched by nobody.
+      if (request.url.startsWith('data:')) return;
+      this.change(() => this.open.set(requestId, { url: request.url, loader: loaderId }));
+      const purpose = Object.entries(request.headers).find(([name]) => /^(sec-)?purpose$/i.test(name))?.[1];
+      if (type === 'Prefetch' || purpose?.includes('prefetch')) this.prefetches.add(requestId);
+    });
+    session.on('Network.responseReceived', ({ requestId, response, type }) => {
+      if (!this.open.has(requestId)) return;
+      const kind = this.prefetches.has(requestId) ? 'prefetch' : kindOf(type, response.mimeType);
+      this.responses.set(requestId, { kind, headerBytes: response.encodedDataLength });
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      this.change(() => this.open.delete(requestId));
+      const response = this.responses.get(requestId);
+      if (response) this.bytes[response.kind] += Math.max(0, encodedDataLength - response.headerBytes);
+    });
+    session.on('Network.loadingFailed', ({ requestId }) => this.change(() => this.open.delete(requestId)));
+    session.on('Page.frameNavigated', ({ frame }) => this.dropRequestsOfOthers(frame.loaderId));
+  }
+
+  /** What a page was still fetching when another took its place is never reported as over. */
+  private dropRequestsOfOthers(loader: string): void {
+    for (const [id, request] of this.open) if (request.loader !== loader) this.open.delete(id);
+  }
+
+  /** What came since the last call. */
+  take(): Bytes {
+    const taken = this.bytes;
+    this.bytes = none();
+    return taken;
+  }
+
+  /** Milliseconds since the last request began or ended; 0 while one is under way. */
+  quietFor(): number {
+    return this.open.size > 0 ? 0 : Date.now() - this.lastChange;
+  }
+
+  /** The addresses of the requests that are under way. */
+  pending(): string[] {
+    return [...this.open.values()].map(({ url }) => url);
+  }
+
+  private change(act: () => void): void {
+    act();
+    this.lastChange = Date.now();
+  }
+}
+
+function none(): Bytes {
+  return Object.fromEntries(kinds.map((kind) => [kind, 0])) as Bytes;
+}
+
+export function kindOf(type: string, mimeType: string): Kind {
+  if (type === 'Document' || mimeType === 'text/html') return 'html';
+  if (type === 'Stylesheet' || mimeType === 'text/css') return 'css';
+  if (type === 'Script' || /javascript/.test(mimeType)) return 'js';
+  if (type === 'Font') return 'font';
+  return type === 'Image' ? 'image' : 'data';
+}
