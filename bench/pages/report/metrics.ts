@@ -17,7 +17,7 @@ export function visitValues(figures: VisitFigures): Record<string, number | null
 
 function byKind(prefix: string, bytes: Bytes): Record<string, number> {
   const parts = kinds.map((kind) => [`${prefix}.${kind}`, bytes[kind] / 1000] as const);
-  // What a page fetches ahead for others is not its own.
+  // What is fetched ahead may never be shown.
   const own = parts.filter(([key]) => !key.endsWith('.prefetch')).reduce((sum, [, size]) => sum + size, 0);
   return { ...Object.fromEntries(parts), [`${prefix}.total`]: own };
 }
@@ -27,7 +27,7 @@ const time = (key: keyof VisitFigures, title: string): Metric => ({ key, title, 
 const bytesOf = (prefix: string, page: string): Metric[] =>
   ['total', ...kinds].map((kind) => ({
     key: `${prefix}.${kind}`,
-    title: kind === 'prefetch' ? `${page}, fetched ahead for others` : `${page}, ${kind}`,
+    title: kind === 'prefetch' ? `${page}, fetched ahead` : `${page}, ${kind}`,
     unit: 'KB',
     digits: 1,
   }));

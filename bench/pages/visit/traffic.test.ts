@@ -31,8 +31,8 @@ function request(
   });
 }
 
-function answer(session: EventEmitter, requestId: string, headerBytes: number, allBytes: number): void {
-  const response = { encodedDataLength: headerBytes, mimeType: 'text/javascript' };
+function answer(session: EventEmitter, requestId: string, bodyBytes: number, allBytes: number, status = 200): void {
+  const response = { status, headers: { 'Content-Length': String(bodyBytes) }, mimeType: 'text/javascript' };
   session.emit('Network.responseReceived', { requestId, type: 'Script', response });
   session.emit('Network.loadingFinished', { requestId, encodedDataLength: allBytes });
 }
@@ -41,11 +41,21 @@ test('bodies are counted by kind, once, without their headers; fetching ahead ap
   const session = new EventEmitter();
   const traffic = new Traffic(session as unknown as CDPSession);
   request(session, 'main.js');
-  answer(session, 'main.js', 200, 1200);
+  answer(session, 'main.js', 1000, 1200);
   request(session, 'next.js', { 'Sec-Purpose': 'prefetch' });
-  answer(session, 'next.js', 200, 700);
+  answer(session, 'next.js', 500, 700);
   expect(traffic.take()).toMatchObject({ js: 1000, prefetch: 500 });
   expect(traffic.take()).toMatchObject({ js: 0, prefetch: 0 });
+});
+
+test('what the cache has or the server confirms costs nothing', () => {
+  const session = new EventEmitter();
+  const traffic = new Traffic(session as unknown as CDPSession);
+  request(session, 'kept.js');
+  answer(session, 'kept.js', 1000, 0);
+  request(session, 'confirmed.js');
+  answer(session, 'confirmed.js', 1000, 150, 304);
+  expect(traffic.take()).toMatchObject({ js: 0 });
 });
 
 test('is not quiet while a request is under way, unless its page is gone', () => {

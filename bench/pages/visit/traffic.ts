@@ -6,7 +6,8 @@ export type Bytes = Record<Kind, number>;
 
 interface Response {
   kind: Kind;
-  headerBytes: number;
+  /** What the server said the body has. */
+  length: number;
 }
 
 /** Counts the bytes of bodies that come over the wire, as they are compressed there. What the cache has costs none. */
@@ -28,12 +29,13 @@ export class Traffic {
     session.on('Network.responseReceived', ({ requestId, response, type }) => {
       if (!this.open.has(requestId)) return;
       const kind = this.prefetches.has(requestId) ? 'prefetch' : kindOf(type, response.mimeType);
-      this.responses.set(requestId, { kind, headerBytes: response.encodedDataLength });
+      this.responses.set(requestId, { kind, length: bodyLength(response) });
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       this.change(() => this.open.delete(requestId));
       const response = this.responses.get(requestId);
-      if (response) this.bytes[response.kind] += Math.max(0, encodedDataLength - response.headerBytes);
+      // From the cache nothing comes over the wire, whatever the kept headers say.
+      if (response) this.bytes[response.kind] += Math.min(encodedDataLength, response.length);
     });
     session.on('Network.loadingFailed', ({ requestId }) => this.change(() => this.open.delete(requestId)));
     session.on('Page.frameNavigated', ({ frame }) => this.dropRequestsOfOthers(frame.loaderId));
@@ -69,6 +71,16 @@ export class Traffic {
 
 function none(): Bytes {
   return Object.fromEntries(kinds.map((kind) => [kind, 0])) as Bytes;
+}
+
+/**
+ * The body's bytes by its header, which our server always sends: what the browser has counted when the headers are
+ * there may or may not include the first of the body.
+ */
+function bodyLength({ headers, status }: { headers: Record<string, string>; status: number }): number {
+  const length = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1];
+  if (length === undefined && status === 200) throw new Error('A response without a Content-Length cannot be counted.');
+  return status === 304 ? 0 : Number(length ?? 0);
 }
 
 export function kindOf(type: string, mimeType: string): Kind {
