@@ -6,7 +6,7 @@ export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 17,
   linux: 19,
-  storage: 7,
+  storage: 6,
   network: 3,
   security: 5,
   containers: 2,
