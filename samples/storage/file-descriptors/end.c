@@ -30,7 +30,7 @@ static void wait_for_end(const char *how, int flags) {
 }
 
 int main(void) {
-    wait_for_end("0", 0);
+    wait_for_end("no flag", 0);
     wait_for_end("O_CLOEXEC", O_CLOEXEC);
 }
 // #endregion wait
