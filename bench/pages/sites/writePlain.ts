@@ -33,6 +33,8 @@ export function writePlainSite(folder: string, input: SiteInput, layout: PlainLa
     recursive: true,
     filter: (file) => !/\.mdx?$/.test(file),
   });
+  // Every browser asks for one: where there is none it gets the whole not-found page.
+  cpSync(path.join(input.root, 'static/img/favicon.svg'), path.join(folder, layout.files, 'favicon.svg'));
   writeFileSync(path.join(folder, 'sidebar.json'), JSON.stringify(sidebarOf(input)));
 }
 

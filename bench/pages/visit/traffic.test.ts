@@ -12,6 +12,7 @@ test.each([
   ['Other', 'application/javascript', 'js'],
   ['Font', 'font/woff2', 'font'],
   ['Image', 'image/svg+xml', 'image'],
+  ['Other', 'image/svg+xml', 'image'],
   ['Fetch', 'application/json', 'data'],
 ])('a %s of %s is %s', (type, mimeType, kind) => {
   expect(kindOf(type, mimeType)).toBe(kind);
@@ -32,7 +33,13 @@ function request(
 }
 
 function answer(session: EventEmitter, requestId: string, bodyBytes: number, allBytes: number, status = 200): void {
-  const response = { status, headers: { 'Content-Length': String(bodyBytes) }, mimeType: 'text/javascript' };
+  const response = {
+    status,
+    url: `/${requestId}`,
+    headers: { 'Content-Length': String(bodyBytes) },
+    mimeType: 'text/javascript',
+  };
+  session.emit('Network.responseReceivedExtraInfo', { requestId, statusCode: status });
   session.emit('Network.responseReceived', { requestId, type: 'Script', response });
   session.emit('Network.loadingFinished', { requestId, encodedDataLength: allBytes });
 }
@@ -56,6 +63,14 @@ test('what the cache has or the server confirms costs nothing', () => {
   request(session, 'confirmed.js');
   answer(session, 'confirmed.js', 1000, 150, 304);
   expect(traffic.take()).toMatchObject({ js: 0 });
+});
+
+test('an answer that is an error is kept', () => {
+  const session = new EventEmitter();
+  const traffic = new Traffic(session as unknown as CDPSession);
+  request(session, 'gone.js');
+  answer(session, 'gone.js', 1000, 1200, 404);
+  expect(traffic.failures).toEqual(['404 /gone.js']);
 });
 
 test('is not quiet while a request is under way, unless its page is gone', () => {

@@ -14,8 +14,12 @@ interface Response {
 export class Traffic {
   private readonly open = new Map<string, { url: string; loader: string }>();
   private readonly prefetches = new Set<string>();
+  /** What the cache had and the server found unchanged: told as if it had come whole. */
+  private readonly confirmed = new Set<string>();
   private readonly responses = new Map<string, Response>();
   private bytes = none();
+  /** Answers that no finished site gives. */
+  readonly failures: string[] = [];
   private lastChange = Date.now();
 
   constructor(session: CDPSession) {
@@ -28,14 +32,19 @@ export class Traffic {
     });
     session.on('Network.responseReceived', ({ requestId, response, type }) => {
       if (!this.open.has(requestId)) return;
+      if (response.status >= 400) this.failures.push(`${response.status} ${response.url}`);
       const kind = this.prefetches.has(requestId) ? 'prefetch' : kindOf(type, response.mimeType);
       this.responses.set(requestId, { kind, length: bodyLength(response) });
+    });
+    session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+      if (statusCode === 304) this.confirmed.add(requestId);
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       this.change(() => this.open.delete(requestId));
       const response = this.responses.get(requestId);
       // From the cache nothing comes over the wire, whatever the kept headers say.
-      if (response) this.bytes[response.kind] += Math.min(encodedDataLength, response.length);
+      if (response && !this.confirmed.has(requestId))
+        this.bytes[response.kind] += Math.min(encodedDataLength, response.length);
     });
     session.on('Network.loadingFailed', ({ requestId }) => this.change(() => this.open.delete(requestId)));
     session.on('Page.frameNavigated', ({ frame }) => this.dropRequestsOfOthers(frame.loaderId));
@@ -80,7 +89,7 @@ function none(): Bytes {
 function bodyLength({ headers, status }: { headers: Record<string, string>; status: number }): number {
   const length = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1];
   if (length === undefined && status === 200) throw new Error('A response without a Content-Length cannot be counted.');
-  return status === 304 ? 0 : Number(length ?? 0);
+  return Number(length ?? 0);
 }
 
 export function kindOf(type: string, mimeType: string): Kind {
@@ -88,5 +97,5 @@ export function kindOf(type: string, mimeType: string): Kind {
   if (type === 'Stylesheet' || mimeType === 'text/css') return 'css';
   if (type === 'Script' || /javascript/.test(mimeType)) return 'js';
   if (type === 'Font') return 'font';
-  return type === 'Image' ? 'image' : 'data';
+  return type === 'Image' || mimeType.startsWith('image/') ? 'image' : 'data';
 }

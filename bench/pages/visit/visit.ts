@@ -89,7 +89,9 @@ async function withPage<T>(
       uploadThroughput: bytesPerSecond,
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    return await act({ page, traffic, site, setting });
+    const result = await act({ page, traffic, site, setting });
+    if (traffic.failures.length > 0) throw new Error(`${site.title} is not whole: ${traffic.failures.join(', ')}`);
+    return result;
   } finally {
     await context.close();
   }

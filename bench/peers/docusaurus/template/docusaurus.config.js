@@ -2,6 +2,7 @@
 // builds would be slower than what a careful owner has.
 module.exports = {
   title: 'Groundwork',
+  favicon: 'favicon.svg',
   url: 'https://groundwork.example',
   baseUrl: '/',
   trailingSlash: false,

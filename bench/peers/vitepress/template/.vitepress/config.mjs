@@ -6,6 +6,7 @@ const sidebar = JSON.parse(readFileSync('sidebar.json', 'utf8'));
 export default {
   title: 'Groundwork',
   cleanUrls: true,
+  head: [['link', { rel: 'icon', href: '/favicon.svg' }]],
   themeConfig: {
     search: { provider: 'local' },
     sidebar: [
