@@ -5,7 +5,7 @@
 export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 17,
-  linux: 18,
+  linux: 17,
   storage: 6,
   network: 3,
   security: 5,
