@@ -68,3 +68,13 @@ test("External links in an article's text are labelled '(opens in new tab)'.", a
   expect(await inArticle.count()).toBeGreaterThan(0);
   for (const link of await inArticle.all()) await expect(link).toHaveAccessibleName(/\(opens in new tab\)$/);
 });
+
+test('If no search item is configured, a search box is added on the right.', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('.theme-layout-navbar-right').getByRole('button', { name: 'Search' })).toBeVisible();
+});
+
+test("Search button labelled 'Search'.", async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Search/ })).toHaveCount(1);
+});

@@ -158,11 +158,11 @@ test('Links of the sidebar are fetched on hover, focus or touch, not because the
   await asked;
 });
 
-for (const { name, connection } of [
-  { name: '2g', connection: { effectiveType: '2g', saveData: false } },
-  { name: 'data-saver', connection: { effectiveType: '4g', saveData: true } },
+for (const { sentence, connection } of [
+  { sentence: 'Prefetch disabled on 2g.', connection: { effectiveType: '2g', saveData: false } },
+  { sentence: 'Prefetch disabled on data-saver.', connection: { effectiveType: '4g', saveData: true } },
 ]) {
-  test(`Prefetch disabled on ${name}.`, async ({ page }) => {
+  test(sentence, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await open(page, '/docs/mathematics/notations');
     const fetched: string[] = [];

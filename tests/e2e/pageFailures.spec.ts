@@ -32,6 +32,20 @@ test.describe('on the second site', () => {
     });
   });
 
+  test.describe('a navbar item that breaks', () => {
+    test.use({ expectedProblems: /The item broke|A theme navbar item failed to render/ });
+
+    test('A navbar item that fails to render reports its configuration.', async ({ page }) => {
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Break the item' }).click();
+      const message = page.getByText(/^A theme navbar item failed to render/);
+      await expect(message).toContainText('"type": "custom-fragile"');
+      await expect(message).toContainText('"label": "Break the item"');
+      await expect(message).toContainText('Cause:\nThe item broke');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    });
+  });
+
   test.describe('a hook outside its provider', () => {
     test.use({ expectedProblems: /DocProvider/ });
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const variants = ['rich', 'plain'] as const;
@@ -25,28 +25,67 @@ export function buildSecondSites(): void {
 
 function build(variant: Variant): void {
   const root = path.join(cache, variant);
+  const site = assemble(root, 'second');
+  const { status, output } = runGenerator(site, path.join(root, 'build'), { SECOND_SITE_VARIANT: variant });
+  if (status !== 0) throw new Error(`The second site (${variant}) was not built:\n${output}`);
+}
+
+export interface Case {
+  /** What is built: the second site, or the main site with the introduction as its only note. */
+  base: 'second' | 'main';
+  /** Files that are added or replaced, by their path in the site. */
+  files?: Record<string, string>;
+  environment?: Record<string, string>;
+}
+
+/** Builds a site that differs from its base in what is to be proven; returns the status and all that was printed. */
+export function buildCase(name: string, { base, files = {}, environment = {} }: Case) {
+  const root = path.join(cache, 'cases', name);
+  const site = assemble(root, base);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    writeFileSync(path.join(site, file), content);
+  }
+  return runGenerator(site, path.join(root, 'build'), environment);
+}
+
+/** Puts a site together in a folder and returns its place. */
+function assemble(root: string, base: Case['base']): string {
   const site = path.join(root, 'site');
   rmSync(root, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
-  for (const folder of reused)
-    if (existsSync(folder))
-      cpSync(folder, path.join(site, folder), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
-  rmSync(path.join(site, 'src/pages'), { recursive: true, force: true });
-  cpSync('tests/second-site/site', site, { recursive: true });
-  const { status, stdout, stderr } = runGenerator(site, ['build', '--out-dir', path.resolve(root, 'build')], {
-    SECOND_SITE_VARIANT: variant,
-  });
-  if (status !== 0) throw new Error(`The second site (${variant}) was not built:\n${stdout}\n${stderr}`);
+  // Some sources name a file of a package by its path.
+  symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
+  const copy = (from: string): void =>
+    cpSync(from, path.join(site, from), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
+  reused.filter((folder) => existsSync(folder)).forEach(copy);
+  if (base === 'main') ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'static'].forEach(copy);
+  else {
+    rmSync(path.join(site, 'src/pages'), { recursive: true, force: true });
+    cpSync('tests/second-site/site', site, { recursive: true });
+  }
+  return site;
 }
 
 /** Runs the generator in a site's folder. */
-export function runGenerator(site: string, args: string[], environment: Record<string, string> = {}) {
+function runGenerator(site: string, outDir: string, environment: Record<string, string>) {
   const generator = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  return spawnSync(process.execPath, [generator, ...args], {
-    cwd: site,
-    encoding: 'utf8',
-    env: { ...process.env, NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1', ...environment },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [generator, 'build', '--out-dir', path.resolve(outDir)],
+    {
+      cwd: site,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NO_UPDATE_NOTIFIER: '1',
+        FORCE_COLOR: '0',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        ...environment,
+      },
+    },
+  );
+  return { status, output: stdout + stderr };
 }
 
 function hashOfInputs(): string {

@@ -4,11 +4,13 @@ import type { Config, LoadContext } from '@docusaurus/types';
 
 import { pageTemplate } from './plugins/first-paint/build/template';
 import { noteBodyWithoutFragments } from './noteBodyWithoutFragments';
+import { faulty } from './variants/faulty';
 import { plain } from './variants/plain';
 import { rich } from './variants/rich';
+import type { Variant } from './variants/variant';
 
-const variants = { rich, plain };
-const variant = variants[process.env['SECOND_SITE_VARIANT'] as keyof typeof variants];
+const variants: Record<string, Variant> = { rich, plain, ...faulty };
+const variant = variants[process.env['SECOND_SITE_VARIANT'] ?? ''];
 if (!variant) throw new Error(`SECOND_SITE_VARIANT: expected one of ${Object.keys(variants).join(', ')}`);
 
 /**

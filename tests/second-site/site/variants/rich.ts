@@ -31,6 +31,7 @@ export const rich = {
         { type: 'docSidebar', sidebarId: 'main', label: 'Whole sidebar' },
         { type: 'docsVersion', className: 'version-link' },
         { type: 'docsVersionDropdown', className: 'version-dropdown' },
+        { type: 'custom-fragile', label: 'Break the item' },
       ],
     },
     footer: {
