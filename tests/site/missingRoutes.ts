@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   pages: 5,
-  computers: 17,
+  computers: 16,
   linux: 17,
   storage: 6,
   network: 3,
