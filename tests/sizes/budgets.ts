@@ -7,7 +7,7 @@ export const measuredNotes = { first: '/docs/network/tcp-udp', second: '/docs/ma
  */
 export const visitBudgets = {
   /** The page with its styles. Goal of the first measurements: 20,000. */
-  html: 23_800,
+  html: 24_600,
   /** Goal: 100,000, of which React alone is 58,000. */
   javascript: 113_000,
   /** No stylesheet of its own: it stands in the page. */

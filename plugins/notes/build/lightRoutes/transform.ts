@@ -27,7 +27,6 @@ type ChunkNames = Record<string, { __comp?: string; content?: string } & Record<
 
 // A note that cannot be fetched is handled as any other part of the site that cannot.
 const imports = `import NoteRoute from '@site/plugins/notes/client/NoteRoute';
-import { notePattern } from '@site/plugins/notes/client/notePattern';
 import { guarded } from '@site/plugins/resilience/client/guarded';`;
 
 /**
@@ -84,7 +83,7 @@ export function lightRoutes(files: RouteFiles, isNote: (component: string) => bo
     for (const { key } of notes) removed.add(key);
     const [sidebar] = sidebars;
     const pattern = JSON.stringify(`${parent.replace(/\/$/, '')}/:note*`);
-    const route = `{ get path() { return notePattern(${pattern}); }, component: guarded(NoteRoute), exact: true, sidebar: ${JSON.stringify(sidebar)} }`;
+    const route = `{ path: ${pattern}, component: guarded(NoteRoute), exact: true, sidebar: ${JSON.stringify(sidebar)} }`;
     return notes.map(({ start, end }, index) => (index === 0 ? { start, end, text: route } : withComma(files.routes, start, end)));
   }
 }
