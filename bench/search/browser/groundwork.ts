@@ -9,5 +9,5 @@ export const open: OpenEngine = async (base) => {
     return new Uint8Array(await response.arrayBuffer());
   });
   await engine.prepare();
-  return async (query) => (await engine.search({ query, limit: 10 })).hits.map(({ url }) => url);
+  return async (query, limit) => (await engine.search({ query, limit })).hits.map(({ url }) => url);
 };

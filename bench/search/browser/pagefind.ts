@@ -10,9 +10,9 @@ export const open: OpenEngine = async (base) => {
   const library = (await import(/* the engine's own file */ `${location.origin}${base}pagefind.js`)) as Pagefind;
   await library.options({ basePath: base, baseUrl: '/' });
   await library.init();
-  return async (query) => {
+  return async (query, limit) => {
     const { results } = await library.search(query);
-    const pages = await Promise.all(results.slice(0, 10).map((result) => result.data()));
+    const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
     return pages.map(({ raw_url, url }) => raw_url ?? url);
   };
 };

@@ -7,7 +7,7 @@ export interface Token {
   /** Normalised: lower case, no accents. */
   term: string;
   /** Terms inside a compound: its names and the words they are made of; empty for a plain word. */
-  parts: string[];
+  parts: readonly string[];
   /** Where the token stands in the source, in UTF-16 units. */
   start: number;
   end: number;
@@ -51,10 +51,14 @@ const operators = new Set([
   '~',
   '*',
 ]);
+/** Most text by far: nothing to normalise but its case. */
+const plainPattern = /^[\w.:/$@#+-]*$/;
+const lowerPattern = /^[a-z]+$/;
 const accents = /\p{M}+/gu;
 
 /** Lower case without accents or apostrophes; what two spellings of a term have in common. */
 export function normalise(text: string): string {
+  if (plainPattern.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(accents, '').replace(/['’]/g, '').toLowerCase();
 }
 
@@ -79,12 +83,19 @@ function addPiece(tokens: Token[], piece: string, offset: number): void {
   const to = until + trailingSymbol(piece.slice(until), last[0]).length;
   const compound = normalise(piece.slice(from, to));
   if (compound && compound.length <= longestTerm && atoms.length <= mostParts) {
-    const parts = new Set(atoms.flatMap((atom) => [normalise(atom[0]), ...wordsOf(atom[0])]));
-    parts.delete(compound);
-    tokens.push({ term: compound, parts: [...parts], start: offset + from, end: offset + to });
+    const parts = compound === first[0] && lowerPattern.test(first[0]) ? none : partsOf(atoms, compound);
+    tokens.push({ term: compound, parts, start: offset + from, end: offset + to });
     return;
   }
   for (const atom of atoms) addAtom(tokens, atom[0], offset + atom.index);
+}
+
+const none: readonly string[] = [];
+
+function partsOf(atoms: readonly RegExpMatchArray[], compound: string): string[] {
+  const parts = new Set(atoms.flatMap(([atom]) => [normalise(atom), ...wordsOf(atom)]));
+  parts.delete(compound);
+  return [...parts];
 }
 
 function addAtom(tokens: Token[], atom: string, start: number): void {
@@ -118,6 +129,7 @@ function trailingSymbol(after: string, atom: string): string {
 
 /** `useEffect` is use + effect, `HTMLElement` is html + element, `sha256` is sha + 256. */
 function wordsOf(atom: string): string[] {
+  if (lowerPattern.test(atom)) return [atom];
   const split = atom
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')

@@ -15,7 +15,11 @@ export function allowedTypos(length: number): number {
 }
 
 /** The index's words that `typed` is most likely a slip for: the nearest, then the commonest. */
-export async function correctionsOf(store: IndexStore, typed: string, isOpen: boolean): Promise<Correction[]> {
+export function correctionsOf(store: IndexStore, typed: string, isOpen: boolean): Promise<Correction[]> {
+  return store.remember(`corrections ${isOpen} ${typed}`, () => findCorrections(store, typed, isOpen));
+}
+
+async function findCorrections(store: IndexStore, typed: string, isOpen: boolean): Promise<Correction[]> {
   const limit = allowedTypos(typed.length);
   if (limit === 0 || !/^\p{L}[\p{L}\p{N}]+$/u.test(typed)) return [];
   const first = await nearest(store, typed, typed[0] ?? '', limit, isOpen);

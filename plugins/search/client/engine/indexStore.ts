@@ -10,12 +10,14 @@ import { indexPageText, type IndexedPage } from './pageText';
 export type ReadFile = (name: string, fresh: boolean) => Promise<Uint8Array>;
 
 const mostPagesInMemory = 300;
+const mostRemembered = 2_000;
 
 /** Fetches the index's files when they are needed, each once; a failed one is fetched again when asked for again. */
 export class IndexStore {
   private files = new Map<string, Promise<unknown>>();
   /** Files that came damaged or not at all: a cache would give the same again, so they are read past it. */
   private readonly failed = new Set<string>();
+  private remembered = new Map<string, Promise<unknown>>();
   private manifestPromise: Promise<Manifest> | undefined;
 
   constructor(private readonly read: ReadFile) {}
@@ -29,6 +31,7 @@ export class IndexStore {
   /** Forgets everything and reads the manifest anew: what to do when a file is gone because of a deploy. */
   async reload(): Promise<void> {
     this.files = new Map();
+    this.remembered = new Map();
     this.manifestPromise = this.loadManifest(true);
     await this.manifest();
   }
@@ -58,6 +61,17 @@ export class IndexStore {
     if (!file) throw new IndexFileError(`the directory has no page ${number}`);
     if (this.files.size > mostPagesInMemory * 2) this.forgetOldest();
     return this.load(file, parsePage);
+  }
+
+  /** Answers a question about the index once; a question whose files could not be had is asked anew. */
+  remember<T>(question: string, find: () => Promise<T>): Promise<T> {
+    const known = this.remembered.get(question) as Promise<T> | undefined;
+    if (known) return known;
+    if (this.remembered.size >= mostRemembered) this.remembered.clear();
+    const answer = find();
+    this.remembered.set(question, answer);
+    answer.catch(() => this.remembered.delete(question));
+    return answer;
   }
 
   /** Has the files that every query needs. */

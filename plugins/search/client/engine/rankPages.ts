@@ -43,27 +43,44 @@ export function rankPages(words: readonly KnownWord[], pageCount: number): Ranke
   for (const { word, evidence } of words)
     if (word.weight === 1 || words.every((other) => other.word.weight < 1))
       for (const page of evidence.pages) seen.add(page);
-  const ranked = [...seen]
-    .map((page) => scorePage(page, words, weights, total))
-    .filter(({ coverage }) => coverage >= ranking.leastCoverage);
+  const ranked: RankedPage[] = [];
+  for (const page of seen) {
+    const coverage = coverageOf(page, words, weights) / total;
+    if (coverage >= ranking.leastCoverage)
+      ranked.push({ page, coverage, score: scorePage(page, words, weights, total, coverage) });
+  }
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const least = (ranked[0]?.score ?? 0) * ranking.leastShareOfBest;
   return ranked.filter(({ score }) => score >= least);
 }
 
-function scorePage(page: number, words: readonly KnownWord[], weights: readonly number[], total: number): RankedPage {
-  let value = 0;
+/** Weight of the query's words that a page has, each as near as its form is. */
+function coverageOf(page: number, words: readonly KnownWord[], weights: readonly number[]): number {
   let covered = 0;
+  for (let index = 0; index < words.length; index++) {
+    covered += (weights[index] ?? 0) * (words[index]?.evidence.nearness[page] ?? 0);
+  }
+  return covered;
+}
+
+const bySection = new Float32Array(8);
+
+function scorePage(
+  page: number,
+  words: readonly KnownWord[],
+  weights: readonly number[],
+  total: number,
+  coverage: number,
+): number {
+  let value = 0;
   let inTitle = 0;
   let titleWords = 0;
   let longestTitle = 0;
-  const bySection = new Float32Array(8);
+  bySection.fill(0);
   words.forEach(({ evidence }, index) => {
     const weight = weights[index] ?? 0;
-    const nearness = evidence.nearness[page] ?? 0;
-    if (nearness === 0) return;
+    if (!evidence.nearness[page]) return;
     value += weight * (evidence.value[page] ?? 0);
-    covered += weight * nearness;
     const title = evidence.title[page] ?? 0;
     if (title > 0) {
       inTitle += weight;
@@ -73,13 +90,12 @@ function scorePage(page: number, words: readonly KnownWord[], weights: readonly 
     const sections = evidence.sections[page] ?? 0;
     for (let bit = 0; bit < 8; bit++) if (sections & (1 << bit)) bySection[bit] = (bySection[bit] ?? 0) + weight;
   });
-  const coverage = covered / total;
   const together = words.length > 1 ? Math.max(...bySection) / total : 0;
   const titleShare = inTitle / total;
   const wholeTitle = titleShare * Math.min(1, titleWords / (longestTitle || 1));
-  const score =
+  return (
     (value / total) *
     (1 - ranking.coverageMatters + ranking.coverageMatters * coverage ** 2) *
-    (1 + ranking.together * together + ranking.title * titleShare + ranking.wholeTitle * wholeTitle);
-  return { page, score, coverage };
+    (1 + ranking.together * together + ranking.title * titleShare + ranking.wholeTitle * wholeTitle)
+  );
 }

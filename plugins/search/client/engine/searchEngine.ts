@@ -21,7 +21,7 @@ import { suggestionsFor } from './suggestions';
 export type Checkpoint = () => void;
 
 /** How many pages are read to order the first ones by what their text says. */
-const rereadPages = 6;
+const rereadPages = 4;
 const phraseMatters = 0.35;
 const mostSections = 3;
 const sectionShareOfBest = 0.45;

@@ -14,10 +14,26 @@ export interface Form {
 
 const mostPrefixForms = 60;
 
+/** The two stems of a term; a shard's terms are compared with many queries, so they are kept. */
+const stems = new Map<string, { stem: string; root: string }>();
+const mostStems = 50_000;
+
+function stemsOf(term: string): { stem: string; root: string } {
+  const known = stems.get(term);
+  if (known) return known;
+  if (stems.size >= mostStems) stems.clear();
+  const found = { stem: inflection(term), root: derivation(term) };
+  stems.set(term, found);
+  return found;
+}
+
 /** The word itself and its grammatical and derived forms, as far as the index has them. */
-export async function formsOf(store: IndexStore, word: string): Promise<Form[]> {
-  const stem = inflection(word);
-  const root = derivation(word);
+export function formsOf(store: IndexStore, word: string): Promise<Form[]> {
+  return store.remember(`forms ${word}`, () => findForms(store, word));
+}
+
+async function findForms(store: IndexStore, word: string): Promise<Form[]> {
+  const { stem, root } = stemsOf(word);
   const shared = word.slice(0, Math.max(3, Math.min(stem.length, root.length, word.length)));
   const beginning = shared.endsWith('y') ? shared.slice(0, -1) : shared;
   const isName = !/^[a-z]{3,}$/.test(word);
@@ -45,12 +61,17 @@ async function narrow(store: IndexStore, range: [string, string], word: string):
 function kindOf(term: string, word: string, stem: string, root: string): FormKind | null {
   if (term === word) return 'exact';
   if (!/^[a-z]+$/.test(term)) return null;
-  if (inflection(term) === stem) return 'inflection';
-  return root.length >= 4 && derivation(term) === root ? 'derivation' : null;
+  const stemsOfTerm = stemsOf(term);
+  if (stemsOfTerm.stem === stem) return 'inflection';
+  return root.length >= 4 && stemsOfTerm.root === root ? 'derivation' : null;
 }
 
 /** Terms that begin with `prefix`, the shortest first; for a beginning with too many, the term that stands for all. */
-export async function completionsOf(store: IndexStore, prefix: string): Promise<Form[]> {
+export function completionsOf(store: IndexStore, prefix: string): Promise<Form[]> {
+  return store.remember(`completions ${prefix}`, () => findCompletions(store, prefix));
+}
+
+async function findCompletions(store: IndexStore, prefix: string): Promise<Form[]> {
   const { shards } = await store.manifest();
   const [from, until] = shardRange(shards, prefix, afterPrefix(prefix));
   if (until - from > mostShardsOfPrefix)

@@ -33,12 +33,18 @@ const AskPanel = lazy<typeof AskPanelType>(() =>
 );
 
 /** How many pages the modal shows. */
-const shownPages = 6;
+const shownPages = 8;
+/** These are asked for first: they fill the modal, and the others' texts need not be waited for. */
+const firstPages = 4;
 
 /** The combobox: input, results and what is said in their place. */
 export function SearchBox({ config, client, texts, query, onQuery, onClose }: SearchBoxProps): ReactNode {
   const [recent, setRecent] = useState(recentSearches);
-  const { response, hasFailed } = useSearch(client, { query, limit: shownPages, context: useSearchContext() });
+  const { response, hasFailed } = useSearch(
+    client,
+    { query, limit: shownPages, context: useSearchContext() },
+    client.provider === 'embedded' ? firstPages : shownPages,
+  );
   const { hrefOf, open } = useOpenResult();
   const [asked, setAsked] = useState<string>();
   const isEmpty = query.trim() === '';
@@ -65,7 +71,11 @@ export function SearchBox({ config, client, texts, query, onQuery, onClose }: Se
     onClose();
   }
 
-  const { highlighted, setHighlighted } = useHighlight(items, isEmpty ? -1 : 0);
+  const { highlighted, setHighlighted } = useHighlight(
+    isEmpty ? '' : (response?.query ?? ''),
+    items.length,
+    isEmpty ? -1 : 0,
+  );
   const combobox = useCombobox<Item>({
     items,
     inputValue: query,
@@ -186,17 +196,15 @@ export function SearchBox({ config, client, texts, query, onQuery, onClose }: Se
   );
 }
 
-/** The first result is what Enter opens, so it is highlighted when new results come. */
+/** The first result is what Enter opens, so it is highlighted when another query's results come. */
 function useHighlight(
-  items: readonly Item[],
+  of: string,
+  count: number,
   first: number,
 ): { highlighted: number; setHighlighted: (index: number) => void } {
-  const [{ of, index }, set] = useState({ of: items, index: first });
-  const highlighted = of === items ? index : first;
-  return {
-    highlighted: Math.min(highlighted, items.length - 1),
-    setHighlighted: (next) => set({ of: items, index: next }),
-  };
+  const [moved, setMoved] = useState({ of, index: first });
+  const index = moved.of === of ? moved.index : first;
+  return { highlighted: Math.min(index, count - 1), setHighlighted: (next) => setMoved({ of, index: next }) };
 }
 
 function statusOf(isEmpty: boolean, hasFailed: boolean, total: number | undefined, texts: AllTexts): string {

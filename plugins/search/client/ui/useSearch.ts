@@ -29,8 +29,11 @@ function reduce(state: SearchState, change: Change): SearchState {
 const firstPause = 1_000;
 const longestPause = 15_000;
 
-/** Asks the client whenever the request changes; after a failure again, when the network returns or after a pause. */
-export function useSearch(client: SearchClient, request: SearchRequest): SearchState {
+/**
+ * Asks the client whenever the request changes; after a failure again, when the network returns or after a pause.
+ * With `firstPages`, so many are shown as soon as they are there, and the others join them.
+ */
+export function useSearch(client: SearchClient, request: SearchRequest, firstPages = request.limit): SearchState {
   const [state, dispatch] = useReducer(reduce, { hasFailed: false, isBusy: false });
   const { query, limit, offset, topic, context } = request;
   useEffect(() => {
@@ -38,27 +41,32 @@ export function useSearch(client: SearchClient, request: SearchRequest): SearchS
       dispatch({ type: 'cleared' });
       return undefined;
     }
-    return keepAsking(
-      client,
-      { query, limit, ...(offset && { offset }), ...(topic && { topic }), ...(context && { context }) },
-      dispatch,
-    );
-  }, [client, query, limit, offset, topic, context]);
+    const whole = { query, limit, ...(offset && { offset }), ...(topic && { topic }), ...(context && { context }) };
+    return keepAsking(client, firstPages < limit ? [{ ...whole, limit: firstPages }, whole] : [whole], dispatch);
+  }, [client, query, limit, offset, topic, context, firstPages]);
   return state;
 }
 
-function keepAsking(client: SearchClient, request: SearchRequest, dispatch: (change: Change) => void): () => void {
+/** Asks one request after the other, each until it is answered. */
+function keepAsking(
+  client: SearchClient,
+  requests: readonly SearchRequest[],
+  dispatch: (change: Change) => void,
+): () => void {
   let isWanted = true;
   let pause = firstPause;
   let timer: number | undefined;
+  let [request, ...others] = requests;
   const ask = (): void => {
     window.clearTimeout(timer);
+    if (!request) return;
     dispatch({ type: 'asked' });
     client.search(request).then(
       (response) => {
         if (!isWanted) return;
-        window.removeEventListener('online', ask);
         dispatch({ type: 'answered', response });
+        [request, ...others] = response.hasMore ? others : [];
+        ask();
       },
       (error: unknown) => {
         if (!isWanted || error instanceof Superseded) return;
