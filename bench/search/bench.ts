@@ -8,6 +8,7 @@ import { chromiumArguments, chromiumPath } from '../../tools/chromium';
 import { command } from '../../tools/command';
 import { parseArguments, type BenchArguments } from './arguments';
 import { fillerPages } from './corpus/fillerPages';
+import { knownItems } from './corpus/knownItems';
 import { sitePages } from './corpus/sitePages';
 import { loadEngines } from './engines/all';
 import type { Engine } from './engines/engine';
@@ -48,7 +49,12 @@ async function runRelevance(
   const runs: EngineRun[] = [];
   for (const engine of engines)
     runs.push(
-      await runEngine(browser, engine, site, { queries: judgments.map(({ q }) => q), coldQueries: [], slowdowns: [] }),
+      await runEngine(browser, engine, site, {
+        queries: judgments.map(({ q }) => q),
+        typedQueries: [],
+        coldQueries: [],
+        slowdowns: [],
+      }),
     );
   return runs;
 }
@@ -83,6 +89,7 @@ function reportRelevance(
 const onlyJudged = (results: Record<string, string[]>, judgments: readonly Judgment[]): Record<string, string[]> =>
   Object.fromEntries(judgments.map(({ q }) => [q, results[q] ?? []]));
 
+/** Costs at each size, and relevance on queries that are made from the pages: nobody has judged the generated ones. */
 async function runCosts(
   browser: Browser,
   engines: readonly Engine[],
@@ -95,16 +102,20 @@ async function runCosts(
   const coldQueries = queries.flatMap((query, index) =>
     index % 3 === 0 ? [query] : index % 10 === 1 ? [query.slice(0, 2)] : [],
   );
-  const runs: EngineRun[] = [];
+  const all: EngineRun[] = [];
   for (const size of sizes) {
-    const pages = [...site, ...fillerPages(Math.max(0, size - site.length))].slice(0, Math.max(size, site.length));
-    for (const engine of engines) {
-      if (pages.length > (engine.mostPages ?? Infinity)) {
-        console.log(`${engine.name} is left out at ${pages.length} pages.`);
-        continue;
-      }
-      runs.push(await runEngine(browser, engine, pages, { queries, coldQueries, slowdowns: [1, 4] }));
-    }
+    const pages = [...site, ...fillerPages(Math.max(0, size - site.length))];
+    const made = knownItems(pages);
+    const options = { queries: made.map(({ q }) => q), typedQueries: queries, coldQueries, slowdowns: [1, 4] };
+    const able = engines.filter(({ mostPages = Infinity }) => pages.length <= mostPages);
+    const runs: EngineRun[] = [];
+    for (const engine of able) runs.push(await runEngine(browser, engine, pages, options));
+    const left = engines.filter((engine) => !able.includes(engine)).map(({ name }) => name);
+    console.log(
+      `\n${pages.length} pages (${site.length} of the site, the others generated); queries made from them.${left.length > 0 ? ` Too large for ${left.join(', ')}.` : ''}`,
+    );
+    console.log(relevanceTable(new Map(runs.map(({ engine, results }) => [engine, score(made, results) as Scored]))));
+    all.push(...runs);
   }
-  return runs;
+  return all;
 }

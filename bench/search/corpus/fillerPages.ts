@@ -12,10 +12,18 @@ import { random } from './random';
 export function fillerPages(count: number, seed = 1): PageRecord[] {
   const sources = readSources();
   const next = random(seed);
+  const used = new Set<SectionRecord>();
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
+  // A section comes twice only on a corpus so large that the sources run out.
+  const fresh = (source: readonly SectionRecord[]): SectionRecord => {
+    let section = pick(source);
+    for (let attempt = 0; attempt < 8 && used.has(section); attempt++) section = pick(pick(sources));
+    used.add(section);
+    return section;
+  };
   return Array.from({ length: count }, (_, number) => {
     const [main, other] = [pick(sources), pick(sources)];
-    const sections = Array.from({ length: 4 + Math.floor(next() * 7) }, () => pick(next() < 0.7 ? main : other));
+    const sections = Array.from({ length: 4 + Math.floor(next() * 7) }, () => fresh(next() < 0.7 ? main : other));
     const topic = `filler-${number % 60}`;
     const title = pick(sections).heading || `Page ${number}`;
     return {
