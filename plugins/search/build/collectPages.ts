@@ -23,7 +23,18 @@ export async function collectPages(sources: PageSources): Promise<PageRecord[]> 
     const record = await readRoute(route, sources);
     if (record) pages.push(record);
   }
-  return pages;
+  return withoutDoubles(pages);
+}
+
+/** Of pages with the same content (the docs root shows its main note) the one deepest in the site stays. */
+function withoutDoubles(pages: readonly PageRecord[]): PageRecord[] {
+  const byContent = new Map<string, PageRecord>();
+  for (const page of pages) {
+    const content = JSON.stringify([page.title, page.sections]);
+    const known = byContent.get(content);
+    if (!known || page.route.length > known.route.length) byContent.set(content, page);
+  }
+  return [...byContent.values()];
 }
 
 async function readRoute(route: string, sources: PageSources): Promise<PageRecord | null> {

@@ -9,6 +9,6 @@ export const softWords: ReadonlySet<string> = new Set(
     'how what why when where which who does do did can could should would will i you we my your me us they their there this these those ' +
     'in on for from with into about between than then if not no so but have has had get gets make makes use using used need ' +
     'vs versus explain explained mean means meaning difference different work works happen happens example tutorial guide please ' +
-    'dont doesnt cant isnt whats hows just only also some any all more most'
+    'cannot cant dont doesnt isnt whats hows just only also some any all more most'
   ).split(' '),
 );

@@ -17,7 +17,7 @@ export interface Token {
 const longestTerm = 40;
 const mostParts = 6;
 
-const piecePattern = /[^\s"`,;()<>[\]{}|!?=*“”‘«»…]+/gu;
+const piecePattern = /[^\s"`,;()<>[\]{}|!?=*“”‘«»…—–→←·•]+/gu;
 const atomPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const operators = new Set([
   '=',

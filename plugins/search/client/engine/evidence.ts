@@ -1,4 +1,4 @@
-import { impactOf, titleOf, type PostingList } from '../../shared/shard';
+import { impactOf, inHeading, inSummary, titleOf, type PostingList } from '../../shared/shard';
 
 /** What the index says about one word of the query, page by page: the best of all the forms that stand for the word. */
 export class Evidence {
@@ -25,10 +25,14 @@ export class Evidence {
     return this.pages.length === 0;
   }
 
-  /** Adds all pages of a form. */
-  addList(list: PostingList, nearness: number, rarity: number): void {
+  /**
+   * Adds all pages of a form. Where it stands in running text only, and not in a title, heading or summary, it counts
+   * as `inText` near.
+   */
+  addList(list: PostingList, prominent: number, rarity: number, inText = prominent): void {
     list.pages.forEach((page, index) => {
       const facts = list.facts[index] ?? 0;
+      const nearness = titleOf(facts) > 0 || inHeading(facts) || inSummary(facts) ? prominent : inText;
       this.add(page, {
         value: (nearness * rarity * impactOf(facts)) / 15,
         nearness,

@@ -23,11 +23,10 @@ const nearnessOf = { exact: 1, inflection: 0.93, derivation: 0.7, prefix: 0.8 } 
 >;
 const nearnessOfSynonym = 0.85;
 const nearnessOfHint = 0.62;
-const nearnessOfCorrection = [1, 0.8, 0.65];
 /** A completion beside the word itself is a guess that the reader goes on typing. */
 const completionBesideExact = 0.45;
-/** Pages with a synonym's words in different sections. */
-const scattered = 0.6;
+/** Pages with a synonym's words in different sections: they may have nothing to do with each other. */
+const scattered = 0.55;
 /** A rarer synonym may count only this much more than the word itself. */
 const mostRarityGain = 1.15;
 
@@ -167,14 +166,13 @@ async function evidenceOf(store: IndexStore, term: string, pages: number): Promi
     evidence: new Evidence(pages),
     terms: new Map(),
   };
-  addForms(
-    entry,
-    (await formsOf(store, term)).filter(({ kind }) => kind !== 'derivation'),
-    pages,
-    1,
-  );
+  // A plural is the same word; other forms of a synonym (paging, page) may mean something else.
+  const forms = (await formsOf(store, term)).filter((form) => form.term === term || isPlural(form.term, term));
+  addForms(entry, forms, pages, 1);
   return entry;
 }
+
+const isPlural = (a: string, b: string): boolean => a === `${b}s` || b === `${a}s` || a === `${b}es` || b === `${a}es`;
 
 /** Pages that hold all the words, as if they were one. */
 function intersect(all: readonly KnownWord[], pages: number): Evidence {
@@ -189,7 +187,7 @@ function intersect(all: readonly KnownWord[], pages: number): Evidence {
     const title = Math.min(...every.map((evidence) => evidence.title[page] ?? 0));
     shared.add(page, {
       value: together ? value : value * scattered,
-      nearness: 1,
+      nearness: together ? 1 : scattered,
       title,
       sections: together || (first.sections[page] ?? 0),
     });
@@ -197,6 +195,12 @@ function intersect(all: readonly KnownWord[], pages: number): Evidence {
   shared.rarity = rarityOf(shared.pages.length, pages);
   return shared;
 }
+
+/** One wrong letter in a long word leaves little doubt; in a short word it may be another word. */
+const nearnessOfCorrection = (length: number, distance: number): number => Math.max(0.5, 1 - (1.4 * distance) / length);
+
+/** What is meant is rather what a page is about than a word somewhere in it, the more so the shorter the word is. */
+const doubtInText = (length: number): number => (length < 6 ? 0.25 : 0.12);
 
 /** Replaces a word that stands nowhere by what it is most likely a slip for. */
 async function correct(store: IndexStore, entry: KnownWord, pages: number): Promise<void> {
@@ -206,14 +210,14 @@ async function correct(store: IndexStore, entry: KnownWord, pages: number): Prom
   if (!evidence.isEmpty) return;
   const corrections = await correctionsOf(store, word.term, word.isOpen);
   for (const { word: corrected, distance } of corrections) {
-    const nearness = nearnessOfCorrection[Math.ceil(distance)] ?? 0.5;
+    const nearness = nearnessOfCorrection(word.term.length, Math.ceil(distance));
     const forms = (await formsOf(store, corrected)).filter(({ kind }) => kind === 'exact' || kind === 'inflection');
     if (forms.length === 0) continue;
     entry.correction ??= corrected;
     const scale = rarityScale(evidence, rarityOf(countPages(forms), pages));
     for (const { term, list } of forms) {
       entry.terms.set(term, nearness);
-      evidence.addList(list, nearness, scale);
+      evidence.addList(list, nearness, scale, nearness - doubtInText(word.term.length));
     }
   }
 }

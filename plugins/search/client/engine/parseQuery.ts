@@ -1,3 +1,4 @@
+import { inflection } from '../../shared/stem';
 import { ignoredWords, softWords } from '../../shared/stopWords';
 import { isJoinedWords, splitCompound, tokenise, type Token } from '../../shared/tokens';
 
@@ -50,13 +51,14 @@ function shorten(query: string): { text: string; isCut: boolean } {
   return { text: cut.replace(/\S+$/u, '') || cut, isCut: true };
 }
 
+/** Each word once, whatever its grammatical form; the form that may still be typed on stays. */
 function unique(words: readonly QueryWord[]): QueryWord[] {
-  const byTerm = new Map<string, QueryWord>();
+  const byStem = new Map<string, QueryWord>();
   for (const word of words) {
-    const known = byTerm.get(word.term);
-    byTerm.set(word.term, known ? { ...known, isOpen: known.isOpen || word.isOpen } : word);
+    const known = byStem.get(inflection(word.term));
+    if (!known || word.isOpen) byStem.set(inflection(word.term), word);
   }
-  return [...byTerm.values()];
+  return [...byStem.values()];
 }
 
 function weigh(words: readonly QueryWord[]): QueryWord[] {

@@ -13,8 +13,15 @@ export interface RankedPage {
  * formula matters more than its numbers.
  */
 export const ranking = {
-  /** A page with less of the query than this is noise. */
+  /** Where no page has this much of the query, nothing is found; of a long one (an error message) less will do. */
   leastCoverage: 0.5,
+  leastCoverageOfLong: 0.36,
+  longQuery: 5,
+  /** Nor is anything found where no page has nearly all of the query and the best is as weak as this. */
+  nearlyAll: 0.8,
+  leastScore: 0.12,
+  /** Beside a page that has it, one with this share of its coverage is still worth showing. */
+  shareOfBestCoverage: 0.4,
   /** A page this much weaker than the best is not shown. */
   leastShareOfBest: 0.14,
   /** How much a page loses that lacks words of the query. */
@@ -33,24 +40,35 @@ const titleLength = [0, 4, 2.5, 1];
 
 /** All pages that answer the query, best first; none where no page answers enough of it. */
 export function rankPages(words: readonly KnownWord[], pageCount: number): RankedPage[] {
-  const weights = words.map(
-    ({ word, evidence }) =>
-      word.weight * (evidence.isEmpty ? rarityOf(0, pageCount) * ranking.unknownWord : evidence.rarity),
+  const rarities = words.map(({ evidence }) => (evidence.isEmpty ? unknownRarity(pageCount) : evidence.rarity));
+  const weights = words.map(({ word }, index) => word.weight * (rarities[index] ?? 0));
+  // A word that had to be corrected may be another, rare one: as long as it is not found it counts as such.
+  const asTyped = words.map(({ word, correction }, index) =>
+    correction === undefined
+      ? (weights[index] ?? 0)
+      : word.weight * Math.max(rarities[index] ?? 0, unknownRarity(pageCount)),
   );
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sum(weights);
   if (total === 0) return [];
   const seen = new Set<number>();
   for (const { word, evidence } of words)
     if (word.weight === 1 || words.every((other) => other.word.weight < 1))
       for (const page of evidence.pages) seen.add(page);
+  const telling = words.filter(({ word }) => word.weight === 1).length;
+  const leastCoverage = telling >= ranking.longQuery ? ranking.leastCoverageOfLong : ranking.leastCoverage;
+  const typedTotal = sum(asTyped);
+  const coverages = new Map([...seen].map((page) => [page, coverageOf(page, words, asTyped) / typedTotal]));
+  const best = Math.max(0, ...coverages.values());
+  if (best < leastCoverage) return [];
   const ranked: RankedPage[] = [];
-  for (const page of seen) {
-    const coverage = coverageOf(page, words, weights) / total;
-    if (coverage >= ranking.leastCoverage)
-      ranked.push({ page, coverage, score: scorePage(page, words, weights, total, coverage) });
+  for (const [page, coverage] of coverages) {
+    if (coverage < best * ranking.shareOfBestCoverage) continue;
+    ranked.push({ page, coverage, score: scorePage(page, words, weights, total, coverage) });
   }
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
-  const least = (ranked[0]?.score ?? 0) * ranking.leastShareOfBest;
+  const strongest = ranked[0]?.score ?? 0;
+  if (best < ranking.nearlyAll && strongest < ranking.leastScore) return [];
+  const least = strongest * ranking.leastShareOfBest;
   return ranked.filter(({ score }) => score >= least);
 }
 
@@ -64,6 +82,10 @@ function coverageOf(page: number, words: readonly KnownWord[], weights: readonly
 }
 
 const bySection = new Float32Array(8);
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const unknownRarity = (pageCount: number): number => rarityOf(0, pageCount) * ranking.unknownWord;
 
 function scorePage(
   page: number,
