@@ -14,6 +14,8 @@ export interface AddressQuery {
 
 const pause = 300;
 
+const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
+
 /**
  * The page's query. The address holds it, so it can be shared: typing replaces the address after a pause, and an
  * address that changed by other means (a link, back and forward) replaces what was typed.
@@ -36,10 +38,11 @@ export function useQueryInAddress(searchPage: string, input: RefObject<HTMLInput
   useEffect(() => {
     // The address that typing asked for comes back late, when more may have been typed.
     if (inAddress === written.current && early.current === '') return;
-    written.current = inAddress;
+    // What was typed early is newer than the address, also than the part of it that hydration has not shown yet.
+    written.current = early.current ? queryIn(search) : inAddress;
     setQuery(early.current || inAddress);
     early.current = '';
-  }, [inAddress]);
+  }, [inAddress, search]);
 
   useEffect(() => {
     const wanted = wellFormed(query);
