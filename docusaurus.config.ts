@@ -22,6 +22,8 @@ import { remarkDiagrams } from './plugins/diagrams/build/remarkDiagrams';
 import { brokenLinkHooks } from './plugins/links/build/brokenLinks';
 import { remarkInternalLinks } from './plugins/links/build/remarkInternalLinks';
 import { pageTemplate } from './plugins/first-paint/build/template';
+import { playgroundExtras } from './plugins/playground/build/extras';
+import { staticFolder as playgroundFolder } from './plugins/playground/build/index';
 import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
 import { remarkNoteFrame } from './plugins/notes-graph/build/remarkNoteFrame';
 import { remarkSamples } from './plugins/samples/build/remarkSamples';
@@ -33,6 +35,7 @@ export default {
   url: owner.siteUrl,
   baseUrl: owner.baseUrl,
   trailingSlash: false,
+  staticDirectories: ['static', playgroundFolder],
   ssrTemplate: pageTemplate,
   titleDelimiter: '|',
   onBrokenLinks: 'throw',
@@ -76,7 +79,14 @@ export default {
           [remarkInternalLinks, { siteDir: process.cwd(), routes: writtenRoutes(process.cwd()) }],
           remarkMath,
           remarkDiagrams,
-          [remarkSamples, { root: process.cwd(), sources: `${owner.sourceRepository}/blob/main` }],
+          [
+            remarkSamples,
+            {
+              root: process.cwd(),
+              sources: `${owner.sourceRepository}/blob/main`,
+              extrasOf: playgroundExtras({ baseUrl: owner.baseUrl }),
+            },
+          ],
           [remarkNoteFrame, { root: process.cwd() }],
         ],
         rehypePlugins: [[rehypeKatex, { output: 'mathml' }], rehypeHighlight],
@@ -84,6 +94,7 @@ export default {
     ],
     ['./plugins/notes-graph/build/index.ts', { planned: plannedConcepts }],
     './plugins/samples/build/index.ts',
+    './plugins/playground/build/index.ts',
     './plugins/first-paint/build/index.ts',
     ['./plugins/home/build/index.ts', { topics, layers, specimen }],
     ['./plugins/highlight/build/index.ts', codeTheme],

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Code } from 'mdast';
 
+import type { ExtrasOf, SampleExtras } from '../shared/sampleExtras';
 import type { Evidence, InertBlock, ProgramBlock, SessionBlock, VariedRange, VaryMark } from '../shared/blocks';
 import type { FencePlace } from './fenceMeta';
 import { showProgram, showSession, type PageSamples } from './pageSamples';
@@ -27,15 +28,17 @@ export class ShownOnce {
   }
 }
 
-/** A program: its name and copy button, its text, its recorded output, and the evidence. */
-export function programFigure(block: ProgramBlock, page: PageSamples, place: FencePlace, ids: ShownOnce): HtmlNode {
+/** A program: its name and controls, its text, its live result if it has one, its recorded output, and the evidence. */
+export function programFigure(block: ProgramBlock, page: PageSamples, place: FencePlace, ids: ShownOnce, extrasOf?: ExtrasOf): HtmlNode {
   const { text: shown, whole, output, evidence, vary } = showProgram(block, page, place);
+  const extras = isExecuted(block) && extrasOf ? extrasOf(sampleOf(block, page, whole)) : noExtras;
   const copied = shown === whole ? undefined : ids.idOf(whole);
   const ranges = output === undefined ? [] : variedRanges(output, vary);
   return parent('figure', { className: ['sample'], dataLang: block.lang, dataFile: `${page.name}/${block.file}` }, [
-    caption(block.title ?? block.file, copied?.id ?? '', 'Copy the program'),
+    caption(block.title ?? block.file, copied?.id ?? '', 'Copy the program', extras),
     ...(copied?.isNew ? [hidden(copied.id, whole)] : []),
     { type: 'code', lang: block.lang, meta: block.highlight || null, value: shown } satisfies Code,
+    ...(extras.result.length > 0 ? [html('div', { className: ['sample__live'] }, extras.result)] : []),
     ...(block.showOutput && output ? [outputNode(output, ranges)] : []),
     footer(block, page, evidence, block.showOutput ? ranges : []),
   ]);
@@ -63,9 +66,19 @@ export function inertFigure(block: InertBlock): HtmlNode {
   ]);
 }
 
-function caption(name: string, copies: string, label: string): HtmlNode {
+const noExtras: SampleExtras = { controls: [], result: [] };
+
+/** False for what is only an input of another program or of the sessions, and for what cannot run. */
+const isExecuted = ({ of, norun }: ProgramBlock): boolean => of === undefined && norun === undefined;
+
+function sampleOf({ file, showOutput, exit = 0, fails }: ProgramBlock, page: PageSamples, text: string) {
+  const options = page.options.programs?.[file] ?? {};
+  return { page: page.name, file, text, files: page.files, showsOutput: showOutput, fails: exit !== 0 || fails !== undefined, options };
+}
+
+function caption(name: string, copies: string, label: string, { controls } = noExtras): HtmlNode {
   const copy = element('button', { type: 'button', className: ['sample__copy'], dataCopy: copies, ariaLabel: label }, []);
-  return html('figcaption', { className: ['sample__file'] }, [element('span', { className: ['sample__name'] }, [text(name)]), copy]);
+  return html('figcaption', { className: ['sample__file'] }, [element('span', { className: ['sample__name'] }, [text(name)]), ...controls, copy]);
 }
 
 /**

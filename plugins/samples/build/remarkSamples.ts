@@ -6,6 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import type { Block } from '../shared/blocks';
+import type { ExtrasOf } from '../shared/sampleExtras';
 import { blockOf } from './discover';
 import { inertFigure, programFigure, sessionFigure, ShownOnce } from './figures';
 import type { FencePlace } from './fenceMeta';
@@ -19,13 +20,15 @@ export interface RemarkSamplesOptions {
   sources: string;
   /** Whether a block without evidence is an error; while writing it is only shown as not recorded. */
   strict?: boolean;
+  /** What another plugin adds to a program: a Run button, a live result. */
+  extrasOf?: ExtrasOf;
 }
 
 /**
  * Fills in the fences of a note: programs from `samples/`, their recorded output, and the evidence from the lock.
  * @throws AuthorError where a fence breaks the sample contract or shows what was not recorded.
  */
-export function remarkSamples({ root, sources, strict = process.env.NODE_ENV === 'production' }: RemarkSamplesOptions) {
+export function remarkSamples({ root, sources, strict = process.env.NODE_ENV === 'production', extrasOf }: RemarkSamplesOptions) {
   return (tree: Root, file: VFile): void => {
     const below = path.relative(path.join(root, 'docs'), file.path);
     if (below.startsWith('..')) return;
@@ -36,15 +39,15 @@ export function remarkSamples({ root, sources, strict = process.env.NODE_ENV ===
       const place = { file: path.relative(root, file.path), line: (node.position?.start.line ?? 1) + before };
       const block = blockOf(node, page.name, place);
       if (!block || !parent) return undefined;
-      const figure = figureOf(block, page, place, ids);
+      const figure = figureOf(block, page, place, ids, extrasOf);
       (parent as Parent).children.splice(index!, 1, figure as unknown as Code);
       return [SKIP, index! + 1];
     });
   };
 }
 
-function figureOf(block: Block, page: PageSamples, place: FencePlace, ids: ShownOnce) {
-  if (block.kind === 'program') return programFigure(block, page, place, ids);
+function figureOf(block: Block, page: PageSamples, place: FencePlace, ids: ShownOnce, extrasOf?: ExtrasOf) {
+  if (block.kind === 'program') return programFigure(block, page, place, ids, extrasOf);
   return block.kind === 'session' ? sessionFigure(block, page, place, ids) : inertFigure(block);
 }
 

@@ -48,6 +48,10 @@ const program = z.strictObject({
   flags: z.array(z.string()).optional(),
   /** JSON schema (a file of this folder) that a YAML, JSON or TOML file is checked against. */
   schema: z.string().optional(),
+  /** Why there is no Run button: its output in the browser differs by design, or takes too long. Checked to be needed. */
+  notInBrowser: z.string().min(10).optional(),
+  /** Height of the frame that shows the live result of a page or component, in pixels. */
+  frame: z.number().int().min(60).max(800).optional(),
 });
 
 const samplesJson = z.strictObject({
@@ -81,7 +85,7 @@ export function readSamplesJson(root: string, folder: string): SamplesJson {
     file: name,
     expected: `${issue.path.join('.') || 'the file'} as plugins/samples/build/samplesJson.ts describes it`,
     found: issue.message,
-    hint: 'options: vary, env, network, services, timeout, memory, processes, user, tty; programs also args, stdin, run, command, jdk, libs, flags, schema',
+    hint: 'options: vary, env, network, services, timeout, memory, processes, user, tty; programs also args, stdin, run, command, jdk, libs, flags, schema, notInBrowser, frame',
   });
 }
 

@@ -18,10 +18,10 @@ export interface BuiltPage {
   tree: Root;
 }
 
-/** Every page of the build but the not-found page, sorted by route. */
+/** Every page of the build but the not-found page, sorted by route. Documents of sandboxed frames are no pages. */
 export function builtRoutes(): string[] {
   return readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => file.endsWith('.html') && file !== '404.html' && !file.startsWith('frames/'))
     .map((file) => canonicalPath(`/${file.split(path.sep).join('/')}`))
     .sort();
 }

@@ -1,0 +1,53 @@
+import type { Element, ElementContent } from 'hast';
+
+import type { ExtrasOf, SampleExtras, ShownSample } from '../../samples/shared/sampleExtras';
+import { frameAddress, hasFrame } from './frames/frameAddress';
+import { runHere } from './runKind';
+
+/** Height of a frame that declares none, in pixels. */
+const usualHeight = 240;
+
+/**
+ * What the playground adds to a shown program: a Run button where the program runs in the browser, a frame with the
+ * live result where it is a page or a component. Both stand with the fence that shows the program's output.
+ */
+export function playgroundExtras({ baseUrl }: { baseUrl: string }): ExtrasOf {
+  return (sample) => {
+    if (!sample.showsOutput) return nothing;
+    if (hasFrame(sample)) return { controls: [], result: [frame(sample, baseUrl)] };
+    const here = runHere(sample);
+    return 'kind' in here ? { controls: [runButton(sample, here.kind)], result: [] } : nothing;
+  };
+}
+
+const nothing: SampleExtras = { controls: [], result: [] };
+
+/** `client/index.ts` makes it work; without JavaScript it is not shown. */
+function runButton({ file, options }: ShownSample, kind: string): ElementContent {
+  const args = options.args && options.args.length > 0 ? { dataRunArgs: JSON.stringify(options.args) } : {};
+  const properties = { type: 'button', className: ['sample__run'], dataRun: kind, dataRunFile: file, ...args };
+  return element('button', { ...properties, ariaLabel: `Run ${file} here` }, [{ type: 'text', value: 'Run' }]);
+}
+
+/** The sandbox gives it an origin of its own: no storage, no cookies, nothing of the page around it. */
+function frame(sample: ShownSample, baseUrl: string): ElementContent {
+  return element(
+    'iframe',
+    {
+      src: `${baseUrl}${frameAddress(sample)}`,
+      title: `Live result of ${sample.file}`,
+      sandbox: ['allow-scripts'],
+      loading: 'lazy',
+      referrerPolicy: 'no-referrer',
+      height: sample.options.frame ?? usualHeight,
+    },
+    [],
+  );
+}
+
+const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { frameAddress, hasFrame } from './frameAddress';
+import { htmlFrame } from './htmlFrame';
+import { reactFrame } from './reactFrame';
+
+interface Sample {
+  /** The folder below `samples/`: the page. */
+  page: string;
+  file: string;
+}
+
+/** Writes the document of every sample that has a frame below a folder that is served as it is. */
+export async function buildFrames(samplesFolder: string, outFolder: string): Promise<void> {
+  for (const { page, file } of await framedSamples(samplesFolder)) {
+    const target = path.join(outFolder, `${frameAddress({ page, file })}.html`);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, await frameOf(path.join(samplesFolder, page), file));
+  }
+}
+
+async function frameOf(folder: string, file: string): Promise<string> {
+  if (!file.endsWith('.html')) return reactFrame(folder, file);
+  const read = (name: string): Buffer | undefined => {
+    const target = path.join(folder, name);
+    return target.startsWith(`${folder}${path.sep}`) && existsSync(target) ? readFileSync(target) : undefined;
+  };
+  return htmlFrame({ file: path.join(folder, file), html: await readFile(path.join(folder, file), 'utf8'), read });
+}
+
+async function framedSamples(samplesFolder: string): Promise<Sample[]> {
+  if (!existsSync(samplesFolder)) return [];
+  const entries = await readdir(samplesFolder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const namesIn = (folder: string): string[] => files.filter(({ parentPath }) => parentPath === folder).map(({ name }) => name);
+  return files
+    .filter(({ name, parentPath }) => hasFrame({ file: name, files: namesIn(parentPath) }))
+    .map(({ name, parentPath }) => ({ page: path.relative(samplesFolder, parentPath).split(path.sep).join('/'), file: name }));
+}

@@ -1,0 +1,43 @@
+import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+export const parseDocument = (html: string): Document => parse(html);
+export const htmlOf = (document: Document): string => serialize(document);
+
+/** Every element of a document, in order; what a `<template>` holds is not part of it. */
+export function elementsOf(node: Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return children.flatMap((child) => ('tagName' in child ? [child, ...elementsOf(child)] : []));
+}
+
+/** The text directly in an element. */
+export function textOf({ childNodes }: Element): string {
+  return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+/** A new element with a text in it. */
+export function elementWith(tagName: string, attributes: Record<string, string>, text = ''): Element {
+  const document = parse(`<!doctype html><head></head><${tagName}></${tagName}>`);
+  const element = elementsOf(document).find((one) => one.tagName === tagName)!;
+  element.attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const value = { nodeName: '#text', value: text, parentNode: element } as DefaultTreeAdapterTypes.TextNode;
+  element.childNodes = text === '' ? [] : [value];
+  return element;
+}
+
+/** Puts one element in the place of another. */
+export function replaceElement(old: Element, next: Element): void {
+  const siblings = old.parentNode!.childNodes;
+  siblings.splice(siblings.indexOf(old), 1, next);
+  next.parentNode = old.parentNode;
+}
+
+/** Puts elements first into the head, which every parsed document has. */
+export function intoHead(document: Document, ...elements: Element[]): void {
+  const head = elementsOf(document).find(({ tagName }) => tagName === 'head')!;
+  for (const element of elements) element.parentNode = head;
+  head.childNodes.unshift(...elements);
+}

@@ -1,0 +1,60 @@
+import type { RunKind } from '../shared/runMessages';
+import { adoptStyles } from './adoptStyles';
+import { createEditor, type Editor } from './editor';
+import { recordedPattern, visible } from './recordedOutput';
+import { runProgram, type RunningProgram } from './runProgram';
+import { endingTexts, texts } from './texts';
+
+const openSamples = new WeakMap<HTMLElement, () => void>();
+
+/** Runs the sample of a Run button: at first what is shown, which becomes an editable copy, then what the reader made of it. */
+export function runSample(button: HTMLButtonElement): void {
+  const sample = button.closest<HTMLElement>('.sample')!;
+  const run = openSamples.get(sample) ?? openSample(sample, button);
+  openSamples.set(sample, run);
+  run();
+}
+
+/** Makes a sample editable; returns what runs it. */
+function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void {
+  adoptStyles();
+  const { run: kind, runFile: file = '', runArgs = '[]' } = button.dataset;
+  const original = programOf(sample);
+  const recorded = recordedPattern(sample);
+  let running: RunningProgram | undefined;
+
+  const start = (): void => {
+    running?.stop();
+    const request = { kind: kind as RunKind, file, text: editor.text, args: JSON.parse(runArgs) as string[] };
+    editor.showStart();
+    const started = runProgram(request, (text) => editor.print(text));
+    running = started;
+    void started.ended.then((ending) => {
+      if (running !== started) return;
+      running = undefined;
+      const isUntouched = request.text === original && recorded !== undefined && ending === 'finished';
+      editor.showEnd(isUntouched ? verdict(recorded, editor.output) : endingTexts[ending]);
+    });
+  };
+  const editor: Editor = createEditor(sample, button, {
+    file,
+    original,
+    onRun: start,
+    onStop: () => running?.stop(),
+    onReset: () => {
+      const was = running;
+      running = undefined;
+      was?.stop();
+    },
+  });
+  return start;
+}
+
+const verdict = (recorded: RegExp, output: string): string =>
+  recorded.test(visible(output)) ? texts.same : texts.differs;
+
+/** The whole program, of which the page may show a part: what the copy button copies. */
+function programOf(sample: HTMLElement): string {
+  const whole = document.getElementById(sample.querySelector<HTMLElement>('[data-copy]')?.dataset['copy'] ?? '');
+  return (whole ?? sample.querySelector(':scope > .code code'))?.textContent ?? '';
+}

@@ -1,0 +1,78 @@
+import addresses from '@playground-workers';
+
+import { limits } from '../shared/limits';
+import type { Ending, RunMessage, RunRequest } from '../shared/runMessages';
+
+export interface RunningProgram {
+  /** Ends it at once. */
+  stop(): void;
+  ended: Promise<Ending>;
+}
+
+/** Starts a worker by its address; replaced in tests. */
+export type StartWorker = (address: string) => Worker;
+
+const startWorker: StartWorker = (address) => new Worker(address, { name: 'sample' });
+
+/**
+ * Runs a program in a worker of its own and ends the worker when the program ends, is stopped, or has used up its time:
+ * from outside, because a loop that never pauses hears nothing.
+ */
+export function runProgram(request: RunRequest, onOutput: (text: string) => void, start = startWorker): RunningProgram {
+  let settle: (ending: Ending) => void = () => undefined;
+  const ended = new Promise<Ending>((resolve) => (settle = resolve));
+  let worker: Worker;
+  try {
+    worker = start(addresses[request.kind]);
+  } catch {
+    return { stop: () => undefined, ended: Promise.resolve('unavailable') };
+  }
+  const clock = new Clock((ending) => end(ending));
+  const end = (ending: Ending): void => {
+    clock.stop();
+    worker.terminate();
+    settle(ending);
+  };
+  worker.onmessage = ({ data }: MessageEvent<RunMessage>) => {
+    if (data.kind === 'output') onOutput(data.text);
+    else if (data.kind === 'ended') end(data.ending);
+    else clock.mark(data.kind);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    end('unavailable');
+  };
+  worker.postMessage(request);
+  return { stop: () => end('stopped'), ended };
+}
+
+/** Ends a run whose work, whole time or loading takes too long. */
+class Clock {
+  private left: number = limits.busy;
+  private busySince = 0;
+  private working: ReturnType<typeof setTimeout> | undefined;
+  private whole: ReturnType<typeof setTimeout>;
+  private started = false;
+
+  constructor(private readonly onOver: (ending: Ending) => void) {
+    this.whole = setTimeout(() => onOver('unavailable'), limits.loading);
+  }
+
+  mark(kind: 'busy' | 'idle'): void {
+    if (!this.started) {
+      this.started = true;
+      clearTimeout(this.whole);
+      this.whole = setTimeout(() => this.onOver('time'), limits.total);
+    }
+    clearTimeout(this.working);
+    if (kind === 'busy') {
+      this.busySince = performance.now();
+      this.working = setTimeout(() => this.onOver('time'), this.left);
+    } else this.left -= performance.now() - this.busySince;
+  }
+
+  stop(): void {
+    clearTimeout(this.working);
+    clearTimeout(this.whole);
+  }
+}

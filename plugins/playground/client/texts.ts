@@ -1,0 +1,26 @@
+import { limits } from '../shared/limits';
+import type { Ending } from '../shared/runMessages';
+
+/** What the reader is told about the end of a run. */
+export const endingTexts: Readonly<Record<Ending, string>> = {
+  finished: 'Finished.',
+  error: 'Ended with an error.',
+  memory: `Stopped: it asked for more than ${limits.memory} MiB of memory.`,
+  output: `Stopped: it printed more than ${limits.output / 1024} KiB; the rest is cut.`,
+  time: `Stopped: it was still at work after ${limits.busy / 1000} seconds.`,
+  stopped: 'Stopped.',
+  unavailable: 'It could not be run: what runs it did not load. Try again.',
+};
+
+export const texts = {
+  copy: (file: string) => `Your copy of ${file}`,
+  hint: 'Runs in this browser only, without network. Ctrl+Enter runs it.',
+  here: 'Printed here',
+  recorded: 'As recorded',
+  running: 'Running …',
+  nothing: 'It printed nothing.',
+  same: 'Finished: the same as recorded.',
+  differs: 'Finished: not the same as recorded.',
+  stop: 'Stop',
+  reset: 'Reset',
+} as const;

@@ -1,0 +1,14 @@
+import wasmAddress from '@jitl/quickjs-ng-wasmfile-release-sync/wasm';
+import guest from 'playground:guest';
+
+import type { RunRequest } from '../../shared/runMessages';
+import { runJavaScript } from '../engine/javascript';
+import type { Run } from '../engine/machine';
+import { fetchBeside, report, surroundings } from './report';
+
+self.onmessage = ({ data }: MessageEvent<RunRequest>) => report(run(data));
+
+async function run(request: RunRequest): Run {
+  const wasm = await WebAssembly.compile(await fetchBeside(wasmAddress));
+  return runJavaScript(request, { wasm, guest }, surroundings);
+}

@@ -1,0 +1,8 @@
+import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm';
+
+import type { RunRequest } from '../../shared/runMessages';
+import { runSql } from '../engine/sql';
+import { fetchBeside, report, surroundings } from './report';
+
+self.onmessage = ({ data }: MessageEvent<RunRequest>) =>
+  report(fetchBeside(wasmAddress).then((wasm) => runSql(data, wasm, surroundings)));

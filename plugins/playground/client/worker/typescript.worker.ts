@@ -1,0 +1,21 @@
+import wasmAddress from '@jitl/quickjs-ng-wasmfile-release-sync/wasm';
+import guest from 'playground:guest';
+
+import type { RunRequest } from '../../shared/runMessages';
+import { runJavaScript } from '../engine/javascript';
+import type { Run } from '../engine/machine';
+import { withoutTypes } from '../engine/typescript';
+import { fetchBeside, report, surroundings } from './report';
+
+self.onmessage = ({ data }: MessageEvent<RunRequest>) => report(run(data));
+
+async function run(request: RunRequest): Run {
+  const wasm = await WebAssembly.compile(await fetchBeside(wasmAddress));
+  try {
+    request.text = withoutTypes(request.text, request.file);
+  } catch (error) {
+    surroundings.print(`${(error as Error).message}\n`);
+    return 'error';
+  }
+  return runJavaScript(request, { wasm, guest }, surroundings);
+}

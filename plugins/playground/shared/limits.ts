@@ -1,0 +1,13 @@
+/** What a program that runs in the reader's browser may use. */
+export const limits = {
+  /** Milliseconds of work, waiting not counted. Short enough that an endless loop is gone within two seconds. */
+  busy: 1500,
+  /** Milliseconds from start to end, waiting included. */
+  total: 15_000,
+  /** Milliseconds for loading the engine. */
+  loading: 60_000,
+  /** MiB of memory, the engine's own included. */
+  memory: 64,
+  /** Characters of output. */
+  output: 64 * 1024,
+} as const;

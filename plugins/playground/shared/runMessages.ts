@@ -1,0 +1,18 @@
+/** How a sample is run: an ECMAScript module, a classic script, TypeScript, or SQL in SQLite. */
+export type RunKind = 'module' | 'script' | 'typescript' | 'sql';
+
+/** A program to be run, with what it is given. */
+export interface RunRequest {
+  kind: RunKind;
+  /** Shown in stack traces. */
+  file: string;
+  text: string;
+  args: readonly string[];
+}
+
+/** How a run ended. What an error says is in the output. */
+export type Ending = 'finished' | 'error' | 'memory' | 'output' | 'time' | 'stopped' | 'unavailable';
+
+/** What a worker tells the page. The program runs between `busy` and `idle`; loading and waiting are outside. */
+export type RunMessage =
+  { kind: 'busy' } | { kind: 'idle' } | { kind: 'output'; text: string } | { kind: 'ended'; ending: Ending };

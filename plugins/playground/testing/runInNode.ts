@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { guestScript } from '../build/guestScript';
+import { runJavaScript } from '../client/engine/javascript';
+import { runSql } from '../client/engine/sql';
+import { withoutTypes } from '../client/engine/typescript';
+import { limits } from '../shared/limits';
+import type { Ending, RunKind } from '../shared/runMessages';
+
+const require = createRequire(import.meta.url);
+const bytesOf = (name: string): Buffer => readFileSync(require.resolve(name));
+
+let parts: { wasm: WebAssembly.Module; guest: string } | undefined;
+
+/** Runs a program as a reader's browser does, but in this process. Work is counted as time on the processor. */
+export async function runInNode(
+  kind: RunKind,
+  text: string,
+  file = 'sample',
+  args: string[] = [],
+): Promise<{ output: string; ending: Ending }> {
+  let output = '';
+  const print = (piece: string): void => void (output += piece);
+  if (kind === 'sql') {
+    const { buffer, byteOffset, byteLength } = bytesOf('sql.js/dist/sql-wasm.wasm');
+    const wasm = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+    return { ending: await runSql({ kind, file, text, args }, wasm, { print }), output };
+  }
+  parts ??= {
+    wasm: await WebAssembly.compile(new Uint8Array(bytesOf('@jitl/quickjs-ng-wasmfile-release-sync/wasm'))),
+    guest: await guestScript(),
+  };
+  const plain = kind === 'typescript' ? withoutTypes(text, file) : text;
+  const started = process.cpuUsage();
+  const isOver = (): boolean => process.cpuUsage(started).user / 1000 > limits.busy;
+  const ending = await runJavaScript({ kind, file, text: plain, args }, parts, { print, isOver });
+  return { ending, output };
+}

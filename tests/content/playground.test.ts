@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { runHere } from '../../plugins/playground/build/runKind';
+import { runInNode } from '../../plugins/playground/testing/runInNode';
+import { discoverBlocks } from '../../plugins/samples/build/discover';
+import { inputFiles, listPages, samplesFolderOf } from '../../plugins/samples/build/pages';
+import { stripMarkers } from '../../plugins/samples/build/regions';
+import { readSamplesJson } from '../../plugins/samples/build/samplesJson';
+import { sameOutput } from '../../plugins/samples/build/varies';
+import type { VaryMark } from '../../plugins/samples/shared/blocks';
+import type { ShownSample } from '../../plugins/samples/shared/sampleExtras';
+import { canonical } from '../../tools/samples/canonical';
+
+interface Recorded {
+  sample: ShownSample;
+  recorded: string;
+  vary: VaryMark[];
+}
+
+const root = process.cwd();
+const programs = listPages(root).flatMap(programsOf);
+const named = (list: Recorded[]) => list.map((one) => [`${one.sample.page}/${one.sample.file}`, one] as const);
+
+/** The executed programs of a page, each once, with what was recorded. */
+function programsOf(page: string): Recorded[] {
+  const folder = samplesFolderOf(root, page);
+  const { vary = [], programs: options = {} } = readSamplesJson(root, folder);
+  const blocks = discoverBlocks(root, page).flatMap((block) =>
+    block.kind === 'program' && block.of === undefined && block.norun === undefined ? [block] : [],
+  );
+  return [...new Map(blocks.map((block) => [block.file, block])).values()].map(({ file, exit = 0, fails }) => ({
+    sample: {
+      page,
+      file,
+      text: stripMarkers(readFileSync(path.join(folder, file), 'utf8')),
+      files: inputFiles(root, page, listPages(root)),
+      showsOutput: true,
+      fails: exit !== 0 || fails !== undefined,
+      options: options[file] ?? {},
+    },
+    recorded: readFileSync(path.join(folder, `${file}.out`), 'utf8'),
+    vary: [...vary, ...(options[file]?.vary ?? [])],
+  }));
+}
+
+async function outputHere({ sample }: Recorded): Promise<string> {
+  const here = runHere({ ...sample, options: { ...sample.options, notInBrowser: undefined } });
+  if ('why' in here) return `does not run here: ${here.why}`;
+  const { output, ending } = await runInNode(here.kind, sample.text, sample.file, sample.options.args);
+  return ending === 'finished' ? canonical(output) : `${output}\n(ended: ${ending})`;
+}
+
+const withButton = programs.filter(({ sample }) => 'kind' in runHere(sample));
+const optedOut = programs.filter(({ sample }) => sample.options.notInBrowser !== undefined);
+
+describe('a program with a Run button prints in the browser’s engine what was recorded', { timeout: 60_000 }, () => {
+  it.each(named(withButton))('%s', async (_name, one) => {
+    const output = await outputHere(one);
+    if (!sameOutput(one.recorded, output, one.vary)) expect(output).toBe(one.recorded);
+  });
+});
+
+describe.runIf(optedOut.length > 0)(
+  'a program without one for a stated reason needs that reason',
+  { timeout: 60_000 },
+  () => {
+    it.each(named(optedOut))('%s', async (_name, one) => {
+      expect(
+        sameOutput(one.recorded, await outputHere(one), one.vary),
+        'its output is the recorded one: remove notInBrowser',
+      ).toBe(false);
+    });
+  },
+);
