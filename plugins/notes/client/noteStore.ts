@@ -27,6 +27,8 @@ export function takeServedNote(document: Document, address: string): boolean {
   const body = document.querySelector(`[${noteAttribute}]`);
   const data = document.querySelector(`[${noteDataAttribute}]`);
   if (!body || !data) return false;
+  // Once: later the element holds what the reader made of it, open samples and running labs.
+  if (noteAt(address)) return true;
   const note = { html: body.innerHTML, data: JSON.parse(data.textContent) as NoteData };
   // The docs root shows the main note, which has an address of its own too.
   for (const name of [address, note.data.metadata.permalink]) notes.set(normalized(name), note);

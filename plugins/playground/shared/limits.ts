@@ -1,7 +1,7 @@
 /** What a program that runs in the reader's browser may use. */
 export const limits = {
   /** Milliseconds of work, waiting not counted. Short enough that an endless loop is gone within two seconds. */
-  busy: 1500,
+  busy: 1250,
   /** Milliseconds from start to end, waiting included. */
   total: 15_000,
   /** Milliseconds for loading the engine. */

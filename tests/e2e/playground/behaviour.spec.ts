@@ -1,0 +1,178 @@
+import axe from 'axe-core';
+
+import { expect, open, test } from '../support/test';
+import { javascriptFile, note, openSample, runText, sampleOn } from './sample';
+
+test.describe('a sample that runs here', () => {
+  test('loads nothing for it before Run is pressed, and then from our own origin only', async ({
+    page,
+    baseURL,
+    foreignRequests,
+  }) => {
+    const scripts: string[] = [];
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    await open(page, note);
+    await page.waitForLoadState('networkidle');
+    const before = requests.splice(0);
+    expect(before.filter((url) => /\/assets\/files\/|\.wasm/.test(url))).toEqual([]);
+    expect(scripts.join('\n').length).toBeGreaterThan(10_000);
+    for (const mark of ['Printed here', 'playground__status', 'QuickJS'])
+      expect(scripts.join('\n')).not.toContain(mark);
+
+    const sample = sampleOn(page, javascriptFile);
+    await sample.run.hover();
+    await page.waitForTimeout(200);
+    expect(requests).toEqual([]);
+    await sample.run.click();
+    await expect(sample.status).toHaveText('Finished: the same as recorded.');
+    expect(requests.filter((url) => /\/assets\/files\/run-javascript-\w+\.js$/.test(url))).toHaveLength(1);
+    expect(requests.filter((url) => url.endsWith('.wasm'))).toHaveLength(1);
+    expect([...before, ...requests].filter((url) => !url.startsWith(baseURL!) && !url.startsWith('data:'))).toEqual([]);
+    expect(foreignRequests).toEqual([]);
+  });
+
+  test('is edited, run and reset, and the copy button copies what is there', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sample = await openSample(page, javascriptFile);
+    const original = await sample.text.inputValue();
+    // The page shows a part of this program; the copy is the whole.
+    expect(original).toContain('const tree = {');
+    expect(await runText(sample, 'console.log("mine", [1, { a: 2n }]);')).toEqual({
+      output: 'mine [ 1, { a: 2n } ]\n',
+      status: 'Finished.',
+    });
+    await sample.figure.getByRole('button', { name: 'Copy the program' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"mine"');
+    await sample.reset.click();
+    await expect(sample.text).toHaveValue(original);
+    await expect(sample.output).toBeHidden();
+    await sample.run.click();
+    await expect(sample.status).toHaveText('Finished: the same as recorded.');
+  });
+
+  test('says where the untouched program prints something else', async ({ page }) => {
+    await open(page, note);
+    const sample = sampleOn(page, javascriptFile);
+    await sample.figure.locator('.sample__output code').evaluate((code) => (code.textContent = 'something else'));
+    await sample.run.click();
+    await expect(sample.status).toHaveText('Finished: not the same as recorded.');
+  });
+
+  test('shows an error as text, with its line', async ({ page }) => {
+    const sample = await openSample(page, javascriptFile);
+    expect(await runText(sample, 'const f = () => null.x;\nf();')).toEqual({
+      output: expect.stringMatching(/^Uncaught TypeError: .*\n {4}at f \(walk\.mjs:1:\d+\)\n {4}at walk\.mjs:2:\d+\n$/),
+      status: 'Ended with an error.',
+    });
+    expect(await runText(sample, 'let x = 1;\nlet = = <b>;')).toEqual({
+      output: expect.stringMatching(/^Uncaught SyntaxError: .*\n {4}at walk\.mjs:2\n$/),
+      status: 'Ended with an error.',
+    });
+  });
+
+  test('works by keyboard alone, and Tab leads out of the text', async ({ page }) => {
+    await open(page, note);
+    const sample = sampleOn(page, javascriptFile);
+    await sample.run.focus();
+    await page.keyboard.press('Enter');
+    await expect(sample.status).toHaveText(/^Finished/);
+    await expect(sample.run).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(sample.reset).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(sample.text).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('console.log("typed")');
+    await page.keyboard.press('Control+Enter');
+    await expect(sample.output).toHaveText('typed');
+    await page.keyboard.press('Tab');
+    await expect(sample.output).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(sample.text).toBeFocused();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at 360 pixels, ${colorScheme}`, () => {
+      test.use({ viewport: { width: 360, height: 740 }, colorScheme });
+
+      test('fits, and breaks no rule of WCAG 2.2 AA that axe knows', async ({ page }) => {
+        const sample = await openSample(page, javascriptFile);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        for (const control of [sample.run, sample.stop, sample.reset]) {
+          const { width, height } = (await control.boundingBox())!;
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+        }
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate(() =>
+          (window as unknown as { axe: typeof axe }).axe.run('.sample--open', {
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+          }),
+        );
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      });
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('offers no Run button', async ({ page }) => {
+      await page.goto(note);
+      await expect(page.locator('[data-run]').first()).toBeAttached();
+      for (const button of await page.locator('[data-run]').all()) await expect(button).toBeHidden();
+    });
+  });
+
+  test('still runs after another note was visited', async ({ page }) => {
+    await openSample(page, javascriptFile);
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Stacks' }).click();
+    await expect(page).toHaveURL('/docs/data-structures/stacks');
+    const other = sampleOn(page, 'brackets.ts');
+    await other.run.click();
+    await expect(other.status).toHaveText('Finished: the same as recorded.');
+    await page.goBack();
+    await expect(sampleOn(page, javascriptFile).text).toBeHidden();
+    await sampleOn(page, javascriptFile).run.click();
+    await expect(sampleOn(page, javascriptFile).status).toHaveText('Finished: the same as recorded.');
+  });
+});
+
+test.describe('where loading fails', () => {
+  test.use({ expectedProblems: /ERR_FAILED|Failed to load|could not be run|Loading chunk|NetworkError/ });
+
+  test('the worker’s failure is told, and the next try works', async ({ page }) => {
+    await page.route('**/assets/files/*.wasm', (route) => route.abort());
+    await open(page, note);
+    const sample = sampleOn(page, javascriptFile);
+    await sample.run.click();
+    await expect(sample.status).toHaveText(/It could not be run/);
+    await page.unroute('**/assets/files/*.wasm');
+    await sample.run.click();
+    await expect(sample.status).toHaveText('Finished: the same as recorded.');
+  });
+
+  test('a worker script that does not come is told too', async ({ page }) => {
+    await page.route('**/assets/files/run-*.js', (route) => route.abort());
+    await open(page, note);
+    const sample = sampleOn(page, javascriptFile);
+    await sample.run.click();
+    await expect(sample.status).toHaveText(/It could not be run/);
+  });
+
+  test('the editor’s own code may be tried again', async ({ page }) => {
+    await open(page, note);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    const button = page.locator('[data-run]').first();
+    await button.click();
+    await expect(button).toHaveText('Try again');
+    await page.unroute('**/assets/js/**');
+    await button.click();
+    await expect(sampleOn(page, javascriptFile).status).toHaveText('Finished: the same as recorded.');
+  });
+});
