@@ -2,7 +2,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import type { Props as DocItemProps } from '@theme/DocItem';
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 
-import { navigationTarget } from './navigationTarget';
+import { hasNavigated, navigationTarget } from './navigationTarget';
 import { serveNotFound } from './servedNotFound';
 import { loadNote, noteAt, takeServedNote, type Note } from './noteStore';
 
@@ -53,13 +53,22 @@ function useOwnAddress(permalink: string): void {
   }, [history, pathname, permalink, search, hash]);
 }
 
-NoteRoute.preload = async (): Promise<void> => {
-  const target = navigationTarget();
+let firstPage: Promise<void> | undefined;
+
+/** Takes over what the server answered, once: what is on the page later is no longer what the server sent. */
+async function takeFirstPage(): Promise<void> {
   const { pathname } = window.location;
-  if (target !== undefined) await Promise.all([loadParts(), loadNote(target)]);
-  else if (takeServedNote(document, pathname)) await loadParts();
+  if (takeServedNote(document, pathname)) await loadParts();
   // A first page below the notes without a note is the not-found page.
   else serveNotFound(pathname, (await import('@theme/NotFound')).default);
+}
+
+NoteRoute.preload = async (): Promise<void> => {
+  const target = navigationTarget();
+  if (target !== undefined) await Promise.all([loadParts(), loadNote(target)]);
+  // A link is only pointed at; `prefetch.ts` fetches its note.
+  else if (hasNavigated()) await loadParts();
+  else await (firstPage ??= takeFirstPage());
 };
 
 export default NoteRoute;
