@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { runHere } from '../../plugins/playground/build/runKind';
+import { limits } from '../../plugins/playground/shared/limits';
 import { runInNode } from '../../plugins/playground/testing/runInNode';
 import { discoverBlocks } from '../../plugins/samples/build/discover';
 import { inputFiles, listPages, samplesFolderOf } from '../../plugins/samples/build/pages';
@@ -19,6 +20,11 @@ interface Recorded {
   recorded: string;
   vary: VaryMark[];
 }
+
+/** Milliseconds of work: half of what a reader's device may take, which is often slower than this one. */
+const quick = limits.busy / 2;
+
+const hint = 'smaller, or with a reason in samples.json: "notInBrowser": "…"';
 
 const root = process.cwd();
 const programs = listPages(root).flatMap(programsOf);
@@ -49,7 +55,7 @@ function programsOf(page: string): Recorded[] {
 async function outputHere({ sample }: Recorded): Promise<string> {
   const here = runHere({ ...sample, options: { ...sample.options, notInBrowser: undefined } });
   if ('why' in here) return `does not run here: ${here.why}`;
-  const { output, ending } = await runInNode(here.kind, sample.text, sample.file, sample.options.args);
+  const { output, ending } = await runInNode(here.kind, sample.text, sample.file, sample.options.args, quick);
   return ending === 'finished' ? canonical(output) : `${output}\n(ended: ${ending})`;
 }
 
@@ -59,7 +65,7 @@ const optedOut = programs.filter(({ sample }) => sample.options.notInBrowser !==
 describe('a program with a Run button prints in the browser’s engine what was recorded', { timeout: 60_000 }, () => {
   it.each(named(withButton))('%s', async (_name, one) => {
     const output = await outputHere(one);
-    if (!sameOutput(one.recorded, output, one.vary)) expect(output).toBe(one.recorded);
+    if (!sameOutput(one.recorded, output, one.vary)) expect(output, hint).toBe(one.recorded);
   });
 });
 

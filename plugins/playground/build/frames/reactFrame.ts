@@ -31,6 +31,9 @@ export async function reactFrame(folder: string, file: string): Promise<string> 
   const textOf = (extension: string): string => outputFiles.find(({ path: name }) => name.endsWith(extension))?.text.trim() ?? '';
   const document = parseDocument(`<!doctype html><html lang="en"><title>${path.basename(file)}</title><body><div id="root"></div></body></html>`);
   const style = textOf('.css');
-  intoHead(document, elementWith('script', { type: 'module' }, textOf('.js').replaceAll('</script', '<\\/script')), ...(style ? [elementWith('style', {}, style)] : []));
+  intoHead(document, elementWith('script', { type: 'module' }, asScript(textOf('.js'))), ...(style ? [elementWith('style', {}, style)] : []));
   return withPolicy(document);
 }
+
+/** In HTML, `</script` ends a script, and `<!--` with `<script` behind it keeps it from ending. */
+const asScript = (text: string): string => text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
