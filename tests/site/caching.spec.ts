@@ -3,8 +3,8 @@ import { builtFiles } from './support/builtPages';
 import { expect, test } from './support/test';
 
 const isKept = (file: string): boolean => headersFor(file)['Cache-Control']?.includes('immutable') ?? false;
-/** A hash of at least seven digits before the extension, as the generator writes it. */
-const hasHash = /[.-][0-9a-f]{7,}(\.\d+)?(\.[a-z0-9]+)+$/;
+/** A hash before the extension: at least seven digits as the generator writes it, eight of base 32 as esbuild does. */
+const hasHash = /[.-]([0-9a-f]{7,}|[2-7A-Z]{8})(\.\d+)?(\.[a-z0-9]+)+$/;
 
 test('every file that may be kept for a year has its hash in its name', () => {
   expect(builtFiles().filter((file) => isKept(file) && !hasHash.test(file))).toEqual([]);
