@@ -5,6 +5,8 @@ import { chromiumArguments, chromiumPath } from './tools/chromium';
 export default defineConfig({
   workers: 2,
   fullyParallel: true,
+  // A shared machine stalls now and then; what fails again is a fault.
+  retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'line',
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',

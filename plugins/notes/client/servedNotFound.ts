@@ -7,8 +7,17 @@ let served: { address: string; page: ComponentType } | undefined;
  * such an address from a note's by its routes, but must first draw what the server drew.
  */
 export const servedNotFound = (address: string): ComponentType | undefined =>
-  served?.address === address ? served.page : undefined;
+  served?.address === plain(address) ? served.page : undefined;
 
 export function serveNotFound(address: string, page: ComponentType): void {
-  served = { address, page };
+  served = { address: plain(address), page };
+}
+
+/** The router decodes addresses, the browser does not; a malformed one stays as it is. */
+function plain(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
