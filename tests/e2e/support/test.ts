@@ -66,7 +66,7 @@ function collectProblems(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
-  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('pageerror', (error) => problems.push(`${error.name}: ${error.message}`));
   return problems;
 }
 
