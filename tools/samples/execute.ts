@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { samplesFolderOf } from '../../plugins/samples/build/pages';
+import { hasCommand, packageLabel, packageOf } from './commands';
 import { quote, type Plan } from './languages/language';
 import { defaultLimits } from './limits';
 import { packageBinds } from './packages';
@@ -27,7 +28,7 @@ export interface PreparedUnit {
   toolchain: string;
 }
 
-export type Missing = ToolName | 'isolation (user namespaces)';
+export type Missing = string;
 
 // Folders that exist only where the sandbox mounts them.
 const needsMounts = /\/(node_modules|environment|libraries)\//;
@@ -39,6 +40,7 @@ export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
   const name = unit.kind === 'session' ? sessionShell : 'bash';
   const wanted: ToolName[] = [...plan.tools, ...(options.services ?? [])];
   const missing: Missing[] = wanted.filter((tool) => !findTool(tool));
+  missing.push(...(options.needs ?? []).filter((command) => !hasCommand(command)).map(namedWithPackage));
   if (needsMounts.test(plan.script) && !isolationAvailable()) missing.push('isolation (user namespaces)');
   const services = [...(plan.services ?? []), ...(options.services ?? [])];
   const service = services.length > 0 && missing.length === 0 ? await postgresService(options.network) : undefined;
@@ -59,7 +61,17 @@ export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
     user: options.user,
     limits: { ...defaultLimits, ...plan.limits, ...onlyLimits(options) },
   };
-  return { unit, plan, job, missing, toolchain: findTool(plan.tools[0]!)?.label ?? `${plan.tools[0]} (missing)` };
+  return { unit, plan, job, missing, toolchain: toolchainOf(plan, options.needs) };
+}
+
+/** Name and version of what ran it, as the evidence prints it: the tool, and the commands it asked for. */
+function toolchainOf({ tools }: Plan, needs: readonly string[] = []): string {
+  const label = findTool(tools[0]!)?.label ?? `${tools[0]} (missing)`;
+  return [label, ...new Set(needs.flatMap((command) => packageLabel(command) ?? []))].join(', ');
+}
+
+function namedWithPackage(command: string): string {
+  return `${command} (Debian's package ${packageOf[command]})`;
 }
 
 /** Runs a prepared unit once. */

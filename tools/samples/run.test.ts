@@ -163,6 +163,14 @@ describe('the runner', { timeout: 120_000 }, () => {
     expect(runWith({ CHROMIUM: '/nowhere/chromium', CI: 'true' }, 'run', 'html')).toMatchObject({ status: 1 });
   });
 
+  it('refuses a command that no Debian package is known for', () => {
+    write('docs/bash/needy.mdx', '```console\n$ frobnicate\n```\n');
+    write('samples/bash/needy/samples.json', JSON.stringify({ sessions: { needs: ['frobnicate'] } }));
+    const { status, text } = run('run', 'bash/needy');
+    expect(status).toBe(1);
+    expect(text).toMatch(/needy\/samples\.json[^]*found +frobnicate\n[^]*hint +add frobnicate there/);
+  });
+
   it('says so and still limits samples where there are no namespaces', () => {
     write('docs/bash/plain.mdx', fences(['good.sh', 'daemon.sh', 'hang.sh']));
     for (const name of ['good.sh', 'daemon.sh', 'hang.sh']) write(`samples/bash/plain/${name}`, samples[name]!);

@@ -8,6 +8,7 @@ import { docFileOf, inputFiles, samplesFolderOf } from '../../plugins/samples/bu
 import { sessionKey } from '../../plugins/samples/build/sessionKey';
 import { readSamplesJson, type SamplesJson } from '../../plugins/samples/build/samplesJson';
 import type { Block, InertBlock, ProgramBlock, SessionBlock, VaryMark } from '../../plugins/samples/shared/blocks';
+import { packageOf } from './commands';
 import { languageOf } from './languages';
 import type { Language, Program } from './languages/language';
 
@@ -70,6 +71,7 @@ export function unitsOf(root: string, page: string, pages: readonly string[]): P
   const blocks = discoverBlocks(root, page);
   const options = readSamplesJson(root, samplesFolderOf(root, page));
   const inputs = inputFiles(root, page, pages);
+  requireKnownCommands(root, page, options);
   const known = (block: Block) => block.kind !== 'program' || runsSomehow(root, block, options, inputs);
   const unitsFor = (some: readonly Block[]): Unit[] => [
     ...programUnits(root, page, doc, some, options, inputs),
@@ -186,5 +188,17 @@ function noLanguage({ file, line, page }: ProgramBlock, doc: string): AuthorErro
     expected: `a program in a language that tools/samples/languages runs`,
     found: file,
     hint: `say of=<program> when it is an input of another sample, of=session when a session uses it, or give it a command or a schema in samples/${page}/samples.json`,
+  });
+}
+
+function requireKnownCommands(root: string, page: string, { programs = {}, sessions }: SamplesJson): void {
+  const needs = [...Object.values(programs), sessions].flatMap((options) => options?.needs ?? []);
+  const unknown = needs.find((command) => !packageOf[command]);
+  if (unknown === undefined) return;
+  throw new AuthorError({
+    file: path.relative(root, path.join(samplesFolderOf(root, page), 'samples.json')),
+    expected: `needs: commands that tools/samples/commands.ts lists`,
+    found: unknown,
+    hint: `add ${unknown} there, with the Debian package that brings it`,
   });
 }

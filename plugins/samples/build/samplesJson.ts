@@ -21,6 +21,8 @@ const surroundings = {
   network: z.literal('loopback').optional(),
   /** A private PostgreSQL, fresh for this run, reached through the usual environment variables. */
   services: z.array(z.literal('postgres')).optional(),
+  /** Commands beside the toolchains, each listed with its Debian package in tools/samples/commands.ts. */
+  needs: z.array(z.string().min(1)).optional(),
   /** Seconds of wall-clock time. */
   timeout: z.number().positive().max(120).optional(),
   /** MiB of resident memory, all processes together. */
@@ -85,7 +87,7 @@ export function readSamplesJson(root: string, folder: string): SamplesJson {
     file: name,
     expected: `${issue.path.join('.') || 'the file'} as plugins/samples/build/samplesJson.ts describes it`,
     found: issue.message,
-    hint: 'options: vary, env, network, services, timeout, memory, processes, user, tty; programs also args, stdin, run, command, jdk, libs, flags, schema, notInBrowser, frame',
+    hint: 'options: vary, env, needs, network, services, timeout, memory, processes, user, tty; programs also args, stdin, run, command, jdk, libs, flags, schema, notInBrowser, frame',
   });
 }
 
