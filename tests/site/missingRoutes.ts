@@ -6,7 +6,7 @@ export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 16,
   linux: 17,
-  storage: 6,
+  storage: 5,
   network: 3,
   security: 5,
   containers: 2,
