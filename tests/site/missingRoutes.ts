@@ -5,7 +5,7 @@
 export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 16,
-  linux: 17,
+  linux: 16,
   storage: 5,
   network: 3,
   security: 5,
