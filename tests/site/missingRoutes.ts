@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   pages: 5,
-  computers: 16,
+  computers: 15,
   linux: 16,
   storage: 5,
   network: 3,
