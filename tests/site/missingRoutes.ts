@@ -5,7 +5,7 @@
 export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 15,
-  linux: 16,
+  linux: 15,
   storage: 5,
   network: 3,
   security: 5,
