@@ -5,6 +5,7 @@ import BloomFilter from './bloom-filter';
 import ExpressionStack from './expression-stack';
 import HashTable from './hash-table';
 import MerkleTree from './merkle-tree';
+import Pipe from './pipe';
 import type { LabName } from './registry';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
@@ -14,4 +15,5 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'expression-stack': ExpressionStack,
   'hash-table': HashTable,
   'merkle-tree': MerkleTree,
+  pipe: Pipe,
 };

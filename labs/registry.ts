@@ -7,6 +7,7 @@ export const labs = {
   'expression-stack': () => import('./expression-stack'),
   'hash-table': () => import('./hash-table'),
   'merkle-tree': () => import('./merkle-tree'),
+  pipe: () => import('./pipe'),
 } satisfies Record<string, () => Promise<{ default: ComponentType; steps: readonly string[] }>>;
 
 export type LabName = keyof typeof labs;

@@ -5,7 +5,7 @@
 export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 15,
-  linux: 15,
+  linux: 14,
   storage: 4,
   network: 3,
   security: 5,

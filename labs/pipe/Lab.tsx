@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react';
+import { Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign, type Mark } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
+import { BUFFER_LINES, nameOf, PIPE_LINES, type Act, type Line, type State } from './run';
+
+const TARGETS = {
+  pipe: 'a pipe',
+  terminal: 'a terminal',
+  lines: 'a pipe, with stdbuf -oL',
+} as const;
+
+interface RowProps {
+  readonly label: string;
+  readonly lines: readonly Line[];
+  readonly state: State;
+  readonly mark: Mark;
+}
+
+/** One place where lines can be. */
+function Row({ label, lines, state, mark }: RowProps): ReactElement {
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{label}</span>
+      <ol className="lab-chips" aria-label={label}>
+        {lines.length === 0 && <li className="lab-chip-none">empty</li>}
+        {lines.map((line) => {
+          const here = state.moved.includes(line.number) ? mark : null;
+          return (
+            <li key={line.number} className="lab-cell" data-kind="key" data-mark={here}>
+              <span>{nameOf(line)}</span>
+              <MarkSign mark={here} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** The places in the order in which a line passes them. */
+function Places({ state }: { readonly state: State }): ReactElement {
+  const piped = state.target !== 'terminal';
+  return (
+    <>
+      <Row label={`program: stdout buffer, ${BUFFER_LINES}`} lines={state.buffer} state={state} mark="put" />
+      {state.waiting.length > 0 && (
+        <Row label="program: write sleeps with" lines={state.waiting} state={state} mark="put" />
+      )}
+      {piped && <Row label={`kernel: pipe, ${PIPE_LINES}`} lines={state.pipe} state={state} mark="put" />}
+      <Row label={piped ? 'reader has' : 'terminal shows'} lines={state.seen} state={state} mark="found" />
+      {state.lost.length > 0 && <Row label="lost" lines={state.lost} state={state} mark="removed" />}
+    </>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { target, acts } = lab.setup;
+  const act = (what: Act) => () => lab.extend({ target, acts: [...acts, what].slice(0, MOST_ACTS) });
+  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ target, acts: list }, 0)]);
+  return (
+    <>
+      <Choice
+        name="lab-pipe-target"
+        label="Descriptors 1 and 2 are"
+        options={TARGETS}
+        value={target}
+        onChange={(chosen) => lab.replace({ target: chosen, acts })}
+      />
+      <Buttons
+        label="Program"
+        actions={{
+          'Print to stdout': act('out'),
+          'Print to stderr': act('err'),
+          fflush: act('flush'),
+          exit: act('exit'),
+          'kill -9': act('kill'),
+        }}
+      />
+      <Buttons label="Reader" actions={{ 'Read a line': act('read'), Leave: act('leave') }} />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** Pipes and buffering: where a printed line is, and what becomes of it. */
+export function Pipe(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="Where is the line that was printed?"
+      todo="Step on: order.c exits and the reader reads. Then start from “A crash”, “A full pipe” and “The reader leaves”."
+      notice="In whose memory a line lies at the moment when somebody dies, leaves or reads."
+      caption="Lines in the buffer of the program share its fate, lines in the pipe outlive it. A full pipe stops the writer, and a pipe without a reader kills it."
+      prediction={prediction}
+      numbers={{ program: state.writer, reader: state.reader, seen: state.seen.length, lost: state.lost.length }}
+      controls={<Controls lab={lab} />}
+      marks={['put', 'found', 'removed']}
+      signs={[`scaled down: a buffer of ${BUFFER_LINES} lines for 4,096 bytes, a pipe of ${PIPE_LINES} for 65,536`]}
+    >
+      <Places state={state} />
+    </LabFrame>
+  );
+}
