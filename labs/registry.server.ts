@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import BinarySearchTree from './binary-search-tree';
 import BloomFilter from './bloom-filter';
+import ChangeAByte from './change-a-byte';
 import ExpressionStack from './expression-stack';
 import HashTable from './hash-table';
 import MerkleTree from './merkle-tree';
@@ -12,6 +13,7 @@ import type { LabName } from './registry';
 export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'binary-search-tree': BinarySearchTree,
   'bloom-filter': BloomFilter,
+  'change-a-byte': ChangeAByte,
   'expression-stack': ExpressionStack,
   'hash-table': HashTable,
   'merkle-tree': MerkleTree,

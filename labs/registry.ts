@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 export const labs = {
   'binary-search-tree': () => import('./binary-search-tree'),
   'bloom-filter': () => import('./bloom-filter'),
+  'change-a-byte': () => import('./change-a-byte'),
   'expression-stack': () => import('./expression-stack'),
   'hash-table': () => import('./hash-table'),
   'merkle-tree': () => import('./merkle-tree'),

@@ -8,7 +8,7 @@ export const missingRoutes: Record<string, number> = {
   linux: 14,
   storage: 4,
   network: 3,
-  security: 5,
+  security: 4,
   containers: 2,
   kubernetes: 2,
   java: 18,

@@ -3,7 +3,15 @@ import axe from 'axe-core';
 
 import { labSite, live, openLab, ORIGIN, type LabSite } from './labPage';
 
-const LABS = ['binary-search-tree', 'bloom-filter', 'expression-stack', 'hash-table', 'merkle-tree', 'pipe'];
+const LABS = [
+  'binary-search-tree',
+  'bloom-filter',
+  'change-a-byte',
+  'expression-stack',
+  'hash-table',
+  'merkle-tree',
+  'pipe',
+];
 
 const test = base.extend<{ lab: (address: string) => Promise<void> }, { site: LabSite }>({
   // Playwright reads from the pattern which fixtures this one needs: none.
