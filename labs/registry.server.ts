@@ -6,6 +6,7 @@ import ChangeAByte from './change-a-byte';
 import ExpressionStack from './expression-stack';
 import HashTable from './hash-table';
 import MerkleTree from './merkle-tree';
+import PermissionBits from './permission-bits';
 import Pipe from './pipe';
 import type { LabName } from './registry';
 
@@ -17,5 +18,6 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'expression-stack': ExpressionStack,
   'hash-table': HashTable,
   'merkle-tree': MerkleTree,
+  'permission-bits': PermissionBits,
   pipe: Pipe,
 };

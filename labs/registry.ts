@@ -8,6 +8,7 @@ export const labs = {
   'expression-stack': () => import('./expression-stack'),
   'hash-table': () => import('./hash-table'),
   'merkle-tree': () => import('./merkle-tree'),
+  'permission-bits': () => import('./permission-bits'),
   pipe: () => import('./pipe'),
 } satisfies Record<string, () => Promise<{ default: ComponentType; steps: readonly string[] }>>;
 
