@@ -6,7 +6,7 @@ export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 15,
   linux: 14,
-  storage: 4,
+  storage: 3,
   network: 3,
   security: 4,
   containers: 2,
