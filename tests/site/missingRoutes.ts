@@ -8,7 +8,7 @@ export const missingRoutes: Record<string, number> = {
   linux: 14,
   storage: 3,
   network: 3,
-  security: 4,
+  security: 3,
   containers: 2,
   kubernetes: 2,
   java: 18,
