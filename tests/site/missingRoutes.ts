@@ -5,7 +5,7 @@
 export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 15,
-  linux: 14,
+  linux: 13,
   storage: 3,
   network: 3,
   security: 3,
