@@ -9,11 +9,11 @@ export const visitBudgets = {
   /** The page with its styles. Goal of the first measurements: 20,000. */
   html: 24_600,
   /** Goal: 100,000, of which React alone is 58,000. */
-  javascript: 113_000,
+  javascript: 106_500,
   /** No stylesheet of its own: it stands in the page. */
   css: 0,
   /** Everything, with the icon and what is fetched ahead left out. Goal: 120,000. */
-  total: 137_000,
+  total: 130_500,
   /** Another note, reached by a link: no code, one fragment. */
   secondNote: 10_000,
 } as const;
@@ -22,7 +22,7 @@ export const visitBudgets = {
 export const fileBudgets = {
   runtime: 2_600,
   react: 59_000,
-  main: 35_500,
+  main: 28_800,
   notes: 7_600,
   others: 10_500,
 } as const;

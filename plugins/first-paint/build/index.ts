@@ -15,6 +15,17 @@ import { buildPlaceholder } from './template';
 import { writeFragment } from './writeFragment';
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
+const router = path.join(clientFolder, 'router');
+
+/** Packages of the generator of which the browser gets no more than what is used. `contract.test.ts` watches over it. */
+const smallerPackages = {
+  'react-helmet-async$': path.join(clientFolder, 'head'),
+  'react-loadable$': path.join(clientFolder, 'loadable.tsx'),
+  'react-router$': router,
+  'react-router-config$': router,
+  'react-router-dom$': router,
+  tslib$: path.join(clientFolder, 'interop.ts'),
+};
 
 /**
  * Makes the first paint need nothing but the page: styles inside, scripts after the paint (`template.ts`), a strict
@@ -31,7 +42,7 @@ export default function firstPaint({ baseUrl, siteConfig, generatedFilesDir }: L
       if (isServer || config.mode !== 'production') return {};
       return {
         optimization: chunks,
-        resolve: { alias: { 'react-helmet-async$': path.join(clientFolder, 'head'), tslib$: path.join(clientFolder, 'interop.ts') } },
+        resolve: { alias: smallerPackages },
         plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, configFile)],
       };
     },

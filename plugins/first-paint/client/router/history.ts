@@ -1,0 +1,100 @@
+import { createLocation, createPath, type Location, type To } from './location';
+
+export type Action = 'POP' | 'PUSH' | 'REPLACE';
+type Listener = (location: Location, action: Action) => void;
+/** Asked before a navigation; false prevents it. */
+type Blocker = (location: Location, action: Action) => unknown;
+
+/** The history of this visit, with the interface of `history` 4 as far as the generator uses it. */
+export interface History {
+  readonly length: number;
+  action: Action;
+  location: Location;
+  createHref: (location: Partial<Location>) => string;
+  push: (to: To, state?: unknown) => void;
+  replace: (to: To, state?: unknown) => void;
+  go: (delta: number) => void;
+  goBack: () => void;
+  goForward: () => void;
+  /** Returns what ends the listening. */
+  listen: (listener: Listener) => () => void;
+  /** One blocker at a time: a later one takes the place of an earlier one. Returns what removes it. */
+  block: (blocker: Blocker) => () => void;
+}
+
+interface EntryState {
+  key?: string;
+  state?: unknown;
+}
+
+/** Makes the history of a window. Called once in a page's life: it listens to `popstate` for good. */
+export function createBrowserHistory(window: Window): History {
+  const listeners = new Set<Listener>();
+  let blocker: Blocker | undefined;
+  /** The entries that are known, oldest first: how far apart two are tells how to go back after a prevented one. */
+  let keys = [currentLocation(window).key];
+  let isReturning = false;
+
+  const history: History = {
+    get length() {
+      return window.history.length;
+    },
+    action: 'POP',
+    location: currentLocation(window),
+    createHref: createPath,
+    push: (to, state) => write('PUSH', to, state),
+    replace: (to, state) => write('REPLACE', to, state),
+    go: (delta) => window.history.go(delta),
+    goBack: () => window.history.back(),
+    goForward: () => window.history.forward(),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    block(added) {
+      blocker = added;
+      return () => {
+        if (blocker === added) blocker = undefined;
+      };
+    },
+  };
+  window.addEventListener('popstate', onPop);
+  return history;
+
+  function arrive(location: Location, action: Action): void {
+    Object.assign(history, { location, action });
+    for (const listener of [...listeners]) listener(location, action);
+  }
+
+  function write(action: 'PUSH' | 'REPLACE', to: To, state: unknown): void {
+    const location = createLocation(to, state, Math.random().toString(36).slice(2, 8), history.location);
+    if (blocker?.(location, action) === false) return;
+    const entry: EntryState = { key: location.key, state: location.state };
+    const index = keys.indexOf(history.location.key);
+    if (action === 'PUSH') {
+      window.history.pushState(entry, '', createPath(location));
+      keys = [...keys.slice(0, index + 1), location.key];
+    } else {
+      window.history.replaceState(entry, '', createPath(location));
+      if (index !== -1) keys[index] = location.key;
+    }
+    arrive(location, action);
+  }
+
+  function onPop(): void {
+    const location = currentLocation(window);
+    if (isReturning) {
+      isReturning = false;
+      return arrive(history.location, history.action);
+    }
+    if (blocker?.(location, 'POP') !== false) return arrive(location, 'POP');
+    const delta = Math.max(0, keys.indexOf(history.location.key)) - Math.max(0, keys.indexOf(location.key));
+    isReturning = delta !== 0;
+    if (isReturning) window.history.go(delta);
+  }
+}
+
+function currentLocation({ location, history }: Window): Location {
+  const { key, state } = (history.state ?? {}) as EntryState;
+  return createLocation(location.pathname + location.search + location.hash, state, key);
+}

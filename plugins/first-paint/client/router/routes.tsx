@@ -1,0 +1,62 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+
+import { RouterContext, useRouter, type RouterState } from './context';
+import { matchPath, type Match, type MatchOptions } from './matchPath';
+
+export interface Route extends MatchOptions {
+  key?: string;
+  path?: string;
+  component: ComponentType<Record<string, unknown>>;
+  routes?: Route[];
+}
+
+const rootMatch = (pathname: string): Match => ({ path: '/', url: '/', params: {}, isExact: pathname === '/' });
+
+/** The routes that match a path, from the outermost to the innermost; of each list the first that matches. */
+export function matchRoutes(
+  routes: readonly Route[],
+  pathname: string,
+  parent = rootMatch(pathname),
+): { route: Route; match: Match }[] {
+  for (const route of routes) {
+    const match = route.path ? matchPath(pathname, route) : parent;
+    if (match) return [{ route, match }, ...matchRoutes(route.routes ?? [], pathname, match)];
+  }
+  return [];
+}
+
+/** The route of a list that the reader is at, as an element. */
+export const renderRoutes = (routes: readonly Route[] | undefined, extraProps: object = {}): ReactNode =>
+  routes ? <Routes routes={routes} extraProps={extraProps} /> : null;
+
+function Routes({ routes, extraProps }: { routes: readonly Route[]; extraProps: object }): ReactNode {
+  const router = useRouter();
+  for (const [index, route] of routes.entries()) {
+    const match = route.path ? matchPath(router.location.pathname, route) : router.match;
+    if (!match) continue;
+    const state = { ...router, match };
+    // Keyed by its place in the list: two notes share one route, and with it what is on screen.
+    return (
+      <RouterContext key={route.key ?? index} value={state}>
+        {createElement(route.component, { ...state, ...extraProps, route })}
+      </RouterContext>
+    );
+  }
+  return null;
+}
+
+interface RouteProps extends MatchOptions {
+  location?: RouterState['location'];
+  render: (state: RouterState) => ReactNode;
+}
+
+/** Renders where the path matches, for everything below at a given location if one is given. */
+export function Route({ location, render, ...options }: RouteProps): ReactNode {
+  const router = useRouter();
+  const here = location ?? router.location;
+  const match = options.path ? matchPath(here.pathname, options) : router.match;
+  const state = { ...router, location: here, match: match ?? router.match };
+  return match && <RouterContext value={state}>{render(state)}</RouterContext>;
+}
+
+export { rootMatch };
