@@ -9,6 +9,7 @@ import MerkleTree from './merkle-tree';
 import PermissionBits from './permission-bits';
 import Pipe from './pipe';
 import type { LabName } from './registry';
+import StackFrames from './stack-frames';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
 export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
@@ -20,4 +21,5 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'merkle-tree': MerkleTree,
   'permission-bits': PermissionBits,
   pipe: Pipe,
+  'stack-frames': StackFrames,
 };

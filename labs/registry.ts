@@ -10,6 +10,7 @@ export const labs = {
   'merkle-tree': () => import('./merkle-tree'),
   'permission-bits': () => import('./permission-bits'),
   pipe: () => import('./pipe'),
+  'stack-frames': () => import('./stack-frames'),
 } satisfies Record<string, () => Promise<{ default: ComponentType; steps: readonly string[] }>>;
 
 export type LabName = keyof typeof labs;

@@ -12,6 +12,7 @@ const LABS = [
   'merkle-tree',
   'permission-bits',
   'pipe',
+  'stack-frames',
 ];
 
 const test = base.extend<{ lab: (address: string) => Promise<void> }, { site: LabSite }>({

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+
+import { Choice, Slider } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { ShadowStack, Stack } from './Drawing';
+import { beforeFill, model, MOST_WORDS, prediction, type Setup } from './model';
+import { hex, inWords, type State } from './run';
+
+const PROTECTIONS = { none: 'none', canary: 'canary', shadow: 'shadow stack' } as const;
+const ENDINGS = {
+  main: 'main goes on',
+  secret: 'secret runs',
+  abort: 'aborted by the canary',
+  fault: 'stopped by the processor',
+} as const;
+
+function numbers(state: State): Record<string, string | number> {
+  return {
+    rsp: hex(state.rsp),
+    rbp: inWords(state.rbp),
+    'words written outside the buffer': state.outside,
+    'how it ends': state.ending ? ENDINGS[state.ending] : '–',
+  };
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const show = (setup: Setup) => lab.replace(setup, beforeFill(setup));
+  return (
+    <>
+      <Choice
+        name="lab-stack-frames-protection"
+        label="Protection"
+        options={PROTECTIONS}
+        value={lab.setup.protection}
+        onChange={(protection) => show({ ...lab.setup, protection })}
+      />
+      <Slider
+        id="lab-stack-frames-count"
+        label="Words that fill writes (0: only the return address)"
+        min={0}
+        max={MOST_WORDS}
+        value={lab.setup.count}
+        onChange={(count) => show({ ...lab.setup, count })}
+      />
+    </>
+  );
+}
+
+/** The frames of three calls, and an overflow with and without protection. */
+export function StackFrames(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="Three calls, one overflow"
+      todo="Step on while fill writes, up to the end. Then try the canary and the shadow stack, each with 6 words, 3 words and 0."
+      notice="Which word each write hits, and at which instruction somebody compares something."
+      caption="A return jumps to whatever lies in its word. A canary notices what passes over it, a shadow stack what changes a return address, and both only when the function returns."
+      prediction={prediction}
+      numbers={numbers(state)}
+      controls={<Controls lab={lab} />}
+      marks={['put', 'changed', 'look', 'found']}
+      signs={['dashed: below rsp, free']}
+    >
+      <Stack state={state} />
+      {state.protection === 'shadow' && <ShadowStack entries={state.shadow} />}
+    </LabFrame>
+  );
+}
