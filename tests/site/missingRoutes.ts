@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   pages: 5,
-  computers: 15,
+  computers: 14,
   linux: 13,
   storage: 3,
   network: 3,
