@@ -5,7 +5,7 @@
 export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 14,
-  linux: 13,
+  linux: 12,
   storage: 3,
   network: 3,
   security: 3,
