@@ -6,6 +6,7 @@ import ChangeAByte from './change-a-byte';
 import ExpressionStack from './expression-stack';
 import HashTable from './hash-table';
 import MerkleTree from './merkle-tree';
+import Overlay from './overlay';
 import PermissionBits from './permission-bits';
 import Pipe from './pipe';
 import type { LabName } from './registry';
@@ -19,6 +20,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'expression-stack': ExpressionStack,
   'hash-table': HashTable,
   'merkle-tree': MerkleTree,
+  overlay: Overlay,
   'permission-bits': PermissionBits,
   pipe: Pipe,
   'stack-frames': StackFrames,

@@ -8,6 +8,7 @@ export const labs = {
   'expression-stack': () => import('./expression-stack'),
   'hash-table': () => import('./hash-table'),
   'merkle-tree': () => import('./merkle-tree'),
+  overlay: () => import('./overlay'),
   'permission-bits': () => import('./permission-bits'),
   pipe: () => import('./pipe'),
   'stack-frames': () => import('./stack-frames'),

@@ -10,6 +10,7 @@ const LABS = [
   'expression-stack',
   'hash-table',
   'merkle-tree',
+  'overlay',
   'permission-bits',
   'pipe',
   'stack-frames',

@@ -1,0 +1,73 @@
+import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { PATHS } from './layers';
+import { Run, type Op, type State } from './run';
+
+export interface Setup {
+  /** A new directory over a whiteout is marked as opaque. Without it the figure shows what would go wrong. */
+  readonly marks: boolean;
+  readonly ops: readonly Op[];
+}
+
+export const MOST_OPS = 40;
+
+const LETTER = { read: 'r', append: 'a', remove: 'd', mkdir: 'm' } as const;
+const ACT = { r: 'read', a: 'append', d: 'remove', m: 'mkdir' } as const;
+
+/** Reads `a0 d3 s`: a letter for the action, the index of the name in `PATHS`; `s` seals. */
+export function ops(text: string): Op[] {
+  return text
+    .split(' ')
+    .map((word) =>
+      word === 's' ? { act: 'seal' } : { act: ACT[word[0] as keyof typeof ACT], path: PATHS[Number(word[1])]! },
+    );
+}
+
+/** Runs worth starting from. */
+export const EXAMPLES = {
+  'Delete a directory and make it again': ops('a0 d3 a1 r4 d2 m2 r4 a4 r4'),
+  'Search through a sealed layer': ops('a0 d3 s r4 r3 r0'),
+  'Remove in a later layer': ops('s d0 s r0'),
+} as const;
+
+function trace({ marks, ops: list }: Setup): readonly Frame<State>[] {
+  const run = new Run(marks);
+  for (const op of list) run.do(op);
+  return closed(run.frames, list.length, MOST_OPS);
+}
+
+const initial: Setup = { marks: true, ops: EXAMPLES['Delete a directory and make it again'] };
+/** How many operations of the first run stand before the search that the prediction is about. */
+const BEFORE = 6;
+const upTo = (marks: boolean, count: number) => trace({ marks, ops: initial.ops.slice(0, count) });
+
+export const model: LabModel<Setup, State> = {
+  name: 'overlay',
+  initial,
+  startAt: upTo(true, BEFORE).length - 1,
+  trace,
+  encode: ({ marks, ops: list }) =>
+    [
+      marks ? 'o' : 'n',
+      ...list.map((op) => (op.act === 'seal' ? 's' : `${LETTER[op.act]}${PATHS.indexOf(op.path)}`)),
+    ].join('.'),
+  decode(text) {
+    const [letter = '', ...words] = text.split('.');
+    if (!['o', 'n'].includes(letter) || words.length > MOST_OPS) return null;
+    if (!words.every((word) => /^(s|[radm][0-4])$/.test(word))) return null;
+    return { marks: letter === 'o', ops: words.length === 0 ? [] : ops(words.join(' ')) };
+  },
+};
+
+function predict(): Prediction {
+  const marked = upTo(true, BEFORE + 1).at(-1)!;
+  const plain = upTo(false, BEFORE + 1).at(-1)!;
+  return {
+    question:
+      'The directory mail was deleted and made again, and image still has mail/july. What will “read mail/july” report?',
+    choices: ['The july of the image', 'No such file'],
+    right: marked.state.cursor?.mark === 'found' ? 0 : 1,
+    because: `${marked.text} Without the mark on the new directory: ${plain.text}`,
+  };
+}
+
+export const prediction = predict();
