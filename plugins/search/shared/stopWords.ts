@@ -12,3 +12,10 @@ export const softWords: ReadonlySet<string> = new Set(
     'cannot cant dont doesnt isnt whats hows just only also some any all more most'
   ).split(' '),
 );
+
+/** Count less beside other words: what error messages of all kinds have in common. */
+export const faintWords: ReadonlySet<string> = new Set(
+  'error errors fatal exception uncaught unhandled warning failed failure undefined unexpected thrown traceback'.split(
+    ' ',
+  ),
+);

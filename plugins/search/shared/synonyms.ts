@@ -108,6 +108,8 @@ initrd | initramfs | initial ramdisk
 rootfs | root file system | root filesystem
 ssd | solid state drive | solid state disk
 hdd | hard disk | hard drive
+hard drive > disk
+hard disk > disk
 nvme > ssd
 raid > disk
 fsck > file system
@@ -342,6 +344,270 @@ checksum > hash
 slides | slide deck | presentation
 talk | presentation
 speaker > talk
+abstract syntax tree > expression tree
+parse tree > expression tree
+trig > sine
+trigonometry > sine
+trigonometry > cosine
+tangent > sine
+degree > radian
+standard stream > stdin
+standard stream > stdout
+hash map > hash table
+hash set > hash table
+hash bucket > chaining
+separate chaining > hash table
+linear probing > open addressing
+time complexity > big o
+runtime complexity > big o
+scientific form > scientific notation
+hexadecimal > number base
+octal > number base
+binary number > number base
+float | floating point
+double precision > floating point
+rounding error > floating point
+wraparound > overflow
+sign bit > two's complement
+bitwise > bit shift
+segfault > page fault
+segmentation fault > sigsegv
+segmentation fault > page fault
+sigsegv > page fault
+demand paging > page fault
+oom killer > memory
+hugepage | huge page
+mmap | memory mapping | memory mapped file
+malloc > process memory
+cow fork > copy on write
+spawn > fork
+child process > fork
+subprocess > process
+defunct | zombie
+reap > wait
+reaping > wait
+lightweight thread > goroutine
+green thread > goroutine
+coroutine > goroutine
+out of inodes > inode
+disk full > inode
+no space left > inode
+enospc > inode
+emfile > file descriptor
+too many open files > file descriptor
+open files > file descriptor
+ulimit > rlimit
+ulimit > file descriptor
+dangling link > symbolic link
+exdev > hard link
+cross device link > hard link
+nonblocking | non blocking
+multiplexing > epoll
+eagain | ewouldblock
+handshake > tcp
+packet loss > retransmission
+three way handshake | syn ack
+econnrefused | connection refused
+nagle > tcp
+congestion control > tcp
+reliable delivery > tcp
+cookie jar > cookie
+merkle proof | inclusion proof
+merkle proof > merkle tree
+existence filter > bloom filter
+probabilistic > bloom filter
+red black > balanced tree
+avl > balanced tree
+self balancing > balanced tree
+inorder > tree traversal
+preorder > tree traversal
+dfs > tree traversal
+bfs > tree traversal
+depth first > tree traversal
+breadth first > tree traversal
+undo > stack
+call stack overflow > stack overflow
+stackoverflowerror > stack overflow
+outofmemoryerror > out of memory
+maximum call stack > stack overflow
+recursion depth > stack overflow
+infinite recursion > stack overflow
+chmod > file permission
+chown > file permission
+umask > file permission
+sudo > file permission
+octal permission > chmod
+kill process > signal
+crontab > systemd
+journalctl > systemd
+systemctl > systemd
+modprobe > device driver
+kernel module > device driver
+hotplug > device manager
+logical volume > disk
+disk partition > disk
+loop device > mount
+bind mount > mount
+unshare > namespace
+capabilities > isolation
+seccomp > isolation
+image layer > overlayfs
+copy up > overlayfs
+pivot_root > rootfs
+switch_root > initrd
+thermal throttling > clock
+overclock > clock
+cache line > cpu cache
+l3 > cpu cache
+swapping > paging
+bus mastering > dma
+scatter gather > dma
+msi > interrupt
+top half > interrupt
+bottom half > interrupt
+pipeline hazard > architecture
+instruction set > architecture
+lossless > compression
+huffman > compression
+memory leak > process memory
+external fragmentation | memory fragmentation
+stack pointer > stack frame
+prologue > function calling
+abi > function calling
+service worker > cache control
+stale while revalidate > cache control
+max age > cache control
+preflight > cors
+same origin > cors
+access control allow origin | cors
+websocket > polling
+page speed > core web vitals
+lighthouse > core web vitals
+suspense > streaming
+locale > i18n
+plural rules > i18n
+alt text > aria
+landmark > aria
+inline block > block inline
+css display > block inline
+flexbox > align items
+css grid > align items
+z index > position
+sticky > css position
+absolute position > css position
+relative position > css position
+animation > keyframes
+css transition > keyframes
+padding > margin padding border
+combinator > selector
+css class > css modules
+scoped css > css modules
+bundle | bundler
+tree shaking > bundler
+code splitting > lazy loading
+dynamic import > lazy loading
+transpile > babel
+transpiler > babel
+rollup > vite
+esbuild > vite
+hot reload > vite
+process.env > environment variable
+two way binding > controlled component
+virtual dom > rendering
+reconciliation > rendering
+rerender | re render
+use client > server component
+memoization > hooks
+forwardref > ref
+scope chain > lexical environment
+callback > functions
+setTimeout > runtime
+microtask > runtime
+call stack > runtime
+dom node > dom
+window object > global object
+globalThis > global object
+path alias > absolute import
+baseurl > absolute import
+compiler options > tsconfig
+strict mode > tsconfig
+type check > tsc
+nil pointer > pointer
+dereference > pointer
+receiver type > receiver
+value receiver > method set
+pointer receiver > method set
+type assertion > interface
+waitgroup > goroutine
+go mod > go module
+utf 8 > bytes to string
+charset decoding > bytes to string
+weak reference > references
+soft reference > references
+entity manager > jpa
+lazy initialization > jpa
+persistence context > jpa
+transaction propagation > jpa transaction
+bytecode > interpreter
+write once run anywhere > platform independent
+class loader > jvm
+heap dump > garbage collection
+stop the world > garbage collection
+volatile > threads
+synchronized > threads
+keystore > ssl
+truststore > ssl
+nonblocking server > non blocking io
+selector thread > non blocking io
+asynccontext > async servlet
+b-tree > database index
+query plan > database index
+full table scan > database index
+row lock > locking
+savepoint > save point
+consistent hashing > sharding
+topic partition > kafka
+message exchange > rabbitmq
+routing key > rabbitmq
+ack > acknowledgement
+proof of stake > blockchain
+consensus > blockchain
+wallet > bitcoin
+satoshi > bitcoin
+gas fee > smart contract
+nonce > block
+verifiable > ssi
+identity wallet > ssi
+word embedding > embedding model
+similarity search > embedding model
+subword > vocabulary
+temperature > next token
+hallucination > language model
+tool calling > tools
+function calling llm > tools
+autonomous agent > agent
+epoch > training
+loss function > training
+model parameters > weights
+quantization > weights
+ohm > resistance
+voltage > current
+watt > electrical energy
+joule > electrical energy
+salt > hashing
+rainbow table > hashing
+argon2 > hashing
+digest > hashing
+sealed key > tpm
+attestation > tpm
+measured boot > tpm
+known_hosts > ssh
+authorized_keys > ssh
+agent forwarding > ssh agent
+ipv4 exhaustion > nat
+private address > nat
+cgnat > nat
+connection reuse > keep alive
 `;
 
 export interface Synonym {

@@ -17,6 +17,7 @@ describe('tokenise', () => {
     ['a === b', ['a', '===', 'b']],
     ['don’t café', ['dont', 'cafe']],
     ['$PATH --save @media', ['$path', '--save', '@media']],
+    ['report > both.log 2>&1', ['report', '>', 'both.log', '2>&1']],
   ])('cuts %j', (text, expected) => {
     expect(terms(text)).toEqual(expected);
   });

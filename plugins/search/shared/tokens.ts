@@ -51,6 +51,8 @@ const operators = new Set([
   '~',
   '*',
 ]);
+/** A shell's redirection: `2>&1`, `>&2`, `2>`. */
+const redirection = /^(?:\d[<>]{1,2}(?:&[\d-])?|[<>]{1,2}&[\d-]|&>{1,2})$/;
 /** Most text by far: nothing to normalise but its case. */
 const plainPattern = /^[\w.:/$@#+-]*$/;
 const lowerPattern = /^[a-z]+$/;
@@ -66,7 +68,7 @@ export function normalise(text: string): string {
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const word of text.matchAll(/\S+/gu)) {
-    if (operators.has(word[0]))
+    if (operators.has(word[0]) || redirection.test(word[0]))
       tokens.push({ term: word[0], parts: [], start: word.index, end: word.index + word[0].length });
     else for (const piece of word[0].matchAll(piecePattern)) addPiece(tokens, piece[0], word.index + piece.index);
   }

@@ -3,7 +3,7 @@ import { inflection } from '../../shared/stem';
 import { correctionsOf } from './corrections';
 import { Evidence, rarityOf } from './evidence';
 import type { IndexStore } from './indexStore';
-import type { QueryWord } from './parseQuery';
+import { isTelling, type QueryWord } from './parseQuery';
 import { completionsOf, formsOf, type Form, type FormKind } from './wordForms';
 
 /** A word of the query with all that the index knows of it. */
@@ -23,6 +23,8 @@ const nearnessOf = { exact: 1, inflection: 0.93, derivation: 0.7, prefix: 0.8 } 
 >;
 const nearnessOfSynonym = 0.85;
 const nearnessOfHint = 0.62;
+/** Pages with the words of a name (`Console.WriteLine`) that is itself unknown: they may have nothing to do with it. */
+const trustInParts = 0.7;
 /** A completion beside the word itself is a guess that the reader goes on typing. */
 const completionBesideExact = 0.45;
 /** Pages with a synonym's words in different sections: they may have nothing to do with each other. */
@@ -30,48 +32,60 @@ const scattered = 0.55;
 /** A rarer synonym may count only this much more than the word itself. */
 const mostRarityGain = 1.15;
 
+/** Words are told apart by the bits of a number; see `WordMatcher`. */
+const mostKnownWords = 30;
+
 /** Looks all words up, compounds that the index lacks by their parts. */
 export async function gather(store: IndexStore, words: readonly QueryWord[]): Promise<KnownWord[]> {
   const { pages } = await store.manifest();
-  const known = (await Promise.all(words.map((word) => lookUp(store, word, pages)))).flat();
+  const known = (await Promise.all(words.map((word) => lookUp(store, word, pages)))).flat().slice(0, mostKnownWords);
   await addSynonyms(store, known, pages);
   await Promise.all(known.map((entry) => correct(store, entry, pages)));
   return known;
 }
 
-async function lookUp(store: IndexStore, word: QueryWord, pages: number): Promise<KnownWord[]> {
+/** `trust` says how surely what is found is meant; it is less for the words of an unknown name. */
+async function lookUp(store: IndexStore, word: QueryWord, pages: number, trust = 1): Promise<KnownWord[]> {
   const entry: KnownWord = { word, evidence: new Evidence(pages), terms: new Map() };
   const forms = await formsOf(store, word.term);
   addForms(
     entry,
     forms.filter(({ kind }) => kind !== 'derivation'),
     pages,
-    1,
+    trust,
   );
   addForms(
     entry,
     forms.filter(({ kind }) => kind === 'derivation'),
     pages,
-    1,
+    trust,
   );
-  if (word.isOpen) await addCompletions(store, entry, pages);
+  if (word.isOpen) await addCompletions(store, entry, pages, trust);
   if (word.parts.length === 0) return [entry];
-  if (!word.isJoined && !entry.evidence.isEmpty) return [entry];
+  const isKnown = !entry.evidence.isEmpty;
+  const keepsParts = word.isJoined || isPath(word.term);
+  if (isKnown && !keepsParts) return [entry];
+  const trustHere = keepsParts ? trust : trust * trustInParts;
   const parts = (
-    await Promise.all(word.parts.map((part) => lookUp(store, { ...part, weight: word.weight }, pages)))
+    await Promise.all(
+      word.parts.map((part) => lookUp(store, { ...part, weight: word.weight * part.weight }, pages, trustHere)),
+    )
   ).flat();
-  if (!word.isJoined) return parts;
+  if (!keepsParts) return parts;
   for (const part of parts) mergeCompound(part, entry);
   return parts;
 }
 
+/** A path is written in many ways (`/proc/self/fd`, `/proc/PID/fd`): its names count as well. */
+const isPath = (term: string): boolean => term.includes('/');
+
 /** Adds forms of one kind: they share a rarity, that of the pages that hold any of them. */
-function addForms(entry: KnownWord, forms: readonly Form[], pages: number, factor: number): void {
+function addForms(entry: KnownWord, forms: readonly Form[], pages: number, trust: number): void {
   if (forms.length === 0) return;
-  const scale = factor * rarityScale(entry.evidence, rarityOf(countPages(forms), pages));
+  const scale = rarityScale(entry.evidence, rarityOf(countPages(forms), pages));
   for (const { term, kind, list } of forms) {
-    entry.terms.set(term, nearnessOf[kind]);
-    entry.evidence.addList(list, nearnessOf[kind], scale);
+    entry.terms.set(term, trust * nearnessOf[kind]);
+    entry.evidence.addList(list, trust * nearnessOf[kind], scale);
   }
 }
 
@@ -89,7 +103,7 @@ function countPages(forms: readonly Form[]): number {
   return pages.size;
 }
 
-async function addCompletions(store: IndexStore, entry: KnownWord, pages: number): Promise<void> {
+async function addCompletions(store: IndexStore, entry: KnownWord, pages: number, trust = 1): Promise<void> {
   const completions = await completionsOf(store, entry.word.term);
   const isBesideExact = !entry.evidence.isEmpty;
   const fresh = completions.filter(({ term }) => !entry.terms.has(term));
@@ -97,7 +111,7 @@ async function addCompletions(store: IndexStore, entry: KnownWord, pages: number
   const scale =
     (isBesideExact ? completionBesideExact : 1) * rarityScale(entry.evidence, rarityOf(countPages(fresh), pages));
   for (const { term, list } of fresh) {
-    const nearness = nearnessOf.prefix * Math.min(1, entry.word.term.length / term.length) ** 0.25;
+    const nearness = trust * nearnessOf.prefix * Math.min(1, entry.word.term.length / term.length) ** 0.25;
     entry.terms.set(term, nearness);
     entry.evidence.addList(list, nearness, scale);
   }
@@ -122,7 +136,7 @@ interface Span {
 }
 
 async function addSynonyms(store: IndexStore, known: readonly KnownWord[], pages: number): Promise<void> {
-  const telling = known.filter(({ word }) => word.weight === 1);
+  const telling = known.filter(({ word }) => isTelling(word));
   await Promise.all(spansOf(telling).map((span) => addSynonym(store, span, pages)));
 }
 
@@ -197,7 +211,7 @@ function intersect(all: readonly KnownWord[], pages: number): Evidence {
 }
 
 /** One wrong letter in a long word leaves little doubt; in a short word it may be another word. */
-const nearnessOfCorrection = (length: number, distance: number): number => Math.max(0.5, 1 - (1.4 * distance) / length);
+const nearnessOfCorrection = (length: number, distance: number): number => Math.max(0.5, 1 - (1.6 * distance) / length);
 
 /** What is meant is rather what a page is about than a word somewhere in it, the more so the shorter the word is. */
 const doubtInText = (length: number): number => (length < 6 ? 0.25 : 0.12);
@@ -205,7 +219,7 @@ const doubtInText = (length: number): number => (length < 6 ? 0.25 : 0.12);
 /** Replaces a word that stands nowhere by what it is most likely a slip for. */
 async function correct(store: IndexStore, entry: KnownWord, pages: number): Promise<void> {
   const { word, evidence } = entry;
-  if (!evidence.isEmpty || word.weight < 1) return;
+  if (!evidence.isEmpty || !isTelling(word)) return;
   if (!word.isOpen && word.term.length >= 4) await addCompletions(store, entry, pages);
   if (!evidence.isEmpty) return;
   const corrections = await correctionsOf(store, word.term, word.isOpen);

@@ -1,5 +1,5 @@
 import { inflection } from '../../shared/stem';
-import { ignoredWords, softWords } from '../../shared/stopWords';
+import { faintWords, ignoredWords, softWords } from '../../shared/stopWords';
 import { isJoinedWords, splitCompound, tokenise, type Token } from '../../shared/tokens';
 
 /** A word of a query. */
@@ -9,7 +9,7 @@ export interface QueryWord {
   parts: QueryWord[];
   /** `keep-alive` rather than `keepAlive`: its parts count even where the compound is known. */
   isJoined: boolean;
-  /** How much it matters: 1, or far less for the words that only wrap a question. */
+  /** How much it matters: 1, less for the words that every error message has, far less for those that wrap a question. */
   weight: number;
   /** The reader may still be typing it. */
   isOpen: boolean;
@@ -26,6 +26,10 @@ const mostWords = 20;
 /** With this many telling words, those that only wrap a question are not looked up at all. */
 const enoughWords = 3;
 const softWeight = 0.1;
+const faintWeight = 0.3;
+
+/** Whether a page that has the word may be what is looked for. */
+export const isTelling = (word: Pick<QueryWord, 'weight'>): boolean => word.weight > softWeight;
 
 /** Cuts a query into words. Never throws; a query that is too long is cut. */
 export function parseQuery(query: string): ParsedQuery {
@@ -42,7 +46,7 @@ function toWord(token: Token, source: string, isOpen: boolean): QueryWord {
   const parts = inside
     .filter((part) => part.term !== token.term)
     .map((part, index) => toWord(part, source.slice(token.start, token.end), isOpen && index === inside.length - 1));
-  return { term: token.term, parts, isJoined: isJoinedWords(token), weight: 1, isOpen };
+  return { term: token.term, parts: faded(parts), isJoined: isJoinedWords(token), weight: 1, isOpen };
 }
 
 function shorten(query: string): { text: string; isCut: boolean } {
@@ -62,10 +66,20 @@ function unique(words: readonly QueryWord[]): QueryWord[] {
 }
 
 function weigh(words: readonly QueryWord[]): QueryWord[] {
-  const isSoft = (word: QueryWord): boolean => softWords.has(word.term) || ignoredWords.has(word.term);
-  const telling = words.filter((word) => !isSoft(word)).length;
-  if (telling === 0) return [...words];
-  return words
-    .filter((word) => !isSoft(word) || telling < enoughWords)
-    .map((word) => (isSoft(word) ? { ...word, weight: softWeight } : word));
+  const telling = words.filter((word) => !isSoft(word));
+  if (telling.length === 0) return [...words];
+  return faded(words.filter((word) => !isSoft(word) || telling.length < enoughWords)).map((word) =>
+    isSoft(word) ? { ...word, weight: softWeight } : word,
+  );
 }
+
+/** Faint words beside others count less. */
+function faded(words: readonly QueryWord[]): QueryWord[] {
+  const areAllFaint = words.every((word) => isFaint(word) || isSoft(word));
+  return words.map((word) => (isFaint(word) && !areAllFaint ? { ...word, weight: faintWeight } : word));
+}
+
+const isSoft = ({ term }: QueryWord): boolean => softWords.has(term) || ignoredWords.has(term);
+
+/** What error messages have in common, a command's option, a number: they rather go with the word that is meant. */
+const isFaint = ({ term }: QueryWord): boolean => faintWords.has(term) || /^(?:-{1,2}[a-z]|\d+)$/.test(term);

@@ -1,5 +1,6 @@
 import type { KnownWord } from './gather';
 import { rarityOf } from './evidence';
+import { isTelling } from './parseQuery';
 
 export interface RankedPage {
   page: number;
@@ -9,30 +10,36 @@ export interface RankedPage {
 }
 
 /**
- * What each observation adds to a page's score. Found on the development queries, see bench/search; the shape of the
- * formula matters more than its numbers.
+ * What each observation adds to a page's score. Found on the queries written for this site, see bench/search; the
+ * shape of the formula matters more than its numbers.
  */
 export const ranking = {
-  /** Where no page has this much of the query, nothing is found; of a long one (an error message) less will do. */
-  leastCoverage: 0.5,
-  leastCoverageOfLong: 0.36,
-  longQuery: 5,
-  /** Nor is anything found where no page has nearly all of the query and the best is as weak as this. */
-  nearlyAll: 0.8,
-  leastScore: 0.12,
-  /** Beside a page that has it, one with this share of its coverage is still worth showing. */
-  shareOfBestCoverage: 0.4,
-  /** A page this much weaker than the best is not shown. */
-  leastShareOfBest: 0.14,
-  /** How much a page loses that lacks words of the query. */
-  coverageMatters: 0.8,
-  /** All words in one section (of eight). */
-  together: 0.3,
-  /** All words in the title; and the title has no others. */
-  title: 0.35,
-  wholeTitle: 0.55,
+  /** A word counts at least this much of the rarest when what is answered of a query is summed up. */
+  evenness: 0.5,
+  /** Below 1, a rare word counts less beside the others than its rarity says: rarity on a small site is chance. */
+  rarityPower: 0.5,
   /** An unknown word is less telling than one that is known to be rare. */
-  unknownWord: 0.85,
+  unknownWord: 0.5,
+  /** How much of a word's evidence is that it stands on the page at all; the rest is how much the page is about it. */
+  presence: 0.5,
+  /** Each further word that had to be corrected makes it likelier that the query is about something else. */
+  furtherGuess: 0.75,
+  /** Where no page has this much evidence for the query, nothing is found. */
+  leastEvidence: 0.45,
+  /** The more words, the surer it is that what is found of them is meant: an error message holds names of its own. */
+  leastEvidenceOfLong: 0.38,
+  longQuery: 4,
+  /** Beside a page that has it, one with this share of its coverage is still worth showing. */
+  shareOfBestCoverage: 0.25,
+  /** A page this much weaker than the best is not shown. */
+  leastShareOfBest: 0.03,
+  /** How much a page loses that lacks words of the query. */
+  coverageMatters: 0.6,
+  /** All words in one section (of eight). */
+  together: 0.6,
+  /** All words in the title; and the title has no others. */
+  title: 1.2,
+  wholeTitle: 1.2,
 };
 
 /** Title words that the three title codes stand for; see `Posting.title`. */
@@ -40,52 +47,71 @@ const titleLength = [0, 4, 2.5, 1];
 
 /** All pages that answer the query, best first; none where no page answers enough of it. */
 export function rankPages(words: readonly KnownWord[], pageCount: number): RankedPage[] {
-  const rarities = words.map(({ evidence }) => (evidence.isEmpty ? unknownRarity(pageCount) : evidence.rarity));
-  const weights = words.map(({ word }, index) => word.weight * (rarities[index] ?? 0));
-  // A word that had to be corrected may be another, rare one: as long as it is not found it counts as such.
-  const asTyped = words.map(({ word, correction }, index) =>
-    correction === undefined
-      ? (weights[index] ?? 0)
-      : word.weight * Math.max(rarities[index] ?? 0, unknownRarity(pageCount)),
-  );
+  const weights = words.map((word) => word.word.weight * rarityIn(word, pageCount) ** ranking.rarityPower);
   const total = sum(weights);
   if (total === 0) return [];
-  const seen = new Set<number>();
-  for (const { word, evidence } of words)
-    if (word.weight === 1 || words.every((other) => other.word.weight < 1))
-      for (const page of evidence.pages) seen.add(page);
-  const telling = words.filter(({ word }) => word.weight === 1).length;
-  const leastCoverage = telling >= ranking.longQuery ? ranking.leastCoverageOfLong : ranking.leastCoverage;
-  const typedTotal = sum(asTyped);
-  const coverages = new Map([...seen].map((page) => [page, coverageOf(page, words, asTyped) / typedTotal]));
-  const best = Math.max(0, ...coverages.values());
-  if (best < leastCoverage) return [];
-  const ranked: RankedPage[] = [];
-  for (const [page, coverage] of coverages) {
-    if (coverage < best * ranking.shareOfBestCoverage) continue;
-    ranked.push({ page, coverage, score: scorePage(page, words, weights, total, coverage) });
-  }
-  ranked.sort((a, b) => b.score - a.score || a.page - b.page);
-  const strongest = ranked[0]?.score ?? 0;
-  if (best < ranking.nearlyAll && strongest < ranking.leastScore) return [];
-  const least = strongest * ranking.leastShareOfBest;
-  return ranked.filter(({ score }) => score >= least);
+  const shares = evidenceShares(words, pageCount);
+  const pages = [...pagesOf(words)].map((page) => ({ page, ...evidenceFor(page, words, shares) }));
+  if (Math.max(0, ...pages.map(({ evidence }) => evidence)) < leastEvidence(words)) return [];
+  const bestCoverage = Math.max(...pages.map(({ coverage }) => coverage));
+  const ranked = pages
+    .filter(({ coverage }) => coverage >= bestCoverage * ranking.shareOfBestCoverage)
+    .map(({ page, coverage }) => ({ page, coverage, score: scorePage(page, words, weights, total, coverage) }))
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+  const leastScore = (ranked[0]?.score ?? 0) * ranking.leastShareOfBest;
+  return ranked.filter(({ score }) => score >= leastScore);
 }
 
-/** Weight of the query's words that a page has, each as near as its form is. */
-function coverageOf(page: number, words: readonly KnownWord[], weights: readonly number[]): number {
-  let covered = 0;
-  for (let index = 0; index < words.length; index++) {
-    covered += (weights[index] ?? 0) * (words[index]?.evidence.nearness[page] ?? 0);
-  }
-  return covered;
+function leastEvidence(words: readonly KnownWord[]): number {
+  const telling = words.filter(({ word }) => isTelling(word)).length;
+  return telling >= ranking.longQuery ? ranking.leastEvidenceOfLong : ranking.leastEvidence;
 }
 
-const bySection = new Float32Array(8);
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** Pages with any telling word; with any word where none tells. */
+function pagesOf(words: readonly KnownWord[]): Set<number> {
+  const telling = words.filter(({ word }) => isTelling(word));
+  return new Set((telling.length > 0 ? telling : words).flatMap(({ evidence }) => evidence.pages));
+}
 
 const unknownRarity = (pageCount: number): number => rarityOf(0, pageCount) * ranking.unknownWord;
+
+const rarityIn = ({ evidence }: KnownWord, pageCount: number): number =>
+  evidence.isEmpty ? unknownRarity(pageCount) : evidence.rarity;
+
+/** What share of the query each word is. */
+function evidenceShares(words: readonly KnownWord[], pageCount: number): number[] {
+  const rarest = rarityOf(0, pageCount);
+  const weights = words.map((known) => {
+    // A word that had to be corrected may be another, rare one: as long as it is not found it counts as such.
+    const isGuess = known.correction !== undefined;
+    const rarity = isGuess ? Math.max(known.evidence.rarity, unknownRarity(pageCount)) : rarityIn(known, pageCount);
+    return known.word.weight * (ranking.evenness + ((1 - ranking.evenness) * rarity) / rarest);
+  });
+  const total = sum(weights);
+  const guesses = words.filter(({ correction }) => correction !== undefined).length;
+  const trust = guesses > 1 ? ranking.furtherGuess ** (guesses - 1) : 1;
+  return weights.map((weight, index) => (weight * (words[index]?.correction === undefined ? 1 : trust)) / total);
+}
+
+/** How much of the query a page has, and how much it is about that. */
+function evidenceFor(
+  page: number,
+  words: readonly KnownWord[],
+  shares: readonly number[],
+): { coverage: number; evidence: number } {
+  let coverage = 0;
+  let about = 0;
+  words.forEach(({ word, evidence }, index) => {
+    const nearness = evidence.nearness[page] ?? 0;
+    // A name from code (`epoll_wait`) is nowhere by chance, however seldom it is said.
+    const isName = word.parts.length > 0 && !word.isJoined;
+    coverage += (shares[index] ?? 0) * nearness;
+    about += (shares[index] ?? 0) * (isName ? nearness : Math.min(nearness, evidence.value[page] ?? 0));
+  });
+  return { coverage, evidence: ranking.presence * coverage + (1 - ranking.presence) * about };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 function scorePage(
   page: number,
@@ -95,29 +121,46 @@ function scorePage(
   coverage: number,
 ): number {
   let value = 0;
+  words.forEach(({ evidence }, index) => (value += (weights[index] ?? 0) * (evidence.value[page] ?? 0)));
+  const { titleShare, wholeTitle } = titleMatch(page, words, weights, total);
+  const together = words.length > 1 ? inOneSection(page, words, weights) / total : 0;
+  return (
+    (value / total) *
+    (1 - ranking.coverageMatters + ranking.coverageMatters * coverage) *
+    (1 + ranking.together * together + ranking.title * titleShare + ranking.wholeTitle * wholeTitle)
+  );
+}
+
+/** How much of the query is in the title, and how much of the title is in the query. */
+function titleMatch(
+  page: number,
+  words: readonly KnownWord[],
+  weights: readonly number[],
+  total: number,
+): { titleShare: number; wholeTitle: number } {
   let inTitle = 0;
   let titleWords = 0;
   let longestTitle = 0;
+  words.forEach(({ evidence }, index) => {
+    const title = evidence.title[page] ?? 0;
+    if (title === 0) return;
+    inTitle += weights[index] ?? 0;
+    titleWords++;
+    longestTitle = Math.max(longestTitle, titleLength[title] ?? 0);
+  });
+  const titleShare = inTitle / total;
+  return { titleShare, wholeTitle: titleShare * Math.min(1, titleWords / (longestTitle || 1)) };
+}
+
+const bySection = new Float32Array(8);
+
+/** Weight of the words in the eighth of the page that has most of them. */
+function inOneSection(page: number, words: readonly KnownWord[], weights: readonly number[]): number {
   bySection.fill(0);
   words.forEach(({ evidence }, index) => {
-    const weight = weights[index] ?? 0;
-    if (!evidence.nearness[page]) return;
-    value += weight * (evidence.value[page] ?? 0);
-    const title = evidence.title[page] ?? 0;
-    if (title > 0) {
-      inTitle += weight;
-      titleWords++;
-      longestTitle = Math.max(longestTitle, titleLength[title] ?? 0);
-    }
     const sections = evidence.sections[page] ?? 0;
-    for (let bit = 0; bit < 8; bit++) if (sections & (1 << bit)) bySection[bit] = (bySection[bit] ?? 0) + weight;
+    for (let bit = 0; bit < 8; bit++)
+      if (sections & (1 << bit)) bySection[bit] = (bySection[bit] ?? 0) + (weights[index] ?? 0);
   });
-  const together = words.length > 1 ? Math.max(...bySection) / total : 0;
-  const titleShare = inTitle / total;
-  const wholeTitle = titleShare * Math.min(1, titleWords / (longestTitle || 1));
-  return (
-    (value / total) *
-    (1 - ranking.coverageMatters + ranking.coverageMatters * coverage ** 2) *
-    (1 + ranking.together * together + ranking.title * titleShare + ranking.wholeTitle * wholeTitle)
-  );
+  return Math.max(...bySection);
 }

@@ -22,7 +22,7 @@ export type Checkpoint = () => void;
 
 /** How many pages are read to order the first ones by what their text says. */
 const rereadPages = 4;
-const phraseMatters = 0.35;
+const phraseMatters = 0.15;
 const mostSections = 3;
 const sectionShareOfBest = 0.45;
 

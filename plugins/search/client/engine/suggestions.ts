@@ -2,7 +2,7 @@ import { correctionsOf } from './corrections';
 import type { KnownWord } from './gather';
 import { gather } from './gather';
 import type { IndexStore } from './indexStore';
-import { parseQuery } from './parseQuery';
+import { isTelling, parseQuery } from './parseQuery';
 import { rankPages, type RankedPage } from './rankPages';
 
 const mostSuggestions = 3;
@@ -20,10 +20,10 @@ export async function suggestionsFor(
   const corrected = known.map(({ word, correction }) => correction ?? word.term).join(' ');
   const isCorrected = known.some(({ correction }) => correction !== undefined);
   if (ranked.length > 0) return isCorrected ? [corrected] : [];
-  const found = known.filter(({ word, evidence }) => word.weight === 1 && !evidence.isEmpty);
+  const found = known.filter(({ word, evidence }) => isTelling(word) && !evidence.isEmpty);
   const nearby = await Promise.all(
     known
-      .filter(({ word, evidence }) => word.weight === 1 && evidence.isEmpty)
+      .filter(({ word, evidence }) => isTelling(word) && evidence.isEmpty)
       .map(({ word }) => similarWord(store, word.term)),
   );
   const byRarity = [...found]
