@@ -8,7 +8,7 @@ export const missingRoutes: Record<string, number> = {
   linux: 12,
   storage: 3,
   network: 3,
-  security: 3,
+  security: 2,
   containers: 1,
   kubernetes: 2,
   java: 18,
