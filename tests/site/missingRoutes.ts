@@ -9,7 +9,6 @@ export const missingRoutes: Record<string, number> = {
   storage: 3,
   network: 3,
   security: 2,
-  containers: 1,
   kubernetes: 2,
   java: 18,
   go: 8,
