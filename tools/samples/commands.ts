@@ -10,6 +10,8 @@ import { readSamplesJson } from '../../plugins/samples/build/samplesJson';
  * `npm test` installs what is missing where it may.
  */
 export const packageOf: Readonly<Record<string, string>> = {
+  conntrack: 'conntrack',
+  ip: 'iproute2',
   nft: 'nftables',
 };
 
