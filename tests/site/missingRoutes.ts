@@ -7,7 +7,7 @@ export const missingRoutes: Record<string, number> = {
   computers: 14,
   linux: 12,
   storage: 3,
-  network: 3,
+  network: 2,
   security: 2,
   kubernetes: 2,
   java: 18,
