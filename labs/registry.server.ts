@@ -5,6 +5,7 @@ import BloomFilter from './bloom-filter';
 import ChangeAByte from './change-a-byte';
 import ExpressionStack from './expression-stack';
 import HashTable from './hash-table';
+import Inodes from './inodes';
 import MerkleTree from './merkle-tree';
 import Overlay from './overlay';
 import PermissionBits from './permission-bits';
@@ -19,6 +20,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'change-a-byte': ChangeAByte,
   'expression-stack': ExpressionStack,
   'hash-table': HashTable,
+  inodes: Inodes,
   'merkle-tree': MerkleTree,
   overlay: Overlay,
   'permission-bits': PermissionBits,

@@ -7,6 +7,7 @@ export const labs = {
   'change-a-byte': () => import('./change-a-byte'),
   'expression-stack': () => import('./expression-stack'),
   'hash-table': () => import('./hash-table'),
+  inodes: () => import('./inodes'),
   'merkle-tree': () => import('./merkle-tree'),
   overlay: () => import('./overlay'),
   'permission-bits': () => import('./permission-bits'),

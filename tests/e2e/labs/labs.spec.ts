@@ -9,6 +9,7 @@ const LABS = [
   'change-a-byte',
   'expression-stack',
   'hash-table',
+  'inodes',
   'merkle-tree',
   'overlay',
   'permission-bits',
