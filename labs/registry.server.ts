@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 
+import AddressTranslation from './address-translation';
 import BinarySearchTree from './binary-search-tree';
 import BloomFilter from './bloom-filter';
 import ChangeAByte from './change-a-byte';
+import CpuCache from './cpu-cache';
 import ExpressionStack from './expression-stack';
 import HashTable from './hash-table';
 import Inodes from './inodes';
@@ -15,9 +17,11 @@ import StackFrames from './stack-frames';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
 export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
+  'address-translation': AddressTranslation,
   'binary-search-tree': BinarySearchTree,
   'bloom-filter': BloomFilter,
   'change-a-byte': ChangeAByte,
+  'cpu-cache': CpuCache,
   'expression-stack': ExpressionStack,
   'hash-table': HashTable,
   inodes: Inodes,

@@ -2,9 +2,11 @@ import type { ComponentType } from 'react';
 
 /** Every lab by the name that a note uses; each loads its own code, and only when it is asked for. */
 export const labs = {
+  'address-translation': () => import('./address-translation'),
   'binary-search-tree': () => import('./binary-search-tree'),
   'bloom-filter': () => import('./bloom-filter'),
   'change-a-byte': () => import('./change-a-byte'),
+  'cpu-cache': () => import('./cpu-cache'),
   'expression-stack': () => import('./expression-stack'),
   'hash-table': () => import('./hash-table'),
   inodes: () => import('./inodes'),

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../lib/seeded';
+import { countsOf, EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
+import type { Op } from './run';
+import { addressOf, hex, indexAt, offsetOf, OUTSIDE } from './space';
+
+const seeds = Array.from({ length: 80 }, (_, seed) => seed);
+
+function randomOps(seed: number, count: number): Op[] {
+  const next = seeded(seed);
+  return Array.from({ length: count }, () => ({
+    act: next() < 0.5 ? 'read' : 'write',
+    page: Math.floor(next() * 6),
+  }));
+}
+
+const last = (setup: Setup) => model.trace(setup).at(-1)!;
+
+/** Reference without tables or a TLB: sets of touched pages, and the pages that came in between. */
+function expected({ size, tlbSize, ops: list }: Setup) {
+  const keys = list.map(({ page }) => (size === 'huge' ? 0 : page));
+  const levels = size === 'huge' ? 3 : 4;
+  const counts = { accesses: list.length, hits: 0, loads: 0, faults: 0, frames: 0 };
+  list.forEach(({ act }, now) => {
+    const earlier = list.slice(0, now).filter((_, index) => keys[index] === keys[now]);
+    const before = keys.lastIndexOf(keys[now]!, now - 1);
+    const cached = now > 0 && before >= 0 && new Set(keys.slice(before + 1, now)).size < tlbSize;
+    const owned = earlier.some((op) => op.act === 'write');
+    const fault = earlier.length === 0 || (act === 'write' && !owned);
+    if (fault) counts.faults++;
+    if (act === 'write' && !owned) counts.frames++;
+    if (cached && !fault) counts.hits++;
+    if (!cached) counts.loads += now === 0 ? 1 : levels;
+    if (fault) counts.loads += levels;
+  });
+  return counts;
+}
+
+describe('address translation', () => {
+  it.each([
+    ['small', 2],
+    ['small', 4],
+    ['huge', 2],
+    ['huge', 4],
+  ] as const)('counts hits, loads, faults and frames as sets do, with %s pages and %i entries', (size, tlbSize) => {
+    for (const seed of seeds) {
+      const setup = { size, tlbSize, ops: randomOps(seed, 20) };
+      expect(countsOf(setup)).toEqual(expected(setup));
+    }
+  });
+
+  it('never gives one frame to two pages, and keeps only what the tables say in the TLB', () => {
+    for (const seed of seeds)
+      for (const { state } of model.trace({ size: 'small', tlbSize: 2, ops: randomOps(seed, 20) })) {
+        const own = state.leaves.filter((leaf) => leaf.writable).map((leaf) => leaf.frame);
+        expect(new Set(own).size).toBe(own.length);
+        expect(own).not.toContain(0);
+        expect(state.tlb.length).toBeLessThanOrEqual(2);
+        for (const entry of state.tlb) expect(state.leaves).toContainEqual(entry);
+      }
+  });
+
+  it('cuts the address of the note’s sample as its output does', () => {
+    const address = addressOf(0);
+    expect(hex(address)).toBe('0x2a0b4c6d8123');
+    expect([4, 3, 2, 1].map((level) => indexAt(address, level))).toEqual([84, 45, 99, 216]);
+    expect(offsetOf(address, 'small')).toBe(291);
+  });
+
+  it('faults once for each touched page, and not for the second write', () => {
+    expect(countsOf({ size: 'small', tlbSize: 4, ops: EXAMPLES['Two pages'] })).toMatchObject({ faults: 2, frames: 2 });
+    expect(countsOf({ size: 'huge', tlbSize: 4, ops: EXAMPLES['Two pages'] })).toMatchObject({ faults: 1, frames: 1 });
+  });
+
+  it('faults on the read and again on the write, and only the write takes a frame', () => {
+    const setup = { size: 'small', tlbSize: 4, ops: EXAMPLES['Read, then write'] } as const;
+    expect(countsOf(setup)).toMatchObject({ faults: 2, frames: 1, hits: 2 });
+  });
+
+  it('ends the process behind the mapping, with either page size', () => {
+    for (const size of ['small', 'huge'] as const)
+      for (const act of ['read', 'write'] as const) {
+        const run = [...ops('w0'), { act, page: OUTSIDE }, ...ops('w1')];
+        const { state, text } = last({ size, tlbSize: 4, ops: run });
+        expect(text).toContain('SIGSEGV');
+        expect(state).toMatchObject({ killed: true, counts: { accesses: 2 } });
+      }
+  });
+
+  it('gives the same trace for the same setup, and a longer one begins with the shorter', () => {
+    const all = randomOps(9, 20);
+    const setup = { size: 'small', tlbSize: 2 } as const;
+    const long = model.trace({ ...setup, ops: all });
+    const short = model.trace({ ...setup, ops: all.slice(0, 12) });
+    expect(model.trace({ ...setup, ops: all })).toEqual(long);
+    expect(long.slice(0, short.length)).toEqual(short);
+    expect(JSON.parse(JSON.stringify(long))).toEqual(long);
+  });
+
+  it('says when it takes no more accesses', () => {
+    const full = { size: 'small', tlbSize: 2, ops: randomOps(1, MOST_OPS) } as const;
+    expect(last(full).text).toContain(`at most ${MOST_OPS} operations`);
+  });
+
+  it('reads back what it writes and refuses the rest', () => {
+    for (const seed of seeds.slice(0, MOST_OPS)) {
+      const setup: Setup = { size: 'huge', tlbSize: 2, ops: [...randomOps(seed, seed), ...ops('rx')] };
+      expect(model.decode(model.encode(setup))).toEqual(setup);
+    }
+    const hostile = ['', 's', 's3.w0', 'x4.w0', 's4.', 's4.w8', 's4.w00', 's4.<b>', 's4.w0;alert(1)', 'constructor'];
+    for (const text of [...hostile, `s4${'.w1'.repeat(MOST_OPS + 1)}`]) expect(model.decode(text)).toBeNull();
+  });
+
+  it('starts before the sixth access, and knows the answer', () => {
+    expect(model.trace(model.initial)[model.startAt]!.state.counts.accesses).toBe(5);
+    expect(prediction.choices[prediction.right]).toBe('a walk without a fault');
+  });
+});

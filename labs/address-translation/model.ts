@@ -1,0 +1,78 @@
+import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+
+import { Run, type Op, type State } from './run';
+import { OUTSIDE, type PageSize } from './space';
+
+export interface Setup {
+  readonly size: PageSize;
+  readonly tlbSize: 2 | 4;
+  readonly ops: readonly Op[];
+}
+
+export const MOST_OPS = 24;
+
+const ACT = { r: 'read', w: 'write' } as const;
+const SIZE = { s: 'small', h: 'huge' } as const;
+
+/** Reads `w0 r7 rx`: an act and a page; x is outside the mapping. */
+export function ops(text: string): Op[] {
+  return text.split(' ').map((word) => ({
+    act: ACT[word[0] as keyof typeof ACT],
+    page: word[1] === 'x' ? OUTSIDE : Number(word[1]),
+  }));
+}
+
+/** Runs worth starting from: as in the note's samples, and one page more than the TLB holds. */
+export const EXAMPLES = {
+  'Two pages': ops('w0 w0 w1'),
+  'One page too many': ops('w0 w1 w2 w3 w4 w0'),
+  'Read, then write': ops('r0 r0 w0 w0'),
+  'Outside the mapping': ops('w0 rx'),
+} as const;
+
+function trace({ size, tlbSize, ops: list }: Setup): readonly Frame<State>[] {
+  const run = new Run(size, tlbSize);
+  for (const op of list) run.do(op);
+  return closed(run.frames, list.length, MOST_OPS);
+}
+
+const initial: Setup = { size: 'small', tlbSize: 4, ops: EXAMPLES['One page too many'] };
+
+export const model: LabModel<Setup, State> = {
+  name: 'address-translation',
+  initial,
+  startAt: trace({ ...initial, ops: initial.ops.slice(0, -1) }).length - 1,
+  trace,
+  encode: ({ size, tlbSize, ops: list }) =>
+    [`${size[0]}${tlbSize}`, ...list.map(({ act, page }) => `${act[0]}${page === OUTSIDE ? 'x' : page}`)].join('.'),
+  decode(text) {
+    const [first = '', ...words] = text.split('.');
+    const [, size = '', tlb = ''] = /^([sh])([24])$/.exec(first) ?? [];
+    if (size === '' || words.length > MOST_OPS || !words.every((word) => /^[rw][0-7x]$/.test(word))) return null;
+    return {
+      size: SIZE[size as keyof typeof SIZE],
+      tlbSize: tlb === '2' ? 2 : 4,
+      ops: words.length === 0 ? [] : ops(words.join(' ')),
+    };
+  },
+};
+
+/** The counts at the end of a run. */
+export const countsOf = (setup: Setup): State['counts'] => trace(setup).at(-1)!.state.counts;
+
+function predict(): Prediction {
+  const before = countsOf({ ...initial, ops: initial.ops.slice(0, -1) });
+  const after = countsOf(initial);
+  const choices = ['a TLB hit', 'a walk without a fault', 'a walk and a page fault'] as const;
+  const right = after.hits > before.hits ? 0 : after.faults > before.faults ? 2 : 1;
+  const huge = countsOf({ ...initial, size: 'huge' });
+  return {
+    question:
+      'Five pages have been written, and the TLB holds four entries. The first page is written again. What happens?',
+    choices,
+    right,
+    because: `Its entry was forgotten, but its frame is still in the tables: ${after.loads - before.loads} loads, and the kernel is not asked. With pages of 2 MiB one entry would have covered all five: ${huge.hits} hits in ${huge.accesses} accesses.`,
+  };
+}
+
+export const prediction = predict();
