@@ -46,16 +46,16 @@ static long *circle(char *memory) {
    at once. Within a chain each load needs the result of the last. */
 static double follow(char *memory, const long *order, int chains) {
   double best = 1e9;
-  for (int round = 0; round < 5; round++) {
+  for (int round = 0; round < 25; round++) {
     void **at[MOST];
     for (int c = 0; c < chains; c++) {
-      long start = c * (LINES / chains) + round * 20000;
+      long start = c * (LINES / chains) + round * 5000;
       at[c] = (void **)(memory + order[start % LINES] * LINE);
     }
     double start = now();
-    for (int step = 0; step < 20000; step++)
+    for (int step = 0; step < 5000; step++)
       for (int c = 0; c < chains; c++) at[c] = *at[c];
-    double took = (now() - start) / (20000.0 * chains);
+    double took = (now() - start) / (5000.0 * chains);
     for (int c = 0; c < chains; c++)
       if (at[c] && took < best) best = took;
   }
