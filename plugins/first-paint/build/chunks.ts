@@ -1,5 +1,23 @@
-/** The generator's parts of a notes page: its layout, sidebar, contents list and the hooks behind them. */
-const notesPage = /[\\/](?:theme|theme-classic[\\/]lib[\\/]theme)[\\/](?:Doc|TOC|BackToTop|Paginator|LastUpdated|Edit|Tag)|plugin-content-docs[\\/]lib[\\/]client|plugins[\\/]notes[\\/]client/;
+/** The chunk of what a note's page is made of below its layout, named in `plugins/notes/client/NoteRoute.tsx`. */
+export const notePageChunk = 'note-page';
+
+/**
+ * What every note's page needs and the main script does not have: the generator's layout of notes with its icons and
+ * the hooks behind it, our own parts, and the small data of the docs plugin. The sidebar's data stays in a file of its
+ * own, which changes with every new note.
+ */
+const notesPage = new RegExp(
+  [
+    String.raw`[\\/](?:theme|theme-classic[\\/]lib[\\/]theme)[\\/](?:Doc|TOC|BackToTop|Paginator|LastUpdated|Edit|Tag|Icon)`,
+    String.raw`theme-common[\\/]lib[\\/](?:hooks[\\/]use(?:BackToTopButton|TOCHighlight)|utils[\\/](?:toc|Intl|accessibility)Utils|components[\\/]Collapsible)`,
+    String.raw`plugin-content-docs[\\/](?:lib[\\/]client|default[\\/]__plugin)`,
+    String.raw`plugins[\\/]notes[\\/]client`,
+    String.raw`src[\\/]islands[\\/](?!mountIsland\.)`,
+  ].join('|'),
+);
+
+/** What the not-found page shows, with all that only it uses. */
+const notFoundPage = /src[\\/]theme[\\/]NotFound[\\/]Content|lib[\\/]nearest\.|components[\\/]links[\\/]SearchForm|plugins[\\/]home[\\/]client[\\/]addresses/;
 
 /** The stylesheets that only some pages need, by name, and how such a page is known: they are inlined there alone. */
 export const partStyles = [
@@ -27,7 +45,9 @@ export const chunks = {
       labStyles: { name: 'labs', test: /[\\/]labs[\\/]/, type: 'css/mini-extract', chunks: 'all' as const, priority: 70, enforce: true },
       homeStyles: { name: 'home', test: /[\\/]src[\\/]pages[\\/]_home[\\/]/, type: 'css/mini-extract', chunks: 'async' as const, priority: 70, enforce: true },
       searchStyles: { name: 'search', test: /[\\/]plugins[\\/]search[\\/]/, type: 'css/mini-extract', chunks: 'async' as const, priority: 70, enforce: true },
-      notes: { name: 'notes', test: notesPage, type: /javascript/, chunks: 'async' as const, priority: 55, enforce: true },
+      // Notes need it for an unknown address, and the not-found page itself.
+      notFound: { name: 'not-found', test: notFoundPage, chunks: 'async' as const, priority: 56, enforce: true },
+      notes: { name: 'notes', test: notesPage, type: /javascript|json/, chunks: 'async' as const, priority: 55, enforce: true },
     },
   },
 };

@@ -10,6 +10,7 @@ import { clientConfig } from './clientConfig';
 import { withPolicy } from './contentSecurityPolicy';
 import { inlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
+import { ChunkFiles, chunksOfPage, readRouteChunks, withPageScripts } from './pageScripts';
 import { chunks, partStyles } from './chunks';
 import { buildPlaceholder } from './template';
 import { writeFragment } from './writeFragment';
@@ -33,6 +34,7 @@ const smallerPackages = {
  */
 export default function firstPaint({ baseUrl, siteConfig, generatedFilesDir }: LoadContext): Plugin<void> {
   const configFile = path.join(generatedFilesDir, 'client-config.json');
+  const chunkFiles = new ChunkFiles();
   return {
     name: 'groundwork-first-paint',
     async loadContent() {
@@ -43,19 +45,32 @@ export default function firstPaint({ baseUrl, siteConfig, generatedFilesDir }: L
       return {
         optimization: chunks,
         resolve: { alias: smallerPackages },
-        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, configFile)],
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, configFile),
+          chunkFiles,
+        ],
       };
     },
     async postBuild({ outDir }) {
       const build = await nameOfBuild(outDir);
       const stylesheets = { read: styleReader(outDir, baseUrl), parts: await partStylesheets(outDir) };
+      const routes = readRouteChunks(generatedFilesDir);
       for (const file of await pageFiles(outDir)) {
         const html = (await readFile(file, 'utf8')).replace(buildPlaceholder, build);
-        await writeFragment(file, html, build);
-        await writeFile(file, withPolicy(inlineStyles(html, stylesheets)));
+        const isNote = await writeFragment(file, html, build);
+        const chunkNames = chunksOfPage(addressOf(path.relative(outDir, file), baseUrl), routes, isNote);
+        const scripts = new Set(chunkNames.flatMap((name) => chunkFiles.of(name)));
+        const page = withPageScripts(html, [...scripts].map((script) => baseUrl + script));
+        await writeFile(file, withPolicy(inlineStyles(page, stylesheets)));
       }
     },
   };
+}
+
+/** The address of a page, as routes have it: `docs/linux/epoll.html` is `/docs/linux/epoll`, `index.html` is `/`. */
+function addressOf(file: string, baseUrl: string): string {
+  const route = file.split(path.sep).join('/').replace(/(?:^|\/)index\.html$|\.html$/, '');
+  return route === '' ? baseUrl : baseUrl + route;
 }
 
 /** Names what the scripts of a build are together: pages and fragments of one name fit each other. */

@@ -1,5 +1,6 @@
 import { buildAttribute } from '../../notes/shared/fragment';
 import { scriptListId } from '../shared/start';
+import { pageScriptsPlaceholder } from './pageScripts';
 import { startScript } from './startScript';
 
 /** Stands in a page until the build is complete and its name is known. */
@@ -30,7 +31,7 @@ export const pageTemplate = `
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <script type="application/json" id="${scriptListId}"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
+    <script type="application/json" id="${scriptListId}"><%~ JSON.stringify([...it.scripts.map((script) => it.baseUrl + script), '${pageScriptsPlaceholder}']) %></script>
     <script>${startScript()}</script>
   </body>
 </html>

@@ -20,6 +20,8 @@ function start(): void {
     script.src = src;
     // Fetched side by side, run in order.
     script.async = false;
+    // What asks for it again must not wait for one that failed.
+    script.onerror = () => script.remove();
     document.head.append(script);
   }
 }

@@ -14,7 +14,11 @@ interface Parts {
 let parts: Parts | undefined;
 
 async function loadParts(): Promise<void> {
-  const [docItem, notFound] = await Promise.all([import('@theme/DocItem'), import('@theme/NotFound/Content')]);
+  const [docItem, notFound] = await Promise.all([
+    // Every note lists the files of this chunk in its page (`plugins/first-paint/build/pageScripts.ts`).
+    import(/* webpackChunkName: "note-page" */ '@theme/DocItem'),
+    import(/* webpackChunkName: "note-page" */ '@theme/NotFound/Content'),
+  ]);
   parts = { DocItem: docItem.default, NotFound: notFound.default as Parts['NotFound'] };
 }
 

@@ -20,9 +20,13 @@ const coreExports = path.dirname(require.resolve('@docusaurus/core/lib/client/ex
 export default function resilience({ baseUrl }: LoadContext): Plugin<void> {
   return {
     name: 'groundwork-resilience',
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: bootScript(baseUrl) }] }),
+    injectHtmlTags: () => ({ postBodyTags: [{ tagName: 'script', innerHTML: bootScript(baseUrl) }] }),
     getClientModules: () => [path.join(clientFolder, 'alive.ts'), path.join(clientFolder, 'navigation.ts')],
-    configureWebpack: () => ({
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      // The notice of a wrong base URL is our own: the generator's renders nothing (`baseUrlIssueBanner`).
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/BaseUrlIssueBanner$/, path.join(clientFolder, 'NoBanner.ts')),
+      ],
       resolve: {
         alias: {
           '@docusaurus/ComponentCreator': path.join(clientFolder, 'ComponentCreator.ts'),

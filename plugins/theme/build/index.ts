@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { HtmlTagObject, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import * as classicModule from '@docusaurus/theme-classic';
@@ -7,9 +8,9 @@ import type { PluginOptions } from '@docusaurus/theme-classic';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 
 import { firstPaintScript } from './firstPaintScript';
-import { placeNavbarItems } from './navbarPosition';
-
 import { layerThemeStyles } from './layerThemeStyles';
+import { placeNavbarItems } from './navbarPosition';
+import { unusedParts } from './unusedParts';
 
 // The package's types leave out the two validators that every plugin module has.
 const { default: classicTheme, getSwizzleConfig, validateOptions, validateThemeConfig: validateClassic } = classicModule as unknown as PluginModule & {
@@ -17,18 +18,30 @@ const { default: classicTheme, getSwizzleConfig, validateOptions, validateThemeC
 };
 
 const require = createRequire(import.meta.url);
+const nothing = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client/Nothing.ts');
 const classicFolder = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
 
 /**
  * The generator's classic theme without its eager weight: Infima (the site has a stylesheet of its own),
  * Prism's languages (code is highlighted at build time) and nprogress (`src/clientModules/progressBar.ts`) never
- * reach the browser. What stands first in the page and the default place of navbar items are our own; all else is
- * inherited.
+ * reach the browser, nor do the parts of it that neither settings nor notes ask for (`unusedParts.ts`). What stands
+ * first in the page and the default place of navbar items are our own; all else is inherited.
  */
 export default function theme(context: LoadContext, options: PluginOptions): Plugin<void> {
   const classic = classicTheme(context, options) as Plugin<void>;
+  let unused: readonly string[] = [];
   return {
     ...classic,
+    allContentLoaded({ allContent }) {
+      unused = unusedParts(context.siteConfig.themeConfig as unknown as ThemeConfig, allContent);
+    },
+    configureWebpack(config, isServer, utils, content) {
+      const inherited = classic.configureWebpack?.(config, isServer, utils, content) ?? {};
+      // In development a note may begin to ask for a part at any time.
+      if (isServer || config.mode !== 'production') return inherited;
+      const alias = Object.fromEntries(unused.map((part) => [part, nothing]));
+      return { ...inherited, resolve: { ...inherited.resolve, alias: { ...inherited.resolve?.alias, ...alias } } };
+    },
     getThemePath: () => path.join(classicFolder, 'lib/theme'),
     getTypeScriptThemePath: () => path.join(classicFolder, 'src/theme'),
     configurePostCss(options) {
