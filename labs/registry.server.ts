@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import AddressTranslation from './address-translation';
+import Allocator from './allocator';
 import BinarySearchTree from './binary-search-tree';
 import BloomFilter from './bloom-filter';
 import ChangeAByte from './change-a-byte';
@@ -18,6 +19,7 @@ import StackFrames from './stack-frames';
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
 export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'address-translation': AddressTranslation,
+  allocator: Allocator,
   'binary-search-tree': BinarySearchTree,
   'bloom-filter': BloomFilter,
   'change-a-byte': ChangeAByte,

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 /** Every lab by the name that a note uses; each loads its own code, and only when it is asked for. */
 export const labs = {
   'address-translation': () => import('./address-translation'),
+  allocator: () => import('./allocator'),
   'binary-search-tree': () => import('./binary-search-tree'),
   'bloom-filter': () => import('./bloom-filter'),
   'change-a-byte': () => import('./change-a-byte'),

@@ -5,6 +5,7 @@ import { labSite, live, openLab, ORIGIN, type LabSite } from './labPage';
 
 const LABS = [
   'address-translation',
+  'allocator',
   'binary-search-tree',
   'bloom-filter',
   'cpu-cache',

@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react';
+
+import { Ask, Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { measure, UNITS, type Strategy } from './heap';
+import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
+import type { Op, State } from './run';
+
+const STRATEGIES: Readonly<Record<Strategy, string>> = {
+  first: 'first fit',
+  best: 'best fit',
+  worst: 'worst fit',
+  buddy: 'buddy',
+};
+
+function Unit({ unit, state }: { readonly unit: number; readonly state: State }): ReactElement {
+  const block = state.blocks.find(({ start, size }) => start <= unit && unit < start + size);
+  const wasted = block !== undefined && unit >= block.start + block.asked;
+  const { cursor } = state;
+  const here = cursor !== null && cursor.start <= unit && unit < cursor.start + cursor.size;
+  const kind = block === undefined ? 'empty' : wasted ? 'tombstone' : 'key';
+  return (
+    <li>
+      <span className="lab-index">{unit}</span>
+      <span className="lab-cell" data-kind={kind} data-mark={here ? cursor.mark : null}>
+        <span className={block ? undefined : 'lab-hidden'}>{block ? block.name : 'free'}</span>
+        {wasted && <span className="lab-hidden">{' unused'}</span>}
+        <MarkSign mark={here && cursor.start === unit ? cursor.mark : null} />
+      </span>
+    </li>
+  );
+}
+
+function numbers(state: State): Record<string, string | number> {
+  const now = measure(state.strategy, state.blocks);
+  return {
+    free: `${now.free} of ${UNITS} units`,
+    'in holes': now.holes,
+    'largest hole': now.largest,
+    'free units outside it': `${Math.round(100 * now.external)} %`,
+    'taken but not asked for': now.internal,
+    'requests refused': state.refused,
+    'units moved': state.moved,
+  };
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { strategy, ops } = lab.setup;
+  const act = (op: Op) => lab.extend({ strategy, ops: [...ops, op].slice(0, MOST_OPS) });
+  const { blocks } = lab.frames.at(-1)!.state;
+  const free = blocks.map(({ name }) => [name, () => act({ act: 'free', name })]);
+  const examples = Object.entries(EXAMPLES).map(([name, list]) => [
+    name,
+    () => lab.replace({ strategy, ops: list }, 0),
+  ]);
+  return (
+    <>
+      <Choice
+        name="lab-allocator-strategy"
+        label="Which hole is taken"
+        options={STRATEGIES}
+        value={strategy}
+        onChange={(chosen) => lab.replace({ strategy: chosen, ops })}
+      />
+      <Ask
+        id="lab-allocator-size"
+        label="Units"
+        start="5"
+        numeric
+        pattern="[1-9]|[12][0-9]|3[0-2]"
+        hint="A whole number from 1 to 32"
+        maxLength={2}
+        actions={{ Take: (text) => act({ act: 'take', size: Number(text) }) }}
+      />
+      <Buttons label="Free" actions={Object.fromEntries(free)} />
+      <Buttons label="All blocks" actions={{ Compact: () => act({ act: 'compact' }) }} />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** An allocator: take, free and compact, under four ways to choose a hole. */
+export function Allocator(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="A heap of 32 units"
+      todo="Step on: a request for 5 units comes. Then compact and take 5 again. After that, compare the ways to choose a hole on the two examples that favour one."
+      notice="How many units are free, how long the largest hole is, and what a block's holder has to learn when it moves."
+      caption="Free units count only where they lie together. No way to choose a hole wins always; moving blocks always helps, and needs to know everybody who holds an address."
+      prediction={prediction}
+      numbers={numbers(state)}
+      controls={<Controls lab={lab} />}
+      marks={['look', 'pass', 'put', 'removed', 'changed']}
+      signs={['dashed: free', 'dotted: taken, but not asked for']}
+    >
+      <ol className="lab-slots" aria-label="Units of the heap">
+        {Array.from({ length: UNITS }, (_, unit) => (
+          <Unit key={unit} unit={unit} state={state} />
+        ))}
+      </ol>
+    </LabFrame>
+  );
+}
