@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   pages: 5,
-  computers: 12,
+  computers: 11,
   linux: 12,
   storage: 3,
   network: 2,
