@@ -5,6 +5,7 @@ import Allocator from './allocator';
 import BinarySearchTree from './binary-search-tree';
 import BloomFilter from './bloom-filter';
 import ChangeAByte from './change-a-byte';
+import ContainerView from './container-view';
 import CpuCache from './cpu-cache';
 import ExpressionStack from './expression-stack';
 import HashTable from './hash-table';
@@ -13,8 +14,8 @@ import MerkleTree from './merkle-tree';
 import Overlay from './overlay';
 import PermissionBits from './permission-bits';
 import Pipe from './pipe';
-import type { LabName } from './registry';
 import StackFrames from './stack-frames';
+import type { LabName } from './registry';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
 export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
@@ -23,6 +24,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'binary-search-tree': BinarySearchTree,
   'bloom-filter': BloomFilter,
   'change-a-byte': ChangeAByte,
+  'container-view': ContainerView,
   'cpu-cache': CpuCache,
   'expression-stack': ExpressionStack,
   'hash-table': HashTable,

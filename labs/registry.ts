@@ -7,6 +7,7 @@ export const labs = {
   'binary-search-tree': () => import('./binary-search-tree'),
   'bloom-filter': () => import('./bloom-filter'),
   'change-a-byte': () => import('./change-a-byte'),
+  'container-view': () => import('./container-view'),
   'cpu-cache': () => import('./cpu-cache'),
   'expression-stack': () => import('./expression-stack'),
   'hash-table': () => import('./hash-table'),

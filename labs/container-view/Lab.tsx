@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+
+import { Buttons } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, model, NAMES, prediction, switched, WISHES, type Setup, type State } from './model';
+import { ATTEMPTS, LAYERS, type Reach } from './rules';
+
+const SIGNS: Readonly<Record<Reach, string>> = { host: '✗ reaches the host', own: '○ its own', no: '✓ refused' };
+
+/** Every attempt with its outcome so far, and the layer that decided. */
+function Attempts({ state }: { readonly state: State }): ReactElement {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{'root tries to'}</th>
+          <th scope="col">{'outcome'}</th>
+          <th scope="col">{'decided by'}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ATTEMPTS.map((attempt, index) => {
+          const verdict = state.verdicts[index];
+          const last = index === state.verdicts.length - 1;
+          return (
+            <tr key={attempt}>
+              <th scope="row">{`${last ? '▶ ' : ''}${WISHES[attempt]}`}</th>
+              <td>{verdict === undefined ? '?' : SIGNS[verdict.reach]}</td>
+              <td>{verdict === undefined ? '' : verdict.by === null ? 'nothing' : NAMES[verdict.by]}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const on = lab.setup;
+  return (
+    <>
+      <fieldset className="lab-choice">
+        <legend>{'Layers'}</legend>
+        {LAYERS.map((layer) => (
+          <label key={layer} className="lab-option" htmlFor={`lab-container-view-${layer}`}>
+            <input
+              type="checkbox"
+              id={`lab-container-view-${layer}`}
+              checked={on.includes(layer)}
+              onChange={() => lab.replace(switched(on, layer))}
+            />
+            <span>{NAMES[layer]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Buttons
+        label="Start from"
+        actions={Object.fromEntries(Object.entries(EXAMPLES).map(([name, set]) => [name, () => lab.replace(set, 0)]))}
+      />
+    </>
+  );
+}
+
+function numbers({ verdicts }: State): Record<string, number> {
+  const count = (reach: Reach) => verdicts.filter((verdict) => verdict.reach === reach).length;
+  return {
+    tried: verdicts.length,
+    'reach the host': count('host'),
+    'meet only its own': count('own'),
+    refused: count('no'),
+  };
+}
+
+/** Which layer of a container answers which attempt of its root, and what none of them answers. */
+export function ContainerView(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="What a container keeps from the host"
+      todo="Step on: root in a privileged container tries nine things. Then switch layers on and off; the table shows all outcomes at once."
+      notice="Which layer decides each line, which lines two layers would stop, and the one that none does."
+      caption="Some attempts are stopped twice and some by one layer alone, so a forgotten layer is a hole. The kernel stays the host's with all of them on."
+      prediction={prediction}
+      numbers={numbers(state)}
+      controls={<Controls lab={lab} />}
+      marks={[]}
+      signs={['✗ reaches the host', '○ only what is its own', '✓ refused', '▶ this step']}
+    >
+      <Attempts state={state} />
+    </LabFrame>
+  );
+}
