@@ -8,8 +8,271 @@ const LABS = [
   'allocator',
   'binary-search-tree',
   'bloom-filter',
+  'change-a-byte',
   'cpu-cache',
   'expression-stack',
   'hash-table',
   'inodes',
   'merkle-tree',
+  'overlay',
+  'permission-bits',
+  'pipe',
+  'stack-frames',
+];
+
+const test = base.extend<{ lab: (address: string) => Promise<void> }, { site: LabSite }>({
+  // Playwright reads from the pattern which fixtures this one needs: none.
+  site: [async ({}, use) => use(await labSite()), { scope: 'worker' }],
+  lab: async ({ page, site }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(async (address) => {
+      await openLab(page, site, address);
+      await live(page);
+    });
+    expect(complaints).toEqual([]);
+  },
+});
+
+const sentence = (page: Page) => page.locator('.lab-says');
+const where = (page: Page) => page.locator('.lab-where');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+for (const name of LABS) {
+  test.describe(name, () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`breaks no rule of WCAG 2.2 AA that axe knows, at 360 pixels, ${colorScheme}`, async ({ page, lab }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.emulateMedia({ colorScheme });
+        await lab(name);
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate(() =>
+          (window as unknown as { axe: typeof axe }).axe.run('.lab', {
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+          }),
+        );
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      });
+    }
+
+    test('fits a phone of 360 pixels in every frame', async ({ page, lab }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await lab(name);
+      await page.locator('.lab-steps').first().locator('summary').click();
+      const count = Number((await where(page).textContent())!.split('/')[1]);
+      for (let frame = 0; frame < count; frame++) {
+        await page.getByLabel('Seek').fill(String(frame));
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(excess).toBe(0);
+      }
+    });
+
+    test('steps, goes back, seeks and tells each frame in words', async ({ page, lab }) => {
+      await lab(name);
+      const start = await sentence(page).textContent();
+      await button(page, 'Step').click();
+      await expect(sentence(page)).not.toHaveText(start!);
+      await button(page, 'Back').click();
+      await expect(sentence(page)).toHaveText(start!);
+      await page.getByLabel('Seek').fill('0');
+      await expect(where(page)).toHaveText(/^1 \//);
+      const steps = await page.locator('.lab-steps').first().locator('li').allTextContents();
+      await expect(sentence(page)).toHaveText(steps[0]!);
+    });
+
+    test('is shared by its address, which keeps the anchor and other parameters', async ({ page, lab }) => {
+      await lab(`${name}?q=kept#after`);
+      await button(page, 'Step').click();
+      await button(page, 'Step').click();
+      await expect.poll(() => query(page).get(`lab-${name}`)).not.toBeNull();
+      expect([query(page).get('q'), new URL(page.url()).hash]).toEqual(['kept', '#after']);
+      const [text, place] = [await sentence(page).textContent(), await where(page).textContent()];
+      await page.reload();
+      await live(page);
+      await expect(sentence(page)).toHaveText(text!);
+      await expect(where(page)).toHaveText(place!);
+      await button(page, 'Start over').click();
+      await expect.poll(() => page.url()).toBe(`${ORIGIN}/${name}?q=kept#after`);
+    });
+
+    test('starts as usual from an address that it did not write', async ({ page, lab }) => {
+      await lab(name);
+      const start = await sentence(page).textContent();
+      for (const value of [
+        '<img src=x onerror=alert(1)>~',
+        '%00~1',
+        `${'9.'.repeat(2_000)}~1`,
+        'constructor~1',
+        '\u202e~99999',
+      ]) {
+        await page.goto(`${ORIGIN}/${name}?lab-${name}=${encodeURIComponent(value)}`);
+        await live(page);
+        await expect(sentence(page)).toHaveText(start!);
+      }
+    });
+
+    test('keeps its place when it comes to life: nothing moves', async ({ page, lab, site }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
+        ).observe({ type: 'layout-shift', buffered: true });
+      });
+      const before = site.render(name);
+      await lab(name);
+      expect(await page.locator('.note').innerHTML()).toBe(
+        await page.evaluate((text) => {
+          const place = document.createElement('div');
+          place.innerHTML = text;
+          return place.innerHTML;
+        }, before),
+      );
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    });
+  });
+}
+
+test.describe('the frame of a lab', () => {
+  test('has keys on its buttons and leaves them to its fields', async ({ page, lab }) => {
+    await lab('hash-table');
+    await button(page, 'Step').focus();
+    await page.keyboard.press('Home');
+    await expect(where(page)).toHaveText('1 / 19');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expect(where(page)).toHaveText('2 / 19');
+    await page.keyboard.press('End');
+    await expect(where(page)).toHaveText('19 / 19');
+    await expect(button(page, 'Step')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, 'Step')).toBeFocused();
+    await page.getByLabel('Key', { exact: true }).focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
+    await expect(where(page)).toHaveText('19 / 19');
+  });
+
+  test('plays by itself, is silent meanwhile, and stops at the end', async ({ page, lab }) => {
+    await page.clock.install();
+    await lab('hash-table');
+    await button(page, 'Play').click();
+    await expect(button(page, 'Pause')).toBeVisible();
+    await expect(sentence(page)).toHaveAttribute('aria-live', 'off');
+    for (let tick = 0; tick < 6; tick++) await page.clock.runFor(1_200);
+    await expect(where(page)).toHaveText('19 / 19');
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect(sentence(page)).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('does not play off screen', async ({ page, lab }) => {
+    await lab('hash-table');
+    await page.evaluate(() => {
+      const tall = document.createElement('div');
+      tall.className = 'tall';
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.tall { height: 5000px }');
+      document.adoptedStyleSheets.push(sheet);
+      document.body.append(tall);
+    });
+    await button(page, 'Play').click();
+    await page.evaluate(() => window.scrollTo(0, 4_500));
+    await page.waitForTimeout(300);
+    const place = await where(page).textContent();
+    await page.waitForTimeout(2_500);
+    await expect(where(page)).toHaveText(place!);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(where(page)).not.toHaveText(place!);
+  });
+
+  test('shows the outcome at once to a reader who prefers less motion', async ({ page, lab }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await lab('hash-table');
+    await page.getByLabel('Key', { exact: true }).fill('27');
+    await button(page, 'Insert').click();
+    await expect(sentence(page)).toContainText('27');
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect(button(page, 'Step')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('plays what the reader added, for everyone else', async ({ page, lab }) => {
+    await lab('hash-table');
+    await page.getByLabel('Key', { exact: true }).fill('2');
+    await page.keyboard.press('Enter');
+    await expect(sentence(page)).toContainText('Insert 2: 2 mod 8 = 2');
+    await expect(sentence(page)).toContainText('2 goes into slot 2');
+  });
+
+  test('refuses what is not a key', async ({ page, lab }) => {
+    await lab('hash-table');
+    const start = await where(page).textContent();
+    for (const text of ['', 'x', '-1', '07']) {
+      await page.getByLabel('Key', { exact: true }).fill(text);
+      await button(page, 'Insert').click();
+      await expect(where(page)).toHaveText(start!);
+    }
+  });
+
+  test("takes an expression of the reader's own, and says where it is wrong", async ({ page, lab }) => {
+    await lab('expression-stack');
+    const field = page.getByLabel('Expression', { exact: true });
+    await field.fill('2 * (3 + 4) ^ 2');
+    await button(page, 'Use').click();
+    await button(page, 'Step').focus();
+    await page.keyboard.press('End');
+    await expect(sentence(page)).toContainText('One value is left: 98.');
+    await field.fill('2 + * 3');
+    await page.keyboard.press('Enter');
+    await button(page, 'Step').click();
+    await expect(sentence(page)).toHaveText('Character 5: a number or “(” must come here, not “*”.');
+  });
+
+  test('answers a prediction with the verdict and the reason', async ({ page, lab }) => {
+    await lab('merkle-tree');
+    await button(page, '15').click();
+    await expect(button(page, '15')).toHaveAttribute('aria-pressed', 'true');
+    const answer = page.locator('.lab-predict [role="status"]');
+    await expect(answer).toContainText('✗ Not “15”. 4. 4 of 15 hashes were computed again');
+    await button(page, '4').click();
+    await expect(answer).toContainText('✓ Right.');
+  });
+
+  test('offers targets of at least 24 pixels to a finger', async ({ page, lab }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const name of LABS) {
+      await lab(name);
+      for (const control of await page
+        .locator('.lab :is(button, input:not([type="radio"]), .lab-option, summary)')
+        .all()) {
+        const box = await control.boundingBox();
+        expect(
+          Math.min(box!.width, box!.height),
+          await control.evaluate((node) => node.outerHTML),
+        ).toBeGreaterThanOrEqual(24);
+      }
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of LABS) {
+    test(`${name} shows its first frame and all steps in words, and no dead control`, async ({ page, site }) => {
+      await openLab(page, site, name);
+      await expect(page.locator('.lab-stage')).toBeVisible();
+      await expect(page.locator('.lab-still')).toBeVisible();
+      await page.locator('.lab-steps').first().locator('summary').click();
+      await expect(page.locator('.lab-steps').first().locator('li').last()).toBeVisible();
+      await page.locator('.lab-predict summary').click();
+      await expect(page.locator('.lab-predict [role="status"]')).toBeVisible();
+      expect(await page.locator('.lab :is(button, input):visible').count()).toBe(0);
+    });
+  }
+});
