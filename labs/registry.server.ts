@@ -14,8 +14,9 @@ import MerkleTree from './merkle-tree';
 import Overlay from './overlay';
 import PermissionBits from './permission-bits';
 import Pipe from './pipe';
-import StackFrames from './stack-frames';
 import type { LabName } from './registry';
+import StackFrames from './stack-frames';
+import TlsHandshake from './tls-handshake';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
 export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
@@ -34,4 +35,5 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'permission-bits': PermissionBits,
   pipe: Pipe,
   'stack-frames': StackFrames,
+  'tls-handshake': TlsHandshake,
 };

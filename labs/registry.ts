@@ -17,6 +17,7 @@ export const labs = {
   'permission-bits': () => import('./permission-bits'),
   pipe: () => import('./pipe'),
   'stack-frames': () => import('./stack-frames'),
+  'tls-handshake': () => import('./tls-handshake'),
 } satisfies Record<string, () => Promise<{ default: ComponentType; steps: readonly string[] }>>;
 
 export type LabName = keyof typeof labs;

@@ -68,9 +68,9 @@ func main() {
 				[]tls.EncryptedClientHelloKey{key}
 		}
 		wire, state, err := talk(client, server)
-		hello := wire.records[0].body
-		fmt.Printf("%s: %d bytes, shares:%s\n",
-			use, len(hello), keyShares(hello))
+		hello, answer := wire.records[0].body, wire.records[1].body
+		fmt.Printf("%s: %d bytes, shares:%s, answer: %d bytes\n",
+			use, len(hello), keyShares(hello), len(answer))
 		for _, name := range []string{"bank.example", "front.example"} {
 			if bytes.Contains(hello, []byte(name)) {
 				fmt.Println("  readable:", name)

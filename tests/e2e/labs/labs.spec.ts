@@ -18,6 +18,7 @@ const LABS = [
   'permission-bits',
   'pipe',
   'stack-frames',
+  'tls-handshake',
 ];
 
 const test = base.extend<{ lab: (address: string) => Promise<void> }, { site: LabSite }>({

@@ -1,0 +1,38 @@
+import type { LabModel, Prediction } from '../../lib/labModel';
+
+import { play, readsData, type Setup, type State } from './run';
+import { EVES, EXCHANGES } from './script';
+
+export type { Setup } from './run';
+
+const initial: Setup = { exchange: 'hybrid', eve: 'key' };
+
+export const model: LabModel<Setup, State> = {
+  name: 'tls-handshake',
+  initial,
+  startAt: play(initial).length - 3,
+  trace: play,
+  encode: ({ exchange, eve }) => `${exchange}.${eve}`,
+  decode(text) {
+    const [first, second, ...rest] = text.split('.');
+    const exchange = EXCHANGES.find((name) => name === first);
+    const eve = EVES.find((name) => name === second);
+    return exchange && eve && rest.length === 0 ? { exchange, eve } : null;
+  },
+};
+
+function predict(): Prediction {
+  const choices = ['Everything', 'The certificate, not the data', 'Nothing new'];
+  const { state } = play(initial).at(-1)!;
+  const certificate = state.messages.find(({ name }) => name === 'Certificate')!.read;
+  return {
+    question:
+      'Eve has recorded this connection. Years later she steals the private key of the server’s certificate. What can she read?',
+    choices,
+    right: readsData(initial) ? 0 : certificate ? 1 : 2,
+    because:
+      'In TLS 1.3 that key made a signature and no secret. The secrets came from key pairs that both sides have thrown away.',
+  };
+}
+
+export const prediction = predict();
