@@ -85,7 +85,9 @@ int main(void) {
   for (; count < WANTED && tried < TRIES; tried++) {
     char *other = anywhere();
     int checks = 0;
-    while (checks < 5 && pair(first, other, 31) > limit) checks++;
+    while (checks < 5 && pair(first, other, 31) > limit &&
+           pair(first, anywhere(), 31) < limit)  /* no disturbance */
+      checks++;
     if (checks == 5) found[count++] = other;
   }
   for (int i = 0; i < count; i++)
