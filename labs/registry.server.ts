@@ -27,6 +27,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'change-a-byte': ChangeAByte,
   'container-view': ContainerView,
   'cpu-cache': CpuCache,
+  epoll: Epoll,
   'expression-stack': ExpressionStack,
   'hash-table': HashTable,
   inodes: Inodes,
@@ -34,6 +35,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   overlay: Overlay,
   'permission-bits': PermissionBits,
   pipe: Pipe,
+  'process-tree': ProcessTree,
   'stack-frames': StackFrames,
   'tls-handshake': TlsHandshake,
 };

@@ -10,6 +10,7 @@ const LABS = [
   'bloom-filter',
   'change-a-byte',
   'cpu-cache',
+  'epoll',
   'expression-stack',
   'hash-table',
   'inodes',
@@ -17,6 +18,7 @@ const LABS = [
   'overlay',
   'permission-bits',
   'pipe',
+  'process-tree',
   'stack-frames',
   'tls-handshake',
 ];

@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react';
+import { Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
+import type { Act, State } from './run';
+
+const MODES = { edge: 'edge-triggered (EPOLLET)', level: 'level-triggered' } as const;
+const HANDLERS = { one: 'one read', drain: 'reads until EAGAIN' } as const;
+
+interface RowProps {
+  readonly label: string;
+  readonly items: readonly string[];
+  readonly empty: string;
+  readonly mark: State['mark'] | null;
+}
+
+/** A queue or list; the mark of the step stands at its last item, or at its emptiness. */
+function Row({ label, items, empty, mark }: RowProps): ReactElement {
+  const shown = items.length === 0 ? [empty] : items;
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{label}</span>
+      <ol className="lab-chips" aria-label={label}>
+        {shown.map((item, index) => {
+          const here = index === shown.length - 1 ? mark : null;
+          return (
+            <li key={index} className="lab-cell" data-kind={items.length === 0 ? 'empty' : 'key'} data-mark={here}>
+              <span>{item}</span>
+              <MarkSign mark={here} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Lists({ state }: { readonly state: State }): ReactElement {
+  const markAt = (place: State['at']) => (state.at === place ? state.mark : null);
+  const order = (number: number) => `order ${number}`;
+  const inPipe = [...state.pipe.map(order), ...(state.closed ? ['end'] : [])];
+  const read = [...state.read.map(order), ...(state.sawEnd ? ['end'] : [])];
+  return (
+    <>
+      <Row label="pipe" items={inPipe} empty="empty" mark={markAt('pipe')} />
+      <Row label="ready list" items={state.ready ? ['pipe'] : []} empty="empty" mark={markAt('ready')} />
+      <Row label="program has read" items={read} empty="nothing" mark={markAt('read')} />
+    </>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const act = (what: Act) => () => lab.extend({ ...setup, acts: [...setup.acts, what].slice(0, MOST_ACTS) });
+  const examples = Object.entries(EXAMPLES).map(([name, list]) => [
+    name,
+    () => lab.replace({ ...setup, acts: list }, 0),
+  ]);
+  return (
+    <>
+      <Choice
+        name="lab-epoll-mode"
+        label="The entry is"
+        options={MODES}
+        value={setup.mode}
+        onChange={(mode) => lab.replace({ ...setup, mode })}
+      />
+      <Choice
+        name="lab-epoll-handler"
+        label="For each event, the program does"
+        options={HANDLERS}
+        value={setup.handler}
+        onChange={(handler) => lab.replace({ ...setup, handler })}
+      />
+      <Buttons label="Client" actions={{ 'Send an order': act('write'), Close: act('close') }} />
+      <Buttons label="Program" actions={{ epoll_wait: act('turn'), EPOLL_CTL_MOD: act('modify') }} />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** Level- against edge-triggered epoll: the two lists, and a read that stalls. */
+export function Epoll(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="The ready list, step by step"
+      todo="Step on: the program of edge.c waits a second time. Then switch the mode, then the way of reading, and step through again."
+      notice="When the entry is on the ready list, and whether epoll_wait sleeps while an order lies in the pipe."
+      caption="A level-triggered entry returns to the list, so an order that was left behind is reported again. An edge-triggered one waits for the next arrival, unless every event is read to EAGAIN."
+      prediction={prediction}
+      numbers={{ events: state.events, 'bytes unread': state.pipe.length * 8, 'orders read': state.read.length }}
+      controls={<Controls lab={lab} />}
+      marks={['put', 'look', 'found', 'absent', 'removed']}
+    >
+      <Lists state={state} />
+    </LabFrame>
+  );
+}
