@@ -9,6 +9,7 @@ const LABS = [
   'binary-search-tree',
   'bloom-filter',
   'change-a-byte',
+  'container-view',
   'cpu-cache',
   'epoll',
   'expression-stack',
