@@ -7,6 +7,7 @@ import BloomFilter from './bloom-filter';
 import ChangeAByte from './change-a-byte';
 import ContainerView from './container-view';
 import CpuCache from './cpu-cache';
+import Epoll from './epoll';
 import ExpressionStack from './expression-stack';
 import HashTable from './hash-table';
 import Inodes from './inodes';
@@ -15,6 +16,7 @@ import Overlay from './overlay';
 import PermissionBits from './permission-bits';
 import Pipe from './pipe';
 import type { LabName } from './registry';
+import ProcessTree from './process-tree';
 import StackFrames from './stack-frames';
 import TlsHandshake from './tls-handshake';
 
