@@ -51,7 +51,7 @@ export async function askBrowser(setup: Setup): Promise<{ reads: string | null; 
   if (!subtle) return 'missing';
   try {
     const message = await opened(subtle, setup);
-    if (message === null) return { reads: null, says: 'verify() answered false' };
+    if (message === null) return { reads: null, says: 'answered false to verify()' };
     return { reads: shown(message), says: `read “${shown(message)}”` };
   } catch (error) {
     const name = error instanceof Error ? error.name : 'an error';
