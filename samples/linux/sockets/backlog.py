@@ -1,4 +1,4 @@
-import os, socket
+import os, socket, time
 
 # #region queue
 def serve_nobody(family, address):
@@ -11,6 +11,7 @@ def serve_nobody(family, address):
         try:
             client.connect(listener.getsockname())
             sent = client.send(b"order")
+            time.sleep(0.1)  # it has arrived
             print(f"  client {number}: connected, {sent} bytes sent")
         except OSError as error:
             print(f"  client {number}: {error}")

@@ -1,4 +1,4 @@
-import socket
+import socket, time
 
 def setting(name, value):
     with open("/proc/sys/net/ipv4/" + name, "w") as file:
@@ -17,6 +17,7 @@ try:
         server.recv(1)
         client.close()
         server.close()
+        time.sleep(0.1)  # the last packets arrive
         print("connection", number, "made and closed")
 except OSError as error:
     print(f"connection {number}: {error}")

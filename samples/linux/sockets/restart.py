@@ -1,4 +1,4 @@
-import errno, socket
+import errno, socket, time
 from socket import SO_REUSEADDR, SO_REUSEPORT
 
 # #region restart
@@ -19,6 +19,7 @@ def visit(server, first_to_close):
     ends[1].recv(1)
     for end in ends:
         end.close()
+    time.sleep(0.2)  # the last packets arrive
 
 def restart(old_option, new_option, first_to_close=None):
     old = listen(0, old_option)
