@@ -24,6 +24,7 @@ import { remarkInternalLinks } from './plugins/links/build/remarkInternalLinks';
 import { pageTemplate } from './plugins/first-paint/build/template';
 import { playgroundExtras } from './plugins/playground/build/extras';
 import { staticFolder as playgroundFolder } from './plugins/playground/build/index';
+import { hostedOrigins } from './plugins/search/build/hostedOrigins';
 import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
 import { remarkNoteFrame } from './plugins/notes-graph/build/remarkNoteFrame';
 import { remarkSamples } from './plugins/samples/build/remarkSamples';
@@ -95,7 +96,7 @@ export default {
     ['./plugins/notes-graph/build/index.ts', { planned: plannedConcepts }],
     './plugins/samples/build/index.ts',
     './plugins/playground/build/index.ts',
-    './plugins/first-paint/build/index.ts',
+    ['./plugins/first-paint/build/index.ts', { connect: hostedOrigins(hosted) }],
     ['./plugins/home/build/index.ts', { topics, layers, specimen }],
     ['./plugins/highlight/build/index.ts', codeTheme],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],

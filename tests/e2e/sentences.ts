@@ -122,7 +122,7 @@ const section2: Sentence[] = [
     'opens with what is typed while the button has focus as the initial query.',
   ),
   search(2, "Modal placeholder 'Search docs'.", 'opens on click, with the placeholder Search docs.'),
-  ...toCome(2, 5, 'An optional Ask-AI mode exists inside the modal.'),
+  ...proved(2, 'searchAsk', 'An optional Ask-AI mode exists inside the modal.'),
   search(
     2,
     'Search page path is search; results use the query parameter q.',
@@ -174,7 +174,7 @@ const section4: Sentence[] = [
     'Secondary menu: shown or hidden.',
   ),
   search(4, 'Search modal: closed or open.', 'closes on a second Control+K and on a click beside it.'),
-  ...toCome(4, 5, 'Ask-AI mode on or off.'),
+  ...proved(4, 'searchAsk', 'Ask-AI mode on or off.'),
   ...proved(4, 'navigation', 'Route loading: next page loaded first, then displayed.'),
   ...proved(4, 'navigationFailures', 'On load failure the page is fully reloaded.'),
 ];
@@ -190,9 +190,9 @@ const section5: Sentence[] = [
     'Build time: broken anchors and duplicate routes only warn.',
   ),
   ...proved(5, 'pageFailures', 'A navbar item that fails to render reports its configuration.'),
-  ...toCome(
+  ...proved(
     5,
-    5,
+    'searchHosted',
     'Search hit URLs matching the external-URL pattern open as full-page navigations; others route internally with the base path added and optional pathname replacement.',
   ),
 ];
@@ -225,7 +225,11 @@ const section8: Sentence[] = [
     "Search empty: 'No results found for', 'Try searching for', 'Believe this query should return results?', 'Let us know.'",
     "'No results found for', 'Try searching for', 'Believe this query should return results?', 'Let us know.'",
   ),
-  ...toCome(8, 5, "AI answer disclaimer: 'Answers are generated with AI which can make mistakes. Verify responses.'"),
+  ...proved(
+    8,
+    'searchAsk',
+    "AI answer disclaimer: 'Answers are generated with AI which can make mistakes. Verify responses.'",
+  ),
 ];
 
 const section9: Sentence[] = [

@@ -3,16 +3,19 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const variants = ['rich', 'plain'] as const;
+export const variants = ['rich', 'plain', 'hosted'] as const;
 export type Variant = (typeof variants)[number];
 
 const cache = '.cache/second-site';
 /** What the second site takes from the repository as it is. Pages are its own. */
 const reused = ['config', 'labs', 'lib', 'plugins', 'src'] as const;
 
+/** Where a variant's pages begin. */
+export const secondSiteBase = (variant: Variant): string => (variant === 'hosted' ? '/site/' : '/');
+
 export const secondSiteFolder = (variant: Variant): string => path.join(cache, variant, 'build');
 
-/** Builds both variants where the theme, the plugins or the second site's own files changed since the last time. */
+/** Builds all variants where the theme, the plugins or the second site's own files changed since the last time. */
 export function buildSecondSites(): void {
   const hash = hashOfInputs();
   for (const variant of variants) {

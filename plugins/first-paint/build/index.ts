@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { clientConfig } from './clientConfig';
-import { withPolicy } from './contentSecurityPolicy';
+import { withPolicy, type PolicyOptions } from './contentSecurityPolicy';
 import { inlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
 import { ChunkFiles, chunksOfPage, readRouteChunks, withPageScripts } from './pageScripts';
@@ -32,7 +32,10 @@ const smallerPackages = {
  * Makes the first paint need nothing but the page: styles inside, scripts after the paint (`template.ts`), a strict
  * policy for both. Also writes each note's body as a fragment for navigation.
  */
-export default function firstPaint({ baseUrl, siteConfig, generatedFilesDir }: LoadContext): Plugin<void> {
+export default function firstPaint(
+  { baseUrl, siteConfig, generatedFilesDir }: LoadContext,
+  { connect }: PolicyOptions,
+): Plugin<void> {
   const configFile = path.join(generatedFilesDir, 'client-config.json');
   const chunkFiles = new ChunkFiles();
   return {
@@ -61,7 +64,7 @@ export default function firstPaint({ baseUrl, siteConfig, generatedFilesDir }: L
         const chunkNames = chunksOfPage(addressOf(path.relative(outDir, file), baseUrl), routes, isNote);
         const scripts = new Set(chunkNames.flatMap((name) => chunkFiles.of(name)));
         const page = withPageScripts(html, [...scripts].map((script) => baseUrl + script));
-        await writeFile(file, withPolicy(inlineStyles(page, stylesheets)));
+        await writeFile(file, withPolicy(inlineStyles(page, stylesheets), { connect }));
       }
     },
   };

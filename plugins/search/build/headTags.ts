@@ -2,6 +2,7 @@ import type { HtmlTagObject, LoadContext } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 
 import type { SearchClientConfig } from '../shared/config';
+import { searchOrigin } from './hostedOrigins';
 
 export const openSearchFile = 'opensearch.xml';
 
@@ -12,8 +13,7 @@ export function headTags({ siteConfig, baseUrl }: LoadContext, { hosted }: Searc
     attributes: { rel: 'search', type: 'application/opensearchdescription+xml', title: siteConfig.title, href: normalizeUrl([baseUrl, openSearchFile]) },
   };
   if (!hosted) return [openSearch];
-  const href = hosted.host ?? `https://${hosted.appId}-dsn.algolia.net`;
-  return [openSearch, { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } }];
+  return [openSearch, { tagName: 'link', attributes: { rel: 'preconnect', href: searchOrigin(hosted), crossorigin: 'anonymous' } }];
 }
 
 /** OpenSearch 1.1 description document. */

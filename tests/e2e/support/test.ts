@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-import { secondSiteFolder, type Variant } from '../../second-site/build';
+import { secondSiteBase, secondSiteFolder, type Variant } from '../../second-site/build';
 import { serve, type ServedSite } from './serve';
 
 interface Options {
@@ -33,7 +33,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const sites = new Map<string, Promise<ServedSite>>();
       await use((site) => {
-        const served = sites.get(site) ?? serve(site === 'main' ? 'build' : secondSiteFolder(site));
+        const served =
+          sites.get(site) ?? (site === 'main' ? serve('build') : serve(secondSiteFolder(site), secondSiteBase(site)));
         sites.set(site, served);
         return served;
       });

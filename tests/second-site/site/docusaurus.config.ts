@@ -2,14 +2,16 @@ import path from 'node:path';
 
 import type { Config, LoadContext } from '@docusaurus/types';
 
+import { hostedOrigins } from './plugins/search/build/hostedOrigins';
 import { pageTemplate } from './plugins/first-paint/build/template';
 import { noteBodyWithoutFragments } from './noteBodyWithoutFragments';
 import { faulty } from './variants/faulty';
+import { hosted } from './variants/hosted';
 import { plain } from './variants/plain';
 import { rich } from './variants/rich';
 import type { Variant } from './variants/variant';
 
-const variants: Record<string, Variant> = { rich, plain, ...faulty };
+const variants: Record<string, Variant> = { rich, plain, hosted, ...faulty };
 const variant = variants[process.env['SECOND_SITE_VARIANT'] ?? ''];
 if (!variant) throw new Error(`SECOND_SITE_VARIANT: expected one of ${Object.keys(variants).join(', ')}`);
 
@@ -20,7 +22,7 @@ if (!variant) throw new Error(`SECOND_SITE_VARIANT: expected one of ${Object.key
 export default {
   title: 'Second site',
   url: 'https://second.example',
-  baseUrl: '/',
+  baseUrl: variant.baseUrl ?? '/',
   trailingSlash: false,
   ssrTemplate: pageTemplate,
   titleDelimiter: '|',
@@ -32,14 +34,17 @@ export default {
   i18n: variant.i18n,
   plugins: [
     './plugins/resilience/build/index.ts',
-    './plugins/first-paint/build/index.ts',
+    ['./plugins/first-paint/build/index.ts', { connect: hostedOrigins(variant.themeConfig.algolia) }],
     (_context: LoadContext) => noteBodyWithoutFragments(path.join(process.cwd(), 'plugins/notes/client')),
     // The not-found page reads the addresses that it writes.
     ['./plugins/home/build/index.ts', { topics: [], layers: [], specimen: { note: 'none' } }],
     ['@docusaurus/plugin-content-docs', { sidebarPath: './sidebars.ts', ...variant.docs }],
     ['@docusaurus/plugin-content-pages', { path: 'pages' }],
   ],
-  themes: [['./plugins/theme/build/index.ts', { customCss: './src/css/site.css' }]],
+  themes: [
+    ['./plugins/theme/build/index.ts', { customCss: './src/css/site.css' }],
+    ...(variant.search ? [['./plugins/search/build/index.ts', variant.search] satisfies [string, object]] : []),
+  ],
   themeConfig: variant.themeConfig,
 } satisfies Config;
 
