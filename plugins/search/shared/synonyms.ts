@@ -404,7 +404,6 @@ cross device link > hard link
 nonblocking | non blocking
 multiplexing > epoll
 eagain | ewouldblock
-handshake > tcp
 packet loss > retransmission
 three way handshake | syn ack
 econnrefused | connection refused
