@@ -163,6 +163,23 @@ describe('the runner', { timeout: 120_000 }, () => {
     expect(runWith({ CHROMIUM: '/nowhere/chromium', CI: 'true' }, 'run', 'html')).toMatchObject({ status: 1 });
   });
 
+  it('repeats a measurement that was disturbed, says so, and fails one that stays wrong', () => {
+    write('docs/bash/timed.mdx', fences(['disturbed.sh', 'wrong.sh']));
+    // Prints the second result only in runs after the first, which leaves a mark in Go's shared cache.
+    const mark = '/home/reader/.cache/go-build/gw-run-test-mark';
+    write('samples/bash/timed/disturbed.sh', `[ -e ${mark} ] && echo quiet || echo disturbed\ntouch ${mark}\n`);
+    write('samples/bash/timed/disturbed.sh.out', 'quiet\n');
+    write('samples/bash/timed/wrong.sh', 'echo wrong\n');
+    write('samples/bash/timed/wrong.sh.out', 'right\n');
+    const measures = 'the time of a load';
+    write('samples/bash/timed/samples.json', JSON.stringify({ programs: { 'disturbed.sh': { measures }, 'wrong.sh': { measures } } }));
+    const { status, text } = run('run', 'bash/timed');
+    fs.rmSync(path.resolve(tools, '../../.cache/samples/go-build/gw-run-test-mark'), { force: true });
+    expect(text).toContain('run 2 of bash/timed/disturbed.sh is as recorded, an earlier one was not: the time of a load');
+    expect(text).toMatch(/FAILED bash\/timed\/wrong\.sh/);
+    expect(status).toBe(1);
+  });
+
   it('refuses a command that no Debian package is known for', () => {
     write('docs/bash/needy.mdx', '```console\n$ frobnicate\n```\n');
     write('samples/bash/needy/samples.json', JSON.stringify({ sessions: { needs: ['frobnicate'] } }));

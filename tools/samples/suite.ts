@@ -86,7 +86,8 @@ async function answerWithoutRunning(unit: Unit, { root, all }: SuiteOptions): Pr
   return cached ? { prepared, result: cached, fromCache: true } : prepared;
 }
 
-async function run(prepared: PreparedUnit, { root }: SuiteOptions): Promise<Outcome> {
+/** Runs a unit that was prepared, whatever the cache holds, and keeps its result. */
+export async function run(prepared: PreparedUnit, { root }: Pick<SuiteOptions, 'root'>): Promise<Outcome> {
   const result = await execute(prepared);
   keepResult(root, cacheKey(prepared), result);
   return { prepared, result, fromCache: false };

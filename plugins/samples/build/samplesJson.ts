@@ -21,6 +21,11 @@ const surroundings = {
   network: z.literal('loopback').optional(),
   /** A private PostgreSQL, fresh for this run, reached through the usual environment variables. */
   services: z.array(z.literal('postgres')).optional(),
+  /**
+   * Why other programs on the machine can change what it prints, as with times: when that differs from what was
+   * recorded, it runs again while no other sample does, at most twice.
+   */
+  measures: why.optional(),
   /** Commands beside the toolchains, each listed with its Debian package in tools/samples/commands.ts. */
   needs: z.array(z.string().min(1)).optional(),
   /** Seconds of wall-clock time. */
@@ -87,7 +92,7 @@ export function readSamplesJson(root: string, folder: string): SamplesJson {
     file: name,
     expected: `${issue.path.join('.') || 'the file'} as plugins/samples/build/samplesJson.ts describes it`,
     found: issue.message,
-    hint: 'options: vary, env, needs, network, services, timeout, memory, processes, user, tty; programs also args, stdin, run, command, jdk, libs, flags, schema, notInBrowser, frame',
+    hint: 'options: vary, env, measures, needs, network, services, timeout, memory, processes, user, tty; programs also args, stdin, run, command, jdk, libs, flags, schema, notInBrowser, frame',
   });
 }
 
