@@ -30,23 +30,25 @@ static volatile int handled;
 static void handler(int signal) { handled = signal; }
 // #endregion below
 
-// #region leaf
 /* Bytes from the stack pointer up to a local variable. */
-#define ABOVE(local, distance)                       \
+#define ABOVE_RSP(local, distance)                   \
   __asm__ volatile("lea %1, %0\n  sub %%rsp, %0"     \
                    : "=r"(distance) : "m"(local))
+#define SEPARATE __attribute__((noipa, no_stack_protector))
 
-__attribute__((noipa, no_stack_protector)) static long leaf(void) {
+// #region leaf
+/* Each gives the distance from rsp up to its local. */
+SEPARATE static long leaf(void) {
   long distance;
   volatile long local = 1;
-  ABOVE(local, distance);
+  ABOVE_RSP(local, distance);
   return distance;
 }
 
-__attribute__((noipa, no_stack_protector)) static long calls(void) {
+SEPARATE static long calls(void) {
   long distance;
   volatile long local = getpid();
-  ABOVE(local, distance);
+  ABOVE_RSP(local, distance);
   return distance;
 }
 // #endregion leaf
