@@ -102,6 +102,13 @@ describe('allocator', () => {
     }
   });
 
+  it('joins a freed block with its buddy and with no other neighbour', () => {
+    const joined = last({ strategy: 'buddy', ops: ops('4 4 4 4 4 -B -C') });
+    expect(joined.text).toBe('C is freed: units 8 to 11.');
+    expect(last({ strategy: 'first', ops: ops('4 4 4 4 4 -B -C') }).text).toContain('a hole of 8');
+    expect(last({ strategy: 'buddy', ops: ops('4 4 4 4 4 -C -D') }).text).toContain('a hole of 8');
+  });
+
   it('prints the maps that holes.c printed', () => {
     const file = path.join(import.meta.dirname, '../../samples/computers/fragmentation/holes.c.out');
     const recorded = readFileSync(file, 'utf8');

@@ -1,5 +1,5 @@
 import type { Frame } from '../../lib/labModel';
-import { choose, holesOf, measure, neededBy, UNITS, type Block, type Hole, type Strategy } from './heap';
+import { choose, holesFor, measure, neededBy, UNITS, type Block, type Hole, type Strategy } from './heap';
 
 export type Op =
   | { readonly act: 'take'; readonly size: number }
@@ -102,8 +102,10 @@ export class Run {
     const block = this.blocks.find((one) => one.name === name);
     if (!block) return this.say(`${name} is no block that could be freed. A real allocator might not notice.`, null);
     this.blocks = this.blocks.filter((one) => one !== block);
-    const hole = holesOf(this.blocks).find((one) => one.start <= block.start && block.start < one.start + one.size)!;
-    const joined = hole.size > block.size ? ` It joins its free neighbours into a hole of ${hole.size}.` : '';
+    const hole = holesFor(this.strategy, this.blocks).find(
+      (one) => one.start <= block.start && block.start < one.start + one.size,
+    )!;
+    const joined = hole.size > block.size ? ` It joins what is free beside it into a hole of ${hole.size}.` : '';
     return this.say(`${name} is freed: ${span(block)}.${joined}`, {
       start: block.start,
       size: block.size,
