@@ -14,11 +14,12 @@ import Inodes from './inodes';
 import MerkleTree from './merkle-tree';
 import Overlay from './overlay';
 import PermissionBits from './permission-bits';
+import PidNamespaces from './pid-namespaces';
 import Pipe from './pipe';
-import type { LabName } from './registry';
 import ProcessTree from './process-tree';
 import StackFrames from './stack-frames';
 import TlsHandshake from './tls-handshake';
+import type { LabName } from './registry';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
 export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
@@ -36,6 +37,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'merkle-tree': MerkleTree,
   overlay: Overlay,
   'permission-bits': PermissionBits,
+  'pid-namespaces': PidNamespaces,
   pipe: Pipe,
   'process-tree': ProcessTree,
   'stack-frames': StackFrames,

@@ -16,6 +16,7 @@ export const labs = {
   'merkle-tree': () => import('./merkle-tree'),
   overlay: () => import('./overlay'),
   'permission-bits': () => import('./permission-bits'),
+  'pid-namespaces': () => import('./pid-namespaces'),
   pipe: () => import('./pipe'),
   'process-tree': () => import('./process-tree'),
   'stack-frames': () => import('./stack-frames'),

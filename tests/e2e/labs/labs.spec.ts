@@ -18,6 +18,7 @@ const LABS = [
   'merkle-tree',
   'overlay',
   'permission-bits',
+  'pid-namespaces',
   'pipe',
   'process-tree',
   'stack-frames',
