@@ -6,7 +6,7 @@ export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 11,
   linux: 12,
-  storage: 3,
+  storage: 2,
   network: 2,
   security: 2,
   kubernetes: 2,

@@ -12,6 +12,7 @@ import { readSamplesJson } from '../../plugins/samples/build/samplesJson';
 export const packageOf: Readonly<Record<string, string>> = {
   conntrack: 'conntrack',
   ip: 'iproute2',
+  'linux.uml': 'user-mode-linux',
   nft: 'nftables',
 };
 
