@@ -1,0 +1,104 @@
+#define _GNU_SOURCE
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#define LINES 256
+#define ROUNDS 51
+
+static void stay(void) {
+  cpu_set_t set;
+  int cpu = 0;
+  sched_getaffinity(0, sizeof set, &set);
+  while (!CPU_ISSET(cpu, &set)) cpu++;
+  CPU_ZERO(&set);
+  CPU_SET(cpu, &set);
+  sched_setaffinity(0, sizeof set, &set);
+}
+
+/* Processor time, so that others on this machine do not count. */
+static double used_ns(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return time.tv_sec * 1e9 + time.tv_nsec;
+}
+
+/* 256 lines, each on a page of its own, linked in random order. */
+static void *circle(void) {
+  size_t gap = 4096 + 64, order[LINES];
+  char *memory = mmap(NULL, LINES * gap, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  madvise(memory, LINES * gap, MADV_NOHUGEPAGE);
+  for (int i = 0; i < LINES; i++) order[i] = i;
+  for (int i = LINES - 1; i > 0; i--) {
+    int j = rand() % (i + 1);
+    size_t other = order[i];
+    order[i] = order[j], order[j] = other;
+  }
+  for (int i = 0; i < LINES; i++)
+    *(void **)(memory + order[i] * gap) =
+        memory + order[(i + 1) % LINES] * gap;
+  return memory;
+}
+
+// #region walk
+static double walk(void *start) {
+  double before = used_ns();
+  for (int i = 0; i < LINES; i++) start = *(void *volatile *)start;
+  return (used_ns() - before) / LINES;
+}
+// #endregion walk
+
+static int ascending(const void *a, const void *b) {
+  double x = *(const double *)a, y = *(const double *)b;
+  return (x > y) - (x < y);
+}
+
+static double ratio(const char *what, size_t bytes) {
+  int go[2], done[2];
+  char byte = 'x';
+  void *own = circle();
+  double first[ROUNDS], second[ROUNDS];
+  if (pipe(go) || pipe(done)) exit(1);
+  // #region neighbour
+  pid_t neighbour = fork();
+  if (neighbour == 0) {
+    char *memory = malloc(bytes);
+    while (read(go[0], &byte, 1) == 1) {
+      memset(memory, byte, bytes);
+      if (write(done[1], &byte, 1) != 1) break;
+    }
+    _exit(0);
+  }
+  for (int i = 0; i < ROUNDS; i++) {
+    walk(own);
+    if (write(go[1], &byte, 1) != 1) exit(1);
+    if (read(done[0], &byte, 1) != 1) exit(1);
+    first[i] = walk(own);
+    second[i] = walk(own);
+  }
+  // #endregion neighbour
+  kill(neighbour, SIGKILL);
+  wait(NULL);
+  qsort(first, ROUNDS, sizeof *first, ascending);
+  qsort(second, ROUNDS, sizeof *second, ascending);
+  double before = first[ROUNDS / 2], after = second[ROUNDS / 2];
+  printf("%-16s first walk %5.1f ns a load, second %5.1f ns\n",
+         what, before, after);
+  return before / after;
+}
+
+int main(void) {
+  stay();
+  // #region main
+  ratio("writes 1 byte:", 1);
+  double cold = ratio("writes 32 MiB:", 32 << 20);
+  printf("more than 3 times as long? %s\n", cold > 3 ? "yes" : "no");
+  // #endregion main
+}
