@@ -2,8 +2,12 @@ import { parseArgs } from 'node:util';
 
 import { engineNames } from './engines/all';
 
+/** The set that came with the task, and the one that was written for this site. */
+const ownJudgments = ['bench/search/judgments/queries-dev.json', 'bench/search/judgments/queries-own.json'];
+
 export interface BenchArguments {
-  judgments: string;
+  /** Files of judgments, each scored by itself. */
+  judgments: string[];
   engines: string[];
   /** Where to write the ranked routes. */
   results: string | undefined;
@@ -15,7 +19,8 @@ export interface BenchArguments {
 }
 
 const usage = `usage: npm run bench:search -- [option…]
-  --judgments FILE        queries and graded pages (default: bench/search/judgments/queries-dev.json)
+  --judgments FILE        queries and graded pages (default: queries-dev.json and queries-own.json
+                        in bench/search/judgments, scored one after the other)
   --engines NAME[,NAME]   of ${engineNames.join(', ')} (default: all)
   --results OUT.json      writes the ranked routes: {query: [route, …]} for one engine, {engine: {…}} for several
   --pages N[,N]           sizes at which costs are measured (default: 157,10000; 0: relevance only)
@@ -31,7 +36,7 @@ export function parseArguments(argv: readonly string[]): BenchArguments {
     .filter((count) => count !== 0);
   if (pages.some((count) => !Number.isInteger(count) || count < 0)) throw new Error(usage);
   return {
-    judgments: values.judgments ?? 'bench/search/judgments/queries-dev.json',
+    judgments: values.judgments ? [values.judgments] : ownJudgments,
     engines: values.engines ? values.engines.split(',') : engineNames,
     results: values.results,
     json: values.json,

@@ -22,19 +22,19 @@ command(async () => {
   const options = parseArguments(process.argv.slice(2));
   const engines = await loadEngines(options.engines);
   const site = await sitePages(options.folder);
-  const judgments = readJudgments(options.judgments);
+  const sets = options.judgments.map((file) => ({ file, judgments: readJudgments(file) }));
+  const judgments = sets.flatMap((set) => set.judgments);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   try {
     const relevance = await runRelevance(browser, engines, site, judgments);
     writeResults(options, relevance);
-    const scores = reportRelevance(site, judgments, relevance);
+    const scores = sets.map((set) => ({ file: set.file, ...reportRelevance(site, set, relevance) }));
     const costs = await runCosts(browser, engines, site, judgments, options.pages);
     if (costs.length > 0)
       console.log(
         `\nCosts. Bytes are brotli 11; milliseconds are in Chromium, the warm ones a keystroke.\n${costTable(costs)}`,
       );
-    if (options.json)
-      writeFileSync(options.json, JSON.stringify({ scores: Object.fromEntries(scores), costs }, null, 2));
+    if (options.json) writeFileSync(options.json, JSON.stringify({ scores, costs }, null, 2));
   } finally {
     await browser.close();
   }
@@ -69,21 +69,21 @@ function writeResults({ results: file }: BenchArguments, runs: readonly EngineRu
 
 function reportRelevance(
   site: readonly PageRecord[],
-  judgments: readonly Judgment[],
+  { file, judgments }: { file: string; judgments: readonly Judgment[] },
   runs: readonly EngineRun[],
-): Map<string, Scored> {
+): Record<string, Scored> {
   const scorable = overWritten(judgments, new Set(site.map(({ route }) => route)));
   const planned = topics.reduce((sum, { pages }) => sum + pages.length, 0);
   const written = site.filter(({ topic }) => topic.id !== 'site').length;
   console.log(
-    `Relevance over ${written} of ${planned} planned notes and ${site.length - written} other pages; ${scorable.length} of ${judgments.length} judged queries have their answer there, or have none.`,
+    `\n${file}: relevance over ${written} of ${planned} planned notes and ${site.length - written} other pages; ${scorable.length} of ${judgments.length} judged queries have their answer there, or have none.`,
   );
-  if (scorable.length === 0) return new Map();
+  if (scorable.length === 0) return {};
   const scores = new Map(
     runs.map(({ engine, results }) => [engine, score(scorable, onlyJudged(results, scorable)) as Scored]),
   );
   console.log(relevanceTable(scores));
-  return scores;
+  return Object.fromEntries(scores);
 }
 
 const onlyJudged = (results: Record<string, string[]>, judgments: readonly Judgment[]): Record<string, string[]> =>

@@ -8,7 +8,7 @@ export const open: OpenEngine = async (base) => {
   const loaded = lunr.Index.load(index);
   return (query) => {
     const words = query.split(/[^\p{L}\p{N}_]+/u).filter(Boolean);
-    const results = loaded.query((builder) => {
+    const results = found(loaded, (builder) => {
       for (const word of words) {
         const [term] = lunr.tokenizer(word).map(String);
         if (!term) continue;
@@ -20,3 +20,13 @@ export const open: OpenEngine = async (base) => {
     return Promise.resolve(results.map(({ ref }) => stored[Number(ref)]?.[0] ?? ''));
   };
 };
+
+/** Lunr throws at a few words (its set of terms leads to one that its index lacks); a reader gets nothing then. */
+function found(index: lunr.Index, build: (query: lunr.Query) => void): lunr.Index.Result[] {
+  try {
+    return index.query(build);
+  } catch (error) {
+    if (error instanceof TypeError) return [];
+    throw error;
+  }
+}
