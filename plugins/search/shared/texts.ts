@@ -80,3 +80,6 @@ function merge(base: object, over: object): object {
   }
   return merged;
 }
+
+/** Says how many results there are. */
+export const countText = (total: number): string => (total === 1 ? '1 result' : `${total} results`);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 
 import type { SearchClientConfig } from '../../shared/config';
 import { searchUrl } from '../../shared/searchUrl';
-import type { AllTexts } from '../../shared/texts';
+import { countText, type AllTexts } from '../../shared/texts';
 import type { SearchResponse, TopicCount } from '../../shared/types';
 import { clientFor } from '../providers/createClient';
 import { adoptStyles } from '../ui/adoptStyles';
@@ -117,5 +117,3 @@ function TopicFilter({
     </nav>
   );
 }
-
-const countText = (total: number): string => (total === 1 ? '1 result' : `${total} results`);

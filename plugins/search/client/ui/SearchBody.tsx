@@ -1,0 +1,83 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import type { SearchClientConfig } from '../../shared/config';
+import type { AllTexts } from '../../shared/texts';
+import type { SearchClient } from '../../shared/types';
+import type { AskPanel as AskPanelType } from '../ask/AskPanel';
+import { textOfItem } from './items';
+import { ResultGroups } from './ResultGroups';
+import { ErrorScreen, NoResults, Notice, StartScreen } from './screens';
+import type { SearchBoxState } from './useSearchBox';
+
+export interface SearchBodyProps {
+  state: SearchBoxState;
+  config: SearchClientConfig;
+  client: SearchClient;
+  texts: AllTexts;
+  query: string;
+  onQuery: (query: string) => void;
+}
+
+/** Its code comes when a question is asked. */
+const AskPanel = lazy<typeof AskPanelType>(() =>
+  import('../ask/AskPanel').then(
+    ({ AskPanel: panel }) => ({ default: panel }),
+    () => ({ default: ErrorScreen }),
+  ),
+);
+
+/** What stands below the input: results, or what is said in their place. */
+export function SearchBody(props: SearchBodyProps): ReactNode {
+  const { state, texts, query } = props;
+  const { combobox, groups, hrefOf } = state;
+  return (
+    <div className="gw-search__body">
+      {state.canAsk && (
+        <button type="button" className="gw-search__plain" onClick={() => state.setAsked(query)}>
+          {texts.modal.resultsScreen.askTitle}
+        </button>
+      )}
+      <AboveResults {...props} />
+      <div {...combobox.getMenuProps({ className: 'gw-search__results', 'aria-label': texts.button.buttonAriaLabel })}>
+        {state.screen === 'start' ? (
+          <RecentSearches state={state} />
+        ) : (
+          <ResultGroups groups={groups} hrefOf={hrefOf} getItemProps={combobox.getItemProps} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function AboveResults({ state, config, client, texts, query, onQuery }: SearchBodyProps): ReactNode {
+  const { screen, response, items, hrefOf, openAndClose, setAsked, forgetRecent } = state;
+  if (screen === 'start') return <StartScreen texts={texts} hasRecent={items.length > 0} onForget={forgetRecent} />;
+  if (screen === 'failed') return <ErrorScreen texts={texts} />;
+  if (screen === 'asking')
+    return (
+      <Suspense fallback={null}>
+        <AskPanel
+          key={query}
+          config={config}
+          client={client}
+          texts={texts}
+          question={query}
+          hrefOf={hrefOf}
+          onOpen={openAndClose}
+          onBack={() => setAsked(undefined)}
+        />
+      </Suspense>
+    );
+  if (!response) return null;
+  if (screen === 'nothing')
+    return <NoResults texts={texts} response={response} feedbackUrl={config.feedbackUrl} onTry={onQuery} />;
+  return <Notice texts={texts} response={response} onTry={onQuery} />;
+}
+
+function RecentSearches({ state: { items, combobox } }: { state: SearchBoxState }): ReactNode {
+  return items.map((item, index) => (
+    <div key={textOfItem(item)} {...combobox.getItemProps({ item, index, className: 'gw-search__recent' })}>
+      {textOfItem(item)}
+    </div>
+  ));
+}

@@ -1,0 +1,126 @@
+import { useCombobox, type UseComboboxReturnValue } from 'downshift';
+import { useMemo, useState } from 'react';
+
+import type { SearchClientConfig } from '../../shared/config';
+import type { SearchClient, SearchResponse } from '../../shared/types';
+import { groupsOf, textOfItem, type Group, type Item } from './items';
+import { forgetSearches, recentSearches, rememberSearch } from './recentSearches';
+import { useHighlight } from './useHighlight';
+import { useOpenResult } from './useOpenResult';
+import { useSearch } from './useSearch';
+import { useSearchContext } from './useSearchContext';
+
+/** How many pages the modal shows. */
+const shownPages = 8;
+/** These are asked for first: they fill the modal, and the others' texts need not be waited for. */
+const firstPages = 4;
+
+/** What stands below the input. */
+export type Screen = 'start' | 'asking' | 'failed' | 'waiting' | 'nothing' | 'results';
+
+export interface SearchBoxOptions {
+  config: SearchClientConfig;
+  client: SearchClient;
+  query: string;
+  onQuery: (query: string) => void;
+  onClose: () => void;
+}
+
+export interface SearchBoxState {
+  screen: Screen;
+  response: SearchResponse | undefined;
+  /** Results by page; empty on every other screen. */
+  groups: Group[];
+  /** What the arrow keys move over: recent queries on the start screen, else the results. */
+  items: Item[];
+  highlighted: number;
+  combobox: UseComboboxReturnValue<Item>;
+  hrefOf: (url: string) => string;
+  openAndClose: (url: string) => void;
+  canAsk: boolean;
+  setAsked: (question: string | undefined) => void;
+  forgetRecent: () => void;
+}
+
+/** All that the combobox knows: the query's results, what is highlighted, and whether a question is being answered. */
+export function useSearchBox({ config, client, query, onQuery, onClose }: SearchBoxOptions): SearchBoxState {
+  const [recent, setRecent] = useState(recentSearches);
+  const [asked, setAsked] = useState<string>();
+  const { response, hasFailed } = useSearch(
+    client,
+    { query, limit: shownPages, context: useSearchContext() },
+    client.provider === 'embedded' ? firstPages : shownPages,
+  );
+  const { hrefOf, open } = useOpenResult();
+  const isEmpty = query.trim() === '';
+  // Typing on leads back to results.
+  const isAsking = config.ask && !isEmpty && asked === query;
+  const screen = screenFor({ isEmpty, isAsking, hasFailed, response });
+  const hasResults = screen === 'results' || screen === 'nothing';
+  const groups = useMemo(() => (hasResults ? groupsOf(response) : []), [hasResults, response]);
+  const items = useMemo<Item[]>(
+    () =>
+      isEmpty ? recent.map((entry) => ({ kind: 'recent', query: entry })) : groups.flatMap((group) => group.items),
+    [isEmpty, recent, groups],
+  );
+
+  function openAndClose(url: string): void {
+    open(url);
+    onClose();
+  }
+
+  function choose(item: Item): void {
+    if (item.kind === 'recent') return onQuery(item.query);
+    rememberSearch(query);
+    openAndClose(item.url);
+  }
+
+  function forgetRecent(): void {
+    forgetSearches();
+    setRecent([]);
+  }
+
+  const { highlighted, setHighlighted } = useHighlight(
+    isEmpty ? '' : (response?.query ?? ''),
+    items.length,
+    isEmpty ? -1 : 0,
+  );
+  const combobox = useCombobox<Item>({
+    items,
+    inputValue: query,
+    isOpen: items.length > 0,
+    selectedItem: null,
+    highlightedIndex: highlighted,
+    itemToString: textOfItem,
+    // It also reports -1, when the input changes or the pointer leaves; something stays highlighted all the same.
+    onHighlightedIndexChange: ({ highlightedIndex }) => highlightedIndex >= 0 && setHighlighted(highlightedIndex),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
+  });
+  const canAsk = config.ask && !isEmpty && !isAsking;
+  return {
+    screen,
+    response,
+    groups,
+    items,
+    highlighted,
+    combobox,
+    hrefOf,
+    openAndClose,
+    canAsk,
+    setAsked,
+    forgetRecent,
+  };
+}
+
+function screenFor(now: {
+  isEmpty: boolean;
+  isAsking: boolean;
+  hasFailed: boolean;
+  response: SearchResponse | undefined;
+}): Screen {
+  if (now.isEmpty) return 'start';
+  if (now.isAsking) return 'asking';
+  if (now.hasFailed) return 'failed';
+  if (!now.response) return 'waiting';
+  return now.response.total === 0 ? 'nothing' : 'results';
+}
