@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   pages: 5,
-  computers: 10,
+  computers: 9,
   linux: 12,
   storage: 2,
   network: 2,
