@@ -7,7 +7,6 @@ export const missingRoutes: Record<string, number> = {
   computers: 9,
   linux: 12,
   storage: 2,
-  network: 2,
   security: 2,
   kubernetes: 2,
   java: 18,

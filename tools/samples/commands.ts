@@ -10,6 +10,7 @@ import { readSamplesJson } from '../../plugins/samples/build/samplesJson';
  * `npm test` installs what is missing where it may.
  */
 export const packageOf: Readonly<Record<string, string>> = {
+  bird: 'bird2',
   conntrack: 'conntrack',
   ip: 'iproute2',
   'linux.uml': 'user-mode-linux',
