@@ -12,8 +12,11 @@ import { readSamplesJson } from '../../plugins/samples/build/samplesJson';
 export const packageOf: Readonly<Record<string, string>> = {
   bird: 'bird2',
   conntrack: 'conntrack',
+  cpio: 'cpio',
+  'grub-fstest': 'grub-common',
   ip: 'iproute2',
   'linux.uml': 'user-mode-linux',
+  'mkfs.ext4': 'e2fsprogs',
   nft: 'nftables',
 };
 
