@@ -6,7 +6,6 @@ export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 9,
   linux: 7,
-  storage: 2,
   security: 2,
   kubernetes: 2,
   java: 18,
