@@ -1,5 +1,5 @@
-const BLOCKS = 128; // a block is erased as a whole
-const PAGES = 64; // a page is written once, then needs an erasure
+const BLOCKS = 64; // a block is erased as a whole
+const PAGES = 32; // a page is written once, then needs an erasure
 
 // #region drive
 function drive() {
@@ -35,14 +35,14 @@ function drive() {
   function write(sector) {
     count.asked += 1;
     put(sector);
-    while (free.length < 3) collect();
+    while (free.length < 2) collect();
   }
   return { write, trim: forget, count };
 }
 // #endregion drive
 
 // #region runs
-const SECTORS = Math.floor(BLOCKS * PAGES * 0.93); // 7 % are spare
+const SECTORS = Math.floor(BLOCKS * PAGES * 0.9); // 10% spare
 
 function amplification({ inUse, next, trim }) {
   const disk = drive();
@@ -54,7 +54,7 @@ function amplification({ inUse, next, trim }) {
   const overwrite = (times) => {
     for (let i = 0; i < times; i += 1) disk.write(next(inUse));
   };
-  overwrite(3 * SECTORS); // until it no longer changes
+  overwrite(2 * SECTORS); // until it no longer changes
   const { asked, written } = { ...disk.count };
   overwrite(SECTORS);
   return (disk.count.written - written) / (disk.count.asked - asked);
