@@ -3,34 +3,40 @@ const PAGES = 32; // a page is written once, then needs an erasure
 
 // #region drive
 function drive() {
-  const place = new Map(); // sector -> the block that holds it
-  const valid = Array.from({ length: BLOCKS }, () => new Set());
+  const pageOf = []; // sector -> the page that holds it
+  const holds = []; // page -> its sector, undefined if waste
+  const valid = new Array(BLOCKS).fill(0); // pages in use
   const free = valid.map((_, block) => block);
   let open = free.pop();
   let used = 0; // pages of the open block that are written
   const count = { asked: 0, written: 0 };
 
-  function forget(sector) { // the old page stays, and is waste
-    valid[place.get(sector)]?.delete(sector);
-    place.delete(sector);
+  function forget(sector) { // its page stays, and is waste
+    const page = pageOf[sector];
+    if (page === undefined) return;
+    holds[page] = pageOf[sector] = undefined;
+    valid[Math.floor(page / PAGES)] -= 1;
   }
   function put(sector) {
     if (used === PAGES) [open, used] = [free.pop(), 0];
     forget(sector);
-    valid[open].add(sector);
-    place.set(sector, open);
+    const page = open * PAGES + used;
+    pageOf[sector] = page;
+    holds[page] = sector;
+    valid[open] += 1;
     used += 1;
     count.written += 1;
   }
-  function collect() { // empty the block with least to save
+  function collect() { // erase the block with least to save
     let victim = -1;
-    for (let block = 0; block < BLOCKS; block += 1) {
-      if (block === open || free.includes(block)) continue;
-      if (victim < 0 || valid[block].size < valid[victim].size)
-        victim = block;
-    }
-    for (const sector of [...valid[victim]]) put(sector);
-    free.push(victim); // erased
+    for (let block = 0; block < BLOCKS; block += 1)
+      if (block !== open && !free.includes(block))
+        if (victim < 0 || valid[block] < valid[victim])
+          victim = block;
+    const first = victim * PAGES;
+    for (const sector of holds.slice(first, first + PAGES))
+      if (sector !== undefined) put(sector);
+    free.push(victim);
   }
   function write(sector) {
     count.asked += 1;
