@@ -4,6 +4,7 @@ import AddressTranslation from './address-translation';
 import Allocator from './allocator';
 import BinarySearchTree from './binary-search-tree';
 import BloomFilter from './bloom-filter';
+import BootChain from './boot-chain';
 import ChangeAByte from './change-a-byte';
 import ContainerView from './container-view';
 import CpuCache from './cpu-cache';
@@ -27,6 +28,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   allocator: Allocator,
   'binary-search-tree': BinarySearchTree,
   'bloom-filter': BloomFilter,
+  'boot-chain': BootChain,
   'change-a-byte': ChangeAByte,
   'container-view': ContainerView,
   'cpu-cache': CpuCache,

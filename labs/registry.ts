@@ -6,6 +6,7 @@ export const labs = {
   allocator: () => import('./allocator'),
   'binary-search-tree': () => import('./binary-search-tree'),
   'bloom-filter': () => import('./bloom-filter'),
+  'boot-chain': () => import('./boot-chain'),
   'change-a-byte': () => import('./change-a-byte'),
   'container-view': () => import('./container-view'),
   'cpu-cache': () => import('./cpu-cache'),

@@ -8,6 +8,7 @@ const LABS = [
   'allocator',
   'binary-search-tree',
   'bloom-filter',
+  'boot-chain',
   'change-a-byte',
   'container-view',
   'cpu-cache',
