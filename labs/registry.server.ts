@@ -12,6 +12,7 @@ import Epoll from './epoll';
 import ExpressionStack from './expression-stack';
 import HashTable from './hash-table';
 import Inodes from './inodes';
+import Journal from './journal';
 import MerkleTree from './merkle-tree';
 import Overlay from './overlay';
 import PermissionBits from './permission-bits';
@@ -36,6 +37,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'expression-stack': ExpressionStack,
   'hash-table': HashTable,
   inodes: Inodes,
+  journal: Journal,
   'merkle-tree': MerkleTree,
   overlay: Overlay,
   'permission-bits': PermissionBits,

@@ -14,6 +14,7 @@ export const labs = {
   'expression-stack': () => import('./expression-stack'),
   'hash-table': () => import('./hash-table'),
   inodes: () => import('./inodes'),
+  journal: () => import('./journal'),
   'merkle-tree': () => import('./merkle-tree'),
   overlay: () => import('./overlay'),
   'permission-bits': () => import('./permission-bits'),

@@ -16,6 +16,7 @@ const LABS = [
   'expression-stack',
   'hash-table',
   'inodes',
+  'journal',
   'merkle-tree',
   'overlay',
   'permission-bits',

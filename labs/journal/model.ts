@@ -1,0 +1,71 @@
+import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+
+import { onDisk, Run, textInWords, type Act, type State } from './run';
+
+export interface Setup {
+  readonly precaution: boolean;
+  readonly acts: readonly Act[];
+}
+
+export const MOST_ACTS = 30;
+
+const ACT = {
+  t: 'truncate',
+  n: 'create',
+  r: 'rename',
+  u: 'unlink',
+  f: 'fsync',
+  d: 'directory',
+  c: 'commit',
+  w: 'writeback',
+  x: 'cut',
+} as const;
+
+/** Reads `nurcx`: one letter for each act. */
+export const acts = (text: string): Act[] => [...text].map((letter) => ACT[letter as keyof typeof ACT]);
+
+const letterOf = Object.fromEntries(Object.entries(ACT).map(([letter, act]) => [act, letter])) as Record<Act, string>;
+
+/** The five ways of the note's crash.py, each with a commit and a power cut behind it. */
+export const WAYS = {
+  truncate: 't',
+  rename: 'nr',
+  unlink_rename: 'nur',
+  fsync_rename: 'nfr',
+  fsync_rename_fsync: 'nfrd',
+} as const;
+
+function trace({ precaution, acts: all }: Setup): readonly Frame<State>[] {
+  const run = new Run(precaution);
+  for (const act of all) run.do(act);
+  return closed(run.frames, all.length, MOST_ACTS);
+}
+
+const initial: Setup = { precaution: true, acts: acts(`${WAYS.unlink_rename}cx`) };
+
+export const model: LabModel<Setup, State> = {
+  name: 'journal',
+  initial,
+  startAt: trace({ ...initial, acts: acts(WAYS.unlink_rename) }).length - 1,
+  trace,
+  encode: ({ precaution, acts: all }) => `${precaution ? 'a' : 'n'}.${all.map((act) => letterOf[act]).join('')}`,
+  decode(text) {
+    const match = /^([an])\.([tnrufdcwx]*)$/.exec(text);
+    if (!match || match[2]!.length > MOST_ACTS) return null;
+    return { precaution: match[1] === 'a', acts: acts(match[2]!) };
+  },
+};
+
+function predict(): Prediction {
+  const found = new Map(onDisk(trace(initial).at(-1)!.state)).get('conf');
+  const kept = new Map(onDisk(trace({ ...initial, acts: acts('nufrcx') }).at(-1)!.state)).get('conf');
+  const choices = (['old', 'new', '', undefined] as const).map(textInWords);
+  return {
+    question: 'The journal commits next, and then the power goes. What will conf hold after the boot?',
+    choices,
+    right: choices.indexOf(textInWords(found)),
+    because: `The commit writes names and sizes, and the data had no block. With an fsync before the rename: ${textInWords(kept)}.`,
+  };
+}
+
+export const prediction = predict();
