@@ -19,6 +19,7 @@ import PermissionBits from './permission-bits';
 import PidNamespaces from './pid-namespaces';
 import Pipe from './pipe';
 import ProcessTree from './process-tree';
+import Scheduler from './scheduler';
 import StackFrames from './stack-frames';
 import TlsHandshake from './tls-handshake';
 import type { LabName } from './registry';
@@ -44,6 +45,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'pid-namespaces': PidNamespaces,
   pipe: Pipe,
   'process-tree': ProcessTree,
+  scheduler: Scheduler,
   'stack-frames': StackFrames,
   'tls-handshake': TlsHandshake,
 };

@@ -21,6 +21,7 @@ export const labs = {
   'pid-namespaces': () => import('./pid-namespaces'),
   pipe: () => import('./pipe'),
   'process-tree': () => import('./process-tree'),
+  scheduler: () => import('./scheduler'),
   'stack-frames': () => import('./stack-frames'),
   'tls-handshake': () => import('./tls-handshake'),
 } satisfies Record<string, () => Promise<{ default: ComponentType; steps: readonly string[] }>>;

@@ -23,6 +23,7 @@ const LABS = [
   'pid-namespaces',
   'pipe',
   'process-tree',
+  'scheduler',
   'stack-frames',
   'tls-handshake',
 ];
