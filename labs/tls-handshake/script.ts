@@ -97,14 +97,15 @@ const sealed = (from: Party, name: string, key: string, items: readonly string[]
 const LATER: Readonly<Record<Exclude<Eve, 'middle'>, Step['makes']>> = {
   watches: {},
   key: { eve: ['certificate key'] },
-  // Certificates are published, so she has this one, too.
+  // Certificates are published (Certificate Transparency), so she has this one, too.
   quantum: { eve: ['quantum computer', 'certificate'] },
 };
 
 const LATER_TEXT: Readonly<Record<Exclude<Eve, 'middle'>, string>> = {
   watches: 'Years later, Eve has nothing but the recording.',
   key: 'Years later, Eve gets the private key of the certificate.',
-  quantum: 'Years later, Eve gets a large quantum computer, which computes private keys of X25519, RSA and Ed25519.',
+  quantum:
+    'Years later, Eve gets a large quantum computer, which computes the private keys of X25519, RSA and Ed25519 from the public ones. She looks up the certificate in a public log.',
 };
 
 /** What Eve gets, and then what she can do with it, for which the account has the words. */
