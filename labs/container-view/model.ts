@@ -27,7 +27,7 @@ export const WISHES: Readonly<Record<Attempt, string>> = {
   signal: 'signal a process of the host',
   connect: "connect to the host's server",
   rename: 'rename the host',
-  read: "read the host root's secret file",
+  read: "open the host root's secret by its path",
   mount: 'mount a file system',
   alg: 'open a socket of AF_ALG',
   memory: 'take all memory',

@@ -56,7 +56,11 @@ function rename(layers: Layers): Verdict {
 }
 
 function read(layers: Layers): Verdict {
-  if (layers.mnt) return refused('mnt', 'The path leads nowhere below its own root (ENOENT).');
+  if (layers.mnt) {
+    const bare = !layers.user && !layers.caps && !layers.filter;
+    const detour = " But nothing forbids mounting the host's disk, which --privileged hands over as a device.";
+    return refused('mnt', `The path leads nowhere below its own root (ENOENT).${bare ? detour : ''}`);
+  }
   if (layers.user) return refused('user', 'The owner is not mapped, so the bits for other decide (EACCES).');
   return reaches('User 0 owns the file: the bits of the owner are enough, without any capability.');
 }
@@ -71,7 +75,7 @@ function mount(layers: Layers): Verdict {
 
 const alg = (layers: Layers): Verdict =>
   layers.filter
-    ? refused('filter', "Docker's filter refuses the socket family AF_ALG (EPERM).")
+    ? refused('filter', "Docker's filter refuses socket(AF_ALG) (EPERM).")
     : reaches("The call runs in the host's kernel. If that code has a hole, no namespace closes it.");
 
 const memory = (layers: Layers): Verdict =>

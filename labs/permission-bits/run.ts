@@ -99,8 +99,8 @@ function opFrames(modes: Modes, op: Op): Frame<State>[] {
     const owners = `the owner of plan.txt (${ownerOf('plan.txt')}), the owner of team (${ownerOf('team')})`;
     const end =
       answer === 'EPERM'
-        ? `${op.user} is neither: Operation not permitted (EPERM).`
-        : `${op.user} is one of them: granted.`;
+        ? `${op.user} is none of these: Operation not permitted (EPERM).`
+        : `${op.user} is one of these: granted.`;
     say(`team is sticky, so only ${owners} or a holder of CAP_FOWNER may remove the name. ${end}`, null, answer);
   }
   return frames;

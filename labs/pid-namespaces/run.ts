@@ -135,20 +135,22 @@ export class Run {
         { process: host(who), mark: 'look' },
         'ESRCH',
       );
+    const alias = level === 0 ? this.name(hit) : `${target}, which is ${this.name(hit)}`;
+    const reaches = `${this.name(who)} sends ${signal} to ${alias}`;
     const about = { process: host(hit), mark: 'look' } as const;
     const inside = home(hit) === home(who);
     if (isFirst(hit) && (inside || act === 't')) {
       const why = inside ? 'because it comes from inside' : 'because it has no handler for it';
       return this.say(
-        `${sends}, which is ${this.name(hit)}: process 1 of ${this.spaces[home(hit)]!.name} does not get it, ${why}. kill returns 0 all the same.`,
+        `${reaches}: process 1 of ${this.spaces[home(hit)]!.name} does not get it, ${why}. kill returns 0 all the same.`,
         about,
         'ok',
       );
     }
-    return this.end(hit, sends);
+    return this.end(hit, reaches);
   }
 
-  private end(hit: Process, sends: string): void {
+  private end(hit: Process, reaches: string): void {
     const inner = home(hit);
     const falls = isFirst(hit) ? this.alive.filter((process) => process.spaces.includes(inner)) : [hit];
     if (isFirst(hit))
@@ -156,12 +158,11 @@ export class Run {
         this.pathOf(index).includes(inner) ? { ...space, closed: true } : space,
       );
     const others = falls.filter((process) => process !== hit).map((process) => this.name(process));
-    const name = this.name(hit);
     this.alive = this.alive.filter((process) => !falls.includes(process));
     const all = isFirst(hit)
       ? ` It was process 1 of ${this.spaces[inner]!.name}, so the kernel kills all in there`
       : '';
     const whom = all === '' ? '' : others.length === 0 ? `${all}: nobody else.` : `${all}: ${others.join(', ')}.`;
-    this.say(`${sends}: ${name} ends.${whom}`, { process: host(hit), mark: 'removed' }, 'ok');
+    this.say(`${reaches}, and it ends.${whom}`, { process: host(hit), mark: 'removed' }, 'ok');
   }
 }

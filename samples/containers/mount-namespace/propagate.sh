@@ -28,7 +28,11 @@ echo 'a new namespace that only unshares, then mounts hub/usb'
 unshare --mount --propagation unchanged bash -c "$inside"
 see hub/usb
 umount hub/usb 2> /dev/null
-echo 'the same, made private first, as unshare(1) does'
+echo 'the same, in a user namespace of its own too'
+unshare --user --map-root-user --mount --propagation unchanged \
+  bash -c "$inside"
+see hub/usb
+echo 'the first, made private before, as unshare(1) does'
 unshare --mount bash -c "$inside"
 see hub/usb
 # #endregion leak

@@ -40,4 +40,6 @@ os.mkdir("team")
 give("team", "system.posix_acl_default", *entries)
 open("team/june.txt", "w").close()
 show("umask 077, new", "team/june.txt")
+os.close(os.open("team/diary.txt", os.O_CREAT, 0o600))
+show("created as 0600", "team/diary.txt")
 # #endregion run
