@@ -29,7 +29,8 @@ command(async () => {
     const relevance = await runRelevance(browser, engines, site, judgments);
     writeResults(options, relevance);
     const scores = sets.map((set) => ({ file: set.file, ...reportRelevance(site, set, relevance) }));
-    const costs = await runCosts(browser, engines, site, judgments, options.pages);
+    // One set is enough to type: what a query costs depends on its words, not on who judged it.
+    const costs = await runCosts(browser, engines, site, sets[0]?.judgments ?? [], options.pages);
     if (costs.length > 0)
       console.log(
         `\nCosts. Bytes are brotli 11; milliseconds are in Chromium, the warm ones a keystroke.\n${costTable(costs)}`,

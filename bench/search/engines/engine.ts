@@ -30,10 +30,12 @@ export interface SectionDocument {
 /** All sections, numbered; what title and description a page has is told with each, as these engines' guides advise. */
 export function sectionDocuments(pages: readonly PageRecord[]): SectionDocument[] {
   const documents: SectionDocument[] = [];
-  for (const { route, title, description, sections } of pages) {
-    for (const { heading, text, code } of sections) {
-      documents.push({ id: documents.length, route, title, heading, description, text, code });
-    }
+  for (const { route, title, description, related = '', sections } of pages) {
+    sections.forEach(({ heading, text, code }, index) => {
+      // What stands around a note's text is on the page for them as well.
+      const all = index === 0 ? `${text} ${related}` : text;
+      documents.push({ id: documents.length, route, title, heading, description, text: all, code });
+    });
   }
   return documents;
 }

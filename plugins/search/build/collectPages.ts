@@ -42,8 +42,8 @@ async function readRoute(route: string, sources: PageSources): Promise<PageRecor
   const html = await readHtml(sources.outDir, below);
   const page = html === null ? null : extractPage(html);
   if (!page || isAlias(page.canonical, route)) return null;
-  const { title, description, sections } = page;
-  return { route: below, title, description, sections, defines: sources.defines.get(route) ?? [], topic: topicOf(below, sources) };
+  const { title, description, related, sections } = page;
+  return { route: below, title, description, related, sections, defines: sources.defines.get(route) ?? [], topic: topicOf(below, sources) };
 }
 
 /** A page is a file of its own or the index of a folder; null when the route has no page. */

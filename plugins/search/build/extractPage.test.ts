@@ -19,6 +19,7 @@ describe('extractPage', () => {
       title: 'Hash tables',
       description: 'A hash table finds a key without searching.',
       canonical: 'https://x.example/docs/t',
+      related: '',
       sections: [
         { heading: '', anchor: '', level: 1, text: 'A key picks its bucket.', code: '' },
         { heading: 'Collisions', anchor: 'collisions', level: 2, text: 'Two keys, one bucket. Then what?', code: 'func main() {\n  put("a", 1)\n}' },
@@ -31,11 +32,27 @@ describe('extractPage', () => {
     expect(extracted?.sections[0]?.code).toBe('a = 1\nb');
   });
 
+  it('puts the name of a sample with its code', () => {
+    const [section] =
+      extractPage(page('<h1>T</h1><p>Run it:</p><span class="sample__name">a.c</span><pre>int x;</pre>'))?.sections ?? [];
+    expect(section).toMatchObject({ text: 'Run it:', code: 'a.c\nint x;' });
+  });
+
   it('leaves out what a reader cannot see or is told to skip', () => {
     const extracted = extractPage(
       page('<h1>T</h1><p>seen</p><script>no()</script><style>no{}</style><button>Copy</button><p hidden>no</p><span aria-hidden="true">no</span><div data-search="skip">no</div><template>no</template>'),
     );
     expect(extracted?.sections).toEqual([{ heading: '', anchor: '', level: 1, text: 'seen', code: '' }]);
+  });
+
+  it('keeps apart what the frame of a note adds: its neighbours, its sources', () => {
+    const extracted = extractPage(
+      page(`<h1>T</h1><p class="note-links note-before"><strong>Before this</strong>: <a href="/i">Inodes</a></p><p>Own text.</p>
+        <h2 id="sources">Sources</h2><ul class="note-sources"><li>POSIX, open(): the lowest number</li></ul><p class="note-verified">Checked on 1 May.</p>
+        <p class="note-links"><strong>Leads to</strong>: <a href="/e">epoll</a></p>`),
+    );
+    expect(extracted?.sections).toEqual([{ heading: '', anchor: '', level: 1, text: 'Own text.', code: '' }]);
+    expect(extracted?.related).toBe('Before this: Inodes POSIX, open(): the lowest number Leads to: epoll');
   });
 
   it('takes the title of a page without a heading from its head', () => {

@@ -7,12 +7,20 @@ export interface ExtractedPage {
   description: string;
   /** The address that the page gives as its own; empty if it gives none. */
   canonical: string;
+  /** Titles of the notes around it and what its sources settle: found by, but never shown as what the note says. */
+  related: string;
   sections: SectionRecord[];
 }
 
 const silentTags = new Set(['script', 'style', 'template', 'noscript', 'nav', 'button', 'input', 'select', 'textarea', 'aside', 'footer', 'annotation', 'iframe', 'dialog']);
-/** The heading's link to itself; how a sample was run; a sample that is quoted from its note. */
-const silentClasses = new Set(['hash-link', 'sample__evidence', 'sample__input', 'specimen', 'visually-hidden', 'sr-only']);
+/** The heading's link to itself; how a sample was run; a sample that is quoted from its note; when sources were read. */
+const silentClasses = new Set(['hash-link', 'sample__evidence', 'sample__input', 'specimen', 'visually-hidden', 'sr-only', 'note-verified']);
+/** A sample's file name stands with its code, not in the sentence before it. */
+const codeClasses = new Set(['sample__name']);
+/** What the frame of a note adds to its text: notes before and after it, its sources. */
+const relatedClasses = new Set(['note-links', 'note-sources']);
+/** The heading above the sources. */
+const sourcesAnchor = 'sources';
 const blockTags = new Set(['p', 'div', 'li', 'ul', 'ol', 'table', 'tr', 'td', 'th', 'section', 'figure', 'figcaption', 'blockquote', 'dd', 'dt', 'dl', 'br', 'details', 'summary', 'header', 'text', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
@@ -27,7 +35,7 @@ export function extractPage(html: string): ExtractedPage | null {
   collector.visit(root, false);
   const titleTag = find(document, (element) => element.tagName === 'title');
   const title = collector.title || tidy(titleTag ? textOf(titleTag) : '').replace(/ \| [^|]*$/, '');
-  return title ? { title, description: metaOf(document, 'description'), canonical: canonicalOf(document), sections: collector.finish() } : null;
+  return title ? { title, description: metaOf(document, 'description'), canonical: canonicalOf(document), related: tidy(collector.related), sections: collector.finish() } : null;
 }
 
 function findRoot(document: Tree.Document): Tree.Element | undefined {
@@ -37,6 +45,7 @@ function findRoot(document: Tree.Document): Tree.Element | undefined {
 
 class SectionCollector {
   title = '';
+  related = '';
   private readonly done: SectionRecord[] = [];
   private current: SectionRecord = { heading: '', anchor: '', level: 1, text: '', code: '' };
 
@@ -44,9 +53,10 @@ class SectionCollector {
     if (isText(node)) return this.add(node.value, inCode);
     if (!isElement(node)) return this.children(node, inCode);
     if (isSilent(node)) return;
+    if (hasClass(node, relatedClasses)) return void (this.related += ` ${textOf(node)}`);
     if (this.openSection(node)) return;
     const isBlock = blockTags.has(node.tagName);
-    const isCode = node.tagName === 'pre';
+    const isCode = node.tagName === 'pre' || hasClass(node, codeClasses);
     if (isBlock) this.add(inCode ? '\n' : ' ', inCode);
     this.children(node, inCode || isCode);
     if (isBlock || isCode) this.add(isCode || inCode ? '\n' : ' ', inCode || isCode);
@@ -56,7 +66,7 @@ class SectionCollector {
     this.done.push(this.current);
     return this.done
       .map((section) => ({ ...section, text: tidy(section.text), code: tidyCode(section.code) }))
-      .filter((section) => section.heading || section.text || section.code);
+      .filter(({ anchor, heading, text, code }) => (heading && anchor !== sourcesAnchor) || text || code);
   }
 
   private children(node: Tree.Node, inCode: boolean): void {
@@ -93,9 +103,14 @@ function isSilent(element: Tree.Element): boolean {
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'data-search') === 'skip' ||
     element.attrs.some((attr) => attr.name === 'hidden') ||
-    attribute(element, 'class').split(/\s+/).some((name) => silentClasses.has(name))
+    hasClass(element, silentClasses)
   );
 }
+
+const hasClass = (element: Tree.Element, names: ReadonlySet<string>): boolean =>
+  attribute(element, 'class')
+    .split(/\s+/)
+    .some((name) => names.has(name));
 
 function find(node: Tree.Node, test: (element: Tree.Element) => boolean): Tree.Element | undefined {
   if (isElement(node) && test(node)) return node;

@@ -15,6 +15,7 @@ const fields = {
   topic: { weight: 1.5, lengthMatters: 0 },
   text: { weight: 1, lengthMatters: 0.6 },
   code: { weight: 0.6, lengthMatters: 0.7 },
+  related: { weight: 0.4, lengthMatters: 0.5 },
 } as const satisfies Record<string, { weight: number; lengthMatters: number }>;
 
 type Field = keyof typeof fields;
@@ -59,6 +60,7 @@ function analysePage(page: PageRecord): AnalysedPage {
   const slug = page.route.split('/').slice(2).join(' ').replaceAll('-', ' ');
   count(analysed, 'summary', `${page.description} ${page.defines.join(' ')} ${slug}`, 1);
   count(analysed, 'topic', `${page.topic.title} ${page.topic.id.replaceAll('-', ' ')}`, 0xff);
+  count(analysed, 'related', page.related ?? '', 0);
   page.sections.forEach((section, index) => {
     const bit = 1 << sectionBucket(index, page.sections.length);
     count(analysed, 'heading', section.heading, bit);
@@ -111,7 +113,7 @@ function toPosting(number: number, onPage: TermOnPage, page: AnalysedPage, avera
   };
 }
 
-const emptyCounts = (): Record<Field, number> => ({ title: 0, heading: 0, summary: 0, topic: 0, text: 0, code: 0 });
+const emptyCounts = (): Record<Field, number> => ({ title: 0, heading: 0, summary: 0, topic: 0, text: 0, code: 0, related: 0 });
 
 function averageLengths(pages: readonly AnalysedPage[]): Record<Field, number> {
   const average = emptyCounts();

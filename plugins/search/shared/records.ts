@@ -17,6 +17,8 @@ export interface PageRecord {
   /** Concept ids that the page explains. */
   defines: readonly string[];
   topic: { id: string; title: string };
+  /** Names of pages around it and what its sources settle: searched, but not shown. */
+  related?: string;
   sections: readonly SectionRecord[];
 }
 

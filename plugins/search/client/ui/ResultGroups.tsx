@@ -49,7 +49,11 @@ function PageResult({ item: { hit, intro } }: { item: Extract<Item, { kind: 'pag
   return (
     <>
       <span className="gw-search__title">
-        <Segments segments={hit.title} /> <span className="gw-search__topic">{hit.topic}</span>
+        {/* One box: the line is a flex container, which would part the title at its marks. */}
+        <span>
+          <Segments segments={hit.title} />
+        </span>{' '}
+        <span className="gw-search__topic">{hit.topic}</span>
       </span>
       <span className="gw-search__text">
         <Segments segments={intro && intro.snippet.length > 0 ? intro.snippet : hit.description} />
