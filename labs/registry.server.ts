@@ -14,6 +14,7 @@ import HashTable from './hash-table';
 import Inodes from './inodes';
 import Journal from './journal';
 import MerkleTree from './merkle-tree';
+import NatTable from './nat-table';
 import Overlay from './overlay';
 import PermissionBits from './permission-bits';
 import PidNamespaces from './pid-namespaces';
@@ -21,6 +22,7 @@ import Pipe from './pipe';
 import ProcessTree from './process-tree';
 import Scheduler from './scheduler';
 import StackFrames from './stack-frames';
+import TcpLoss from './tcp-loss';
 import TlsHandshake from './tls-handshake';
 import type { LabName } from './registry';
 
@@ -40,6 +42,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   inodes: Inodes,
   journal: Journal,
   'merkle-tree': MerkleTree,
+  'nat-table': NatTable,
   overlay: Overlay,
   'permission-bits': PermissionBits,
   'pid-namespaces': PidNamespaces,
@@ -47,5 +50,6 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'process-tree': ProcessTree,
   scheduler: Scheduler,
   'stack-frames': StackFrames,
+  'tcp-loss': TcpLoss,
   'tls-handshake': TlsHandshake,
 };

@@ -16,6 +16,7 @@ export const labs = {
   inodes: () => import('./inodes'),
   journal: () => import('./journal'),
   'merkle-tree': () => import('./merkle-tree'),
+  'nat-table': () => import('./nat-table'),
   overlay: () => import('./overlay'),
   'permission-bits': () => import('./permission-bits'),
   'pid-namespaces': () => import('./pid-namespaces'),
@@ -23,6 +24,7 @@ export const labs = {
   'process-tree': () => import('./process-tree'),
   scheduler: () => import('./scheduler'),
   'stack-frames': () => import('./stack-frames'),
+  'tcp-loss': () => import('./tcp-loss'),
   'tls-handshake': () => import('./tls-handshake'),
 } satisfies Record<string, () => Promise<{ default: ComponentType; steps: readonly string[] }>>;
 

@@ -18,6 +18,7 @@ const LABS = [
   'inodes',
   'journal',
   'merkle-tree',
+  'nat-table',
   'overlay',
   'permission-bits',
   'pid-namespaces',
@@ -25,6 +26,7 @@ const LABS = [
   'process-tree',
   'scheduler',
   'stack-frames',
+  'tcp-loss',
   'tls-handshake',
 ];
 

@@ -1,0 +1,132 @@
+import type { ReactElement } from 'react';
+import { Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
+import { LIFE, nameOf, PAUSE, ROUTER, type State } from './run';
+
+const MAPPINGS = { same: 'the same for all destinations', each: 'one for each destination' } as const;
+const FILTERINGS = { any: 'anybody', host: 'hosts written to', port: 'hosts and ports written to' } as const;
+const FATES = { way: 'on the way', through: 'goes on', dropped: 'dropped' } as const;
+
+/** The packet of this frame, as it is addressed now. */
+function Packet({ packet }: { readonly packet: State['packet'] }): ReactElement {
+  const mark = packet === null ? null : ({ way: 'pass', through: 'found', dropped: 'absent' } as const)[packet.fate];
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">packet</span>
+      <ul className="lab-chips" aria-label="The packet">
+        {packet === null && <li className="lab-chip-none">none</li>}
+        {packet !== null && (
+          <li className="lab-cell" data-kind="key">
+            <span>{packet.from}</span>
+          </li>
+        )}
+        {packet !== null && (
+          <li className="lab-cell" data-kind="key" data-mark={mark}>
+            <span>{`→ ${packet.to}`}</span>
+            <MarkSign mark={mark} />
+          </li>
+        )}
+        {packet !== null && <li className="lab-chip-none">{FATES[packet.fate]}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** The router's memory: whose flow, to whom, and where answers are expected. */
+function Table({ state }: { readonly state: State }): ReactElement {
+  return (
+    <>
+      <p className="lab-note">{`Entries of the router: flow, port of ${ROUTER}, seconds left`}</p>
+      {state.table.length === 0 && <p className="lab-chip-none">no entry</p>}
+      {state.table.map((entry, index) => {
+        const mark = state.at?.entry === index ? state.at.mark : null;
+        const flow = `${entry.inside} → ${nameOf(entry.outside)}`;
+        return (
+          <div className="lab-row" key={index}>
+            <span className="lab-row-label">{flow}</span>
+            <ul className="lab-chips" aria-label={`Entry of ${flow}`}>
+              <li className="lab-cell" data-kind="key" data-mark={mark}>
+                <span>{`:${entry.port}`}</span>
+                <MarkSign mark={mark} />
+              </li>
+              <li className="lab-chip-none">{`${Math.max(0, LIFE - entry.age)} s left`}</li>
+            </ul>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const act = (word: string) => () => lab.extend({ ...setup, ops: [...setup.ops, ...ops(word)].slice(0, MOST_OPS) });
+  const examples = Object.entries(EXAMPLES).map(([name, list]) => [
+    name,
+    () => lab.replace({ ...setup, ops: list }, 0),
+  ]);
+  return (
+    <>
+      <Choice
+        name="lab-nat-table-mapping"
+        label="The router’s port is"
+        options={MAPPINGS}
+        value={setup.mapping}
+        onChange={(mapping) => lab.replace({ ...setup, mapping })}
+      />
+      <Choice
+        name="lab-nat-table-filtering"
+        label="It lets in"
+        options={FILTERINGS}
+        value={setup.filtering}
+        onChange={(filtering) => lab.replace({ ...setup, filtering })}
+      />
+      <Buttons
+        label="Out"
+        actions={{
+          'Laptop → server': act('ls'),
+          'Laptop → stranger': act('lt'),
+          'Phone → server': act('ps'),
+          'Phone → stranger': act('pt'),
+        }}
+      />
+      <Buttons
+        label="In"
+        actions={{
+          'Server → laptop': act('sl'),
+          'Stranger → laptop': act('tl'),
+          'Stranger, port 54 → laptop': act('ul'),
+          'Server → phone': act('sp'),
+        }}
+      />
+      <Buttons label="Time" actions={{ [`Wait ${PAUSE} s`]: act('w') }} />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** A router that translates addresses: what makes an entry, what fits one, what deletes it. */
+export function NatTable(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="The table of a router, packet by packet"
+      todo="Step on: the stranger knocks again. Then let the router draw a port for each destination, and start from “Silence”."
+      notice="Which packets make an entry, which only use one, and to which port the stranger writes."
+      caption="Only packets from inside make entries. A hole for a stranger needs two things: a datagram that went there first, and a port that is the same for every destination."
+      prediction={prediction}
+      numbers={{ time: `${state.time} s`, entries: state.table.length, passed: state.passed, dropped: state.dropped }}
+      controls={<Controls lab={lab} />}
+      marks={['put', 'look', 'pass', 'found', 'absent', 'removed']}
+      signs={[`an entry lives for ${LIFE} s without a packet`]}
+    >
+      <Packet packet={state.packet} />
+      <Table state={state} />
+    </LabFrame>
+  );
+}
