@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 import * as interop from '../client/interop';
 import * as head from '../client/head';
+import * as browserContext from '../client/hydration/browserContext';
+import * as windowSize from '../client/hydration/useWindowSize';
 import * as router from '../client/router';
 
 const folderOf = (name: string): string => path.join(process.cwd(), 'node_modules', name);
@@ -70,6 +72,16 @@ describe('what the browser bundle replaces is used as the replacement expects', 
     expect(calls.length).toBeGreaterThan(0);
     for (const name of ['loading', 'loader', 'render']) expect(options).toContain(name);
     for (const name of ['delay', 'timeout']) expect(options).not.toContain(name);
+  });
+
+  it('what waits in the generator for hydration is exported and imported as client/hydration replaces it', () => {
+    const text = (file: string) => readFileSync(path.join(folderOf('@docusaurus'), file), 'utf8');
+    const exported = (file: string) => [...text(file).matchAll(/^export (?:const|function) (\w+)/gm)].map((match) => match[1]!);
+    expect(exported('core/lib/client/browserContext.js')).toEqual(Object.keys(browserContext));
+    expect(text('core/lib/client/App.js')).toContain("from './browserContext'");
+    expect(text('core/lib/client/exports/useIsBrowser.js')).toContain("from '../browserContext'");
+    expect(exported('theme-common/lib/hooks/useWindowSize.js')).toEqual(Object.keys(windowSize));
+    for (const file of ['index.js', 'contexts/navbarMobileSidebar.js']) expect(text(`theme-common/lib/${file}`)).toMatch(/from '\.{1,2}\/hooks\/useWindowSize'/);
   });
 
   it('the head of a page is asked for through elements, not through attributes of Helmet', () => {

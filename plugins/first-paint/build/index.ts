@@ -28,6 +28,12 @@ const smallerPackages = {
   tslib$: path.join(clientFolder, 'interop.ts'),
 };
 
+/** Modules of the generator whose work after hydration is one long task, and ours that do it in pieces. */
+const pieces = {
+  '[\\\\/]browserContext$': path.join(clientFolder, 'hydration/browserContext.tsx'),
+  'hooks[\\\\/]useWindowSize$': path.join(clientFolder, 'hydration/useWindowSize.ts'),
+};
+
 /**
  * Makes the first paint need nothing but the page: styles inside, scripts after the paint (`template.ts`), a strict
  * policy for both. Also writes each note's body as a fragment for navigation.
@@ -49,7 +55,9 @@ export default function firstPaint(
         optimization: chunks,
         resolve: { alias: smallerPackages },
         plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, configFile),
+          ...Object.entries({ ...pieces, '^@generated/docusaurus\\.config$': configFile }).map(
+            ([request, file]) => new currentBundler.instance.NormalModuleReplacementPlugin(new RegExp(request), file),
+          ),
           chunkFiles,
         ],
       };

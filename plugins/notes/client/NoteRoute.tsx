@@ -62,6 +62,8 @@ let firstPage: Promise<void> | undefined;
 /** Takes over what the server answered, once: what is on the page later is no longer what the server sent. */
 async function takeFirstPage(): Promise<void> {
   const { pathname } = window.location;
+  // The main script is being evaluated, which is a task of its own on a slow phone.
+  await new Promise((resolve) => setTimeout(resolve));
   if (takeServedNote(document, pathname)) await loadParts();
   // A first page below the notes without a note is the not-found page.
   else serveNotFound(pathname, (await import('@theme/NotFound')).default);

@@ -48,6 +48,7 @@ export function loadNote(address: string): Promise<void> {
 }
 
 async function fetchNote(address: string): Promise<void> {
+  const styles = labStyles().catch(() => undefined);
   const response = await fetch(fragmentUrl(address));
   if (!response.ok) throw new Error(`The note ${address} answered with ${response.status}.`);
   const fragment: unknown = await response.json();
@@ -55,14 +56,17 @@ async function fetchNote(address: string): Promise<void> {
   if (fragment.build !== document.documentElement.getAttribute(buildAttribute)) {
     throw new Error(`The note ${address} belongs to another build of the site.`);
   }
-  if (withLab.test(fragment.html)) await labStyles().catch(() => undefined);
+  if (withLab.test(fragment.html)) await styles;
   notes.set(address, { html: fragment.html, data: fragment.data });
 }
 
 /** The minifier leaves the quotes out. */
 const withLab = /data-island="?lab\b/;
 
-/** Pages with a lab carry the labs' styles; a page that is navigated to fetches them first. A lab without is still text. */
+/**
+ * Pages with a lab carry the labs' styles; the first navigation fetches them, beside the note and not after it: whether
+ * it has a lab is known only when it is there. A lab without them is still text.
+ */
 const labStyles = (): Promise<unknown> => import('@site/labs/_kit/lab.css');
 
 const normalized = (address: string): string => address.replace(/(.)\/+$/, '$1');

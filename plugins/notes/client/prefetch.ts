@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
 import { fragmentUrl } from '../shared/fragment';
+import { internalLink } from './links';
 import { loadNote, noteAt } from './noteStore';
 
 const notePath = /\/docs\/.+/;
@@ -25,6 +26,7 @@ function prefetchFragment(path: string): void {
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({ previousLocation }) => {
   if (previousLocation) return;
+  document.addEventListener('click', fetchClicked, true);
   const { prefetch, preload } = window.docusaurus;
   window.docusaurus = {
     prefetch(path) {
@@ -44,3 +46,10 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
     },
   };
 };
+
+/** The click of a link asks for its note at once: React, which answers the click, renders before it would ask. */
+function fetchClicked(event: MouseEvent): void {
+  const path = internalLink(event)?.pathname;
+  // A failure shows when React asks.
+  if (path !== undefined && notePath.test(path)) void loadNote(path).catch(() => undefined);
+}
