@@ -20,6 +20,12 @@ describe('rehypeHighlight', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('needs no element for punctuation and space: the whole is coloured as punctuation, names are not', async () => {
+    const html = await highlight('<pre><code class="language-go">f(a, b)</code></pre>');
+    expect(html).toContain('<code class="tok-punctuation">');
+    expect(html).toContain(`</span>(<span class="tok-plain">a</span>,`);
+  });
+
   it('keeps every character of the code', async () => {
     const code = 'if (a &lt; b) {\n\n  return `x${1}`;\n}';
     const html = await highlight(`<pre><code class="language-js">${code}</code></pre>`);

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import { AuthorError } from '../../../lib/authorError';
-import { roleClass } from '../shared/roles';
+import { plainClass, roleClass, type Role } from '../shared/roles';
 import { isKnownLanguage, tokenize, type Token } from './highlighter';
 
 /** Languages that are shown as they are: output of programs and text without a grammar. */
@@ -31,7 +31,7 @@ async function highlighted(pre: Element, code: Element, file: VFile): Promise<El
   const language = languageOf(code);
   const text = textOf(code).replace(/\n$/, '');
   const body = plainLanguages.has(language) ? keepMarks(code) : await tokens(text, language, pre, file);
-  const inner = element('code', {}, body);
+  const inner = element('code', plainLanguages.has(language) ? {} : { className: [roleClass(baseRole)] }, body);
   // A block that can scroll sideways must be reachable by keyboard.
   const block = element('pre', { className: ['code__text'], tabIndex: 0 }, [inner]);
   const title = titleOf(code);
@@ -68,9 +68,13 @@ function joinTexts(nodes: ElementContent[], next: ElementContent): ElementConten
   return nodes;
 }
 
+/** What the code as a whole is coloured as: three in ten elements of a page with much code would be its spans. */
+const baseRole: Role = 'punctuation';
+
 function span({ text, role }: Token): ElementContent {
   const value: ElementContent = { type: 'text', value: text };
-  return role === undefined ? value : element('span', { className: [roleClass(role)] }, [value]);
+  if (role === baseRole || text.trim() === '') return value;
+  return element('span', { className: [role === undefined ? plainClass : roleClass(role)] }, [value]);
 }
 
 /** Output may already carry marks (what varies from run to run); they stay. */

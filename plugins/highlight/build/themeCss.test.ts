@@ -10,6 +10,12 @@ describe('themeCss', () => {
     expect(css).not.toMatch(/undefined|null|\[object/);
   });
 
+  it.each(themeNames)('%s gives punctuation a colour and nothing else, which tokens would inherit', (name) => {
+    const rules = themeCss(name, name).matchAll(/\.tok-punctuation\b[^{]*\{([^}]*)\}/g);
+    for (const [, body] of rules) expect(body).toMatch(/^ color: [^;]+ $/);
+    expect(themeCss(name, name)).toContain('.tok-plain');
+  });
+
   it('scopes the dark theme to the dark mode', () => {
     const css = themeCss('github', 'dracula');
     expect(css).toContain("[data-theme='dark'] .code { color: #F8F8F2");

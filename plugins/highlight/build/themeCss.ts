@@ -1,7 +1,7 @@
 import { themes, type PrismTheme } from 'prism-react-renderer';
 
 import { AuthorError } from '../../../lib/authorError';
-import { roleClass, roleNames, type Role } from '../shared/roles';
+import { plainClass, roleClass, roleNames, type Role } from '../shared/roles';
 import { readable } from './readable';
 
 /** The names by which a colour theme for code can be chosen. */
@@ -51,11 +51,15 @@ type Rules = Map<string, Record<string, string>>;
 function rulesOf(theme: PrismTheme): Rules {
   const paper = String(theme.plain.backgroundColor);
   const declarations = (style: object) => readableOn(paper, declarationsOf(style));
+  const styles = roleNames.map((role) => {
+    const types = [role, ...(relatives[role] ?? [])];
+    return { role, style: types.map((type) => styleOf(theme, type)).find((one) => one !== undefined) };
+  });
+  // Tokens stand in an element that is coloured as punctuation (`rehypeHighlight.ts`): what has no colour gets the plain one.
+  const plain = [plainClass, ...styles.filter(({ style }) => !style).map(({ role }) => roleClass(role))];
   const rules: Rules = new Map([['.code', declarations(theme.plain)]]);
-  for (const role of roleNames) {
-    const style = [role, ...(relatives[role] ?? [])].map((type) => styleOf(theme, type)).find((one) => one !== undefined);
-    if (style) rules.set(`.${roleClass(role)}`, declarations(style));
-  }
+  rules.set(plain.map((name) => `.${name}`).join(','), declarations({ color: theme.plain.color }));
+  for (const { role, style } of styles) if (style) rules.set(`.${roleClass(role)}`, declarations(style));
   return rules;
 }
 
@@ -85,7 +89,8 @@ function cssOf(rules: Rules, scope: string): string {
   return [...rules]
     .map(([selector, style]) => {
       const body = Object.entries(style).map(([property, value]) => `${property}: ${value}`);
-      return body.length === 0 ? '' : `${scope}${selector} { ${body.join('; ')} }`;
+      const scoped = selector.split(',').map((one) => scope + one);
+      return body.length === 0 ? '' : `${scoped.join(', ')} { ${body.join('; ')} }`;
     })
     .filter(Boolean)
     .join('\n');

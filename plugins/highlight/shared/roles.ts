@@ -67,3 +67,6 @@ export const roleNames = Object.keys(roles) as Role[];
 
 /** The class of a token on the page. */
 export const roleClass = (role: Role): string => `tok-${role}`;
+
+/** The class of code without a role, among tokens: names, mostly. */
+export const plainClass = 'tok-plain';
