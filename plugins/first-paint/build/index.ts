@@ -8,7 +8,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { clientConfig } from './clientConfig';
 import { withPolicy, type PolicyOptions } from './contentSecurityPolicy';
-import { inlineStyles } from './inlineStyles';
+import { inlineStyles, stylesOfParts } from './inlineStyles';
 import { pageFiles } from './pageFiles';
 import { ChunkFiles, chunksOfPage, readRouteChunks, withPageScripts } from './pageScripts';
 import { chunks, partStyles } from './chunks';
@@ -68,7 +68,7 @@ export default function firstPaint(
       const routes = readRouteChunks(generatedFilesDir);
       for (const file of await pageFiles(outDir)) {
         const html = (await readFile(file, 'utf8')).replace(buildPlaceholder, build);
-        const isNote = await writeFragment(file, html, build);
+        const isNote = await writeFragment(file, html, build, stylesOfParts(html, stylesheets.parts));
         const chunkNames = chunksOfPage(addressOf(path.relative(outDir, file), baseUrl), routes, isNote);
         const scripts = new Set(chunkNames.flatMap((name) => chunkFiles.of(name)));
         const page = withPageScripts(html, [...scripts].map((script) => baseUrl + script));

@@ -13,6 +13,10 @@ export interface Stylesheets {
  * A page with a lab also gets the labs' styles, for the lab's first frame, and the home page its own.
  */
 export function inlineStyles(html: string, { read, parts }: Stylesheets): string {
-  const extra = parts.flatMap(({ text, onPage }) => (onPage.test(html) ? [text] : [])).join('');
+  const extra = stylesOfParts(html, parts);
   return html.replace(stylesheetLink, (_link, address: string) => `<style>${read(address)}${extra}</style>`);
 }
+
+/** The styles that a page, or a note, needs besides those of every page. */
+export const stylesOfParts = (html: string, parts: Stylesheets['parts']): string =>
+  parts.flatMap(({ text, onPage }) => (onPage.test(html) ? [text] : [])).join('');

@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { noteAttribute, noteDataAttribute, type NoteData, type NoteFragment } from '../../notes/shared/fragment';
 
 /**
- * Writes the note of a page, if it has one, beside the page: `epoll.html` gets `epoll.json`.
+ * Writes the note of a page, if it has one, beside the page, with the styles of its parts: `epoll.html` gets `epoll.json`.
  * @returns whether the page is a note's.
  */
-export async function writeFragment(file: string, html: string, build: string): Promise<boolean> {
+export async function writeFragment(file: string, html: string, build: string, styles: string): Promise<boolean> {
   const note = noteOf(html);
   if (note === undefined) return false;
-  await writeFile(file.replace(/\.html$/, '.json'), JSON.stringify({ build, ...note } satisfies NoteFragment));
+  await writeFile(file.replace(/\.html$/, '.json'), JSON.stringify({ build, ...note, ...(styles && { styles }) } satisfies NoteFragment));
   return true;
 }
 

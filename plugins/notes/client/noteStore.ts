@@ -48,7 +48,6 @@ export function loadNote(address: string): Promise<void> {
 }
 
 async function fetchNote(address: string): Promise<void> {
-  const styles = labStyles().catch(() => undefined);
   const response = await fetch(fragmentUrl(address));
   if (!response.ok) throw new Error(`The note ${address} answered with ${response.status}.`);
   const fragment: unknown = await response.json();
@@ -56,17 +55,26 @@ async function fetchNote(address: string): Promise<void> {
   if (fragment.build !== document.documentElement.getAttribute(buildAttribute)) {
     throw new Error(`The note ${address} belongs to another build of the site.`);
   }
-  if (withLab.test(fragment.html)) await styles;
+  if (fragment.styles !== undefined) adopt(fragment.styles);
+  else if (withLab.test(fragment.html)) await labStyles().catch(() => undefined);
   notes.set(address, { html: fragment.html, data: fragment.data });
 }
 
 /** The minifier leaves the quotes out. */
 const withLab = /data-island="?lab\b/;
 
-/**
- * Pages with a lab carry the labs' styles; the first navigation fetches them, beside the note and not after it: whether
- * it has a lab is known only when it is there. A lab without them is still text.
- */
+const adopted = new Set<string>();
+
+/** Applies styles that came with a note. Script may do so under the pages' policy; a style element would be refused. */
+function adopt(styles: string): void {
+  if (adopted.has(styles)) return;
+  adopted.add(styles);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** A page with a lab carries the labs' styles, and so does its fragment. This import has them made, and is the way to them otherwise. */
 const labStyles = (): Promise<unknown> => import('@site/labs/_kit/lab.css');
 
 const normalized = (address: string): string => address.replace(/(.)\/+$/, '$1');

@@ -11,6 +11,8 @@ export interface NoteFragment {
   build: string;
   html: string;
   data: NoteData;
+  /** The styles of the parts that this note has and not every page: asked for afterwards they would cost a round trip. */
+  styles?: string;
 }
 
 /** The attribute of `<html>` that names the build of the page's scripts. */
@@ -35,6 +37,6 @@ function isNoteData(value: unknown): value is NoteData {
 /** True for what `JSON.parse` gave where a fragment was expected. */
 export function isFragment(value: unknown): value is NoteFragment {
   if (typeof value !== 'object' || value === null) return false;
-  const { build, html, data } = value as Partial<NoteFragment>;
-  return typeof build === 'string' && typeof html === 'string' && isNoteData(data);
+  const { build, html, data, styles = '' } = value as Partial<NoteFragment>;
+  return [build, html, styles].every((text) => typeof text === 'string') && isNoteData(data);
 }
