@@ -85,6 +85,8 @@ export default {
             {
               root: process.cwd(),
               sources: `${owner.sourceRepository}/blob/main`,
+              // In development no file is written for copy buttons to fetch.
+              ...(process.env.NODE_ENV === 'production' && { baseUrl: owner.baseUrl }),
               extrasOf: playgroundExtras({ baseUrl: owner.baseUrl }),
             },
           ],

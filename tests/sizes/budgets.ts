@@ -7,13 +7,13 @@ export const measuredNotes = { first: '/docs/network/tcp-udp', second: '/docs/ma
  */
 export const visitBudgets = {
   /** The page with its styles. Goal of the first measurements: 20,000. */
-  html: 23_600,
+  html: 22_500,
   /** Goal: 100,000, of which React alone is 58,000. */
   javascript: 96_000,
   /** No stylesheet of its own: it stands in the page. */
   css: 0,
   /** Everything, with the icon and what is fetched ahead left out. Goal: 120,000. */
-  total: 119_500,
+  total: 118_500,
   /** Another note, reached by a link: no code, one fragment. */
   secondNote: 10_000,
 } as const;

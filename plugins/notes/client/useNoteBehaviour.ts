@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { useEffect, type RefObject } from 'react';
 
 import { mountIslands } from '@site/src/islands/mountIslands';
-import { onCopy } from './copy';
+import { fetchForCopy, onCopy } from './copy';
 import { internalLink, prefetchVisibleLinks } from './links';
 
 /**
@@ -22,6 +22,7 @@ export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink:
       history.push(link);
     };
     const onIntent = (event: Event): void => {
+      fetchForCopy(event);
       const link = internalLink(event);
       if (link) void window.docusaurus.preload(link.pathname);
     };

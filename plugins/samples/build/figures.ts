@@ -6,6 +6,7 @@ import type { Evidence, InertBlock, ProgramBlock, SessionBlock, VariedRange, Var
 import type { FencePlace } from './fenceMeta';
 import { showProgram, showSession, type PageSamples } from './pageSamples';
 import { variedRanges } from './varies';
+import { wholeProgramFile } from './wholeProgram';
 
 /** A node of the Markdown tree that becomes an HTML element with Markdown or HTML children. */
 interface HtmlNode {
@@ -14,9 +15,14 @@ interface HtmlNode {
   children?: (HtmlNode | Code)[];
 }
 
-/** Ids for texts that copy buttons take, so that a program shown in parts is on the page once as a whole. */
+/**
+ * Where copy buttons take the texts from that the page does not show as a whole: a file of the build where the site's
+ * base URL is given, else an element of the page, so that a program shown in parts is on it once.
+ */
 export class ShownOnce {
   private readonly ids = new Map<string, string>();
+
+  constructor(readonly baseUrl?: string) {}
 
   /** The id for a text, and whether the text is still to be put on the page. */
   idOf(content: string): { id: string; isNew: boolean } {
@@ -32,10 +38,13 @@ export class ShownOnce {
 export function programFigure(block: ProgramBlock, page: PageSamples, place: FencePlace, ids: ShownOnce, extrasOf?: ExtrasOf): HtmlNode {
   const { text: shown, whole, output, evidence, vary } = showProgram(block, page, place);
   const extras = isExecuted(block) && extrasOf ? extrasOf(sampleOf(block, page, whole)) : noExtras;
-  const copied = shown === whole ? undefined : ids.idOf(whole);
+  // A program that runs in the page needs its text there.
+  const isFetched = ids.baseUrl !== undefined && extras.controls.length === 0 && block.region !== undefined;
+  const copied = shown === whole || isFetched ? undefined : ids.idOf(whole);
+  const address = shown !== whole && isFetched ? `${ids.baseUrl}${wholeProgramFile(block.file, whole)}` : '';
   const ranges = output === undefined ? [] : variedRanges(output, vary);
   return parent('figure', { className: ['sample'], dataLang: block.lang, dataFile: `${page.name}/${block.file}` }, [
-    caption(block.title ?? block.file, copied?.id ?? '', 'Copy the program', extras),
+    caption(block.title ?? block.file, copied?.id ?? address, 'Copy the program', extras),
     ...(copied?.isNew ? [hidden(copied.id, whole)] : []),
     { type: 'code', lang: block.lang, meta: block.highlight || null, value: shown } satisfies Code,
     ...(extras.result.length > 0 ? [html('div', { className: ['sample__live'] }, extras.result)] : []),
@@ -44,15 +53,12 @@ export function programFigure(block: ProgramBlock, page: PageSamples, place: Fen
   ]);
 }
 
-/** A terminal session: prompts, commands, what varies, and the evidence. */
-export function sessionFigure(block: SessionBlock, page: PageSamples, place: FencePlace, ids: ShownOnce): HtmlNode {
+/** A terminal session: prompts, commands, what varies, and the evidence. The copy button takes the commands. */
+export function sessionFigure(block: SessionBlock, page: PageSamples, place: FencePlace): HtmlNode {
   const { evidence, vary } = showSession(block, page, place);
-  const commands = block.steps.map((step) => step.command).join('\n');
-  const { id, isNew } = ids.idOf(commands);
   const ranges = block.steps.flatMap((step) => variedRanges(step.output, vary));
   return parent('figure', { className: ['sample', 'sample--session'], dataLang: 'console' }, [
-    caption(block.title ?? 'Terminal', id, 'Copy the commands'),
-    ...(isNew ? [hidden(id, commands)] : []),
+    caption(block.title ?? 'Terminal', '', 'Copy the commands'),
     html('div', { className: ['session'] }, [screen(block, vary)]),
     footer(block, page, evidence, ranges),
   ]);

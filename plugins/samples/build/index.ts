@@ -3,16 +3,22 @@ import { fileURLToPath } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { writeWholePrograms } from './wholeProgram';
+
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
  * Tells the bundler that a compiled note also depends on its sample files, outputs and lock, so that neither the
- * persistent cache nor the development server shows an old one. The fences are filled in by `remarkSamples.ts`.
+ * persistent cache nor the development server shows an old one. The fences are filled in by `remarkSamples.ts`; what
+ * their copy buttons fetch is written here.
  */
 export default function samples({ siteDir }: LoadContext): Plugin {
   return {
     name: 'groundwork-samples',
     getPathsToWatch: () => [path.join(siteDir, 'samples/**/*')],
+    async postBuild({ outDir }) {
+      writeWholePrograms(siteDir, outDir);
+    },
     configureWebpack: () => ({
       module: {
         rules: [

@@ -9,7 +9,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { hashOf } from './hash';
 import { parseMdx } from '../../../lib/parseMdx';
+import type { ExtrasOf } from '../shared/sampleExtras';
 import { remarkSamples } from './remarkSamples';
+import { writeWholePrograms } from './wholeProgram';
 
 const source = '# #region shown\nprint("port", 4711)\n# #endregion shown\nprint("done")\n';
 const output = 'port 4711\ndone\n';
@@ -41,11 +43,11 @@ function write(file: string, text: string): void {
 }
 
 /** Compiles a note as the generator does: without its front matter. */
-function compile(body: string, strict = true): string {
+function compile(body: string, strict = true, baseUrl?: string, extrasOf?: ExtrasOf): string {
   write('docs/python/ports.mdx', `---\ntitle: Ports\n---\n\n${body}\n`);
   const file = new VFile({ path: path.join(root, 'docs/python/ports.mdx'), value: body });
   const tree = parseMdx(body, 'docs/python/ports.mdx');
-  remarkSamples({ root, sources: 'https://code.example/blob/main', strict })(tree, file);
+  remarkSamples({ root, sources: 'https://code.example/blob/main', strict, baseUrl, extrasOf })(tree, file);
   return toHtml(toHast(tree));
 }
 
@@ -60,6 +62,22 @@ describe('remarkSamples', () => {
     expect(html.match(/data-copy="sample-1"/g)).toHaveLength(2);
     expect(html.match(/sample__output/g)).toHaveLength(1);
     expect(html).not.toContain('#region');
+  });
+
+  it('writes the whole program to a file that the copy button fetches', () => {
+    const html = compile('```python file=ports.py region=shown\n```', true, '/base/');
+    const out = path.join(root, 'build');
+    writeWholePrograms(root, out);
+    const address = /data-copy="\/base\/([^"]+)"/.exec(html)![1]!;
+    expect(address).toMatch(/^assets\/files\/ports\.py\.[0-9a-f]{12}\.txt$/);
+    expect(fs.readFileSync(path.join(out, address), 'utf8')).toBe('print("port", 4711)\nprint("done")');
+    expect(html).not.toContain('hidden');
+  });
+
+  it('leaves the whole program in the page where it runs there', () => {
+    const extrasOf = () => ({ controls: [{ type: 'text' as const, value: 'Run' }], result: [] });
+    const html = compile('```python file=ports.py region=shown\n```', true, '/base/', extrasOf);
+    expect(html).toContain('<pre id="sample-1" hidden>');
   });
 
   it('fills in a session', () => {

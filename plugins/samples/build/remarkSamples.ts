@@ -20,6 +20,8 @@ export interface RemarkSamplesOptions {
   sources: string;
   /** Whether a block without evidence is an error; while writing it is only shown as not recorded. */
   strict?: boolean;
+  /** Where the site is served; with it a copy button fetches a program of which a part is shown, else it stands in the page. */
+  baseUrl?: string;
   /** What another plugin adds to a program: a Run button, a live result. */
   extrasOf?: ExtrasOf;
 }
@@ -28,13 +30,13 @@ export interface RemarkSamplesOptions {
  * Fills in the fences of a note: programs from `samples/`, their recorded output, and the evidence from the lock.
  * @throws AuthorError where a fence breaks the sample contract or shows what was not recorded.
  */
-export function remarkSamples({ root, sources, strict = process.env.NODE_ENV === 'production', extrasOf }: RemarkSamplesOptions) {
+export function remarkSamples({ root, sources, strict = process.env.NODE_ENV === 'production', baseUrl, extrasOf }: RemarkSamplesOptions) {
   return (tree: Root, file: VFile): void => {
     const below = path.relative(path.join(root, 'docs'), file.path);
     if (below.startsWith('..')) return;
     const page = readPage(root, pageOf(below), { sources, strict });
     const before = linesBefore(file);
-    const ids = new ShownOnce();
+    const ids = new ShownOnce(baseUrl);
     visit(tree, 'code', (node: Code, index, parent) => {
       const place = { file: path.relative(root, file.path), line: (node.position?.start.line ?? 1) + before };
       const block = blockOf(node, page.name, place);
@@ -48,7 +50,7 @@ export function remarkSamples({ root, sources, strict = process.env.NODE_ENV ===
 
 function figureOf(block: Block, page: PageSamples, place: FencePlace, ids: ShownOnce, extrasOf?: ExtrasOf) {
   if (block.kind === 'program') return programFigure(block, page, place, ids, extrasOf);
-  return block.kind === 'session' ? sessionFigure(block, page, place, ids) : inertFigure(block);
+  return block.kind === 'session' ? sessionFigure(block, page, place) : inertFigure(block);
 }
 
 /** Lines of the file before the text that the generator hands to plugins: it takes the front matter off. */
