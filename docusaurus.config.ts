@@ -21,6 +21,7 @@ import { writtenRoutes } from './config/writtenRoutes';
 import { remarkDiagrams } from './plugins/diagrams/build/remarkDiagrams';
 import { brokenLinkHooks } from './plugins/links/build/brokenLinks';
 import { remarkInternalLinks } from './plugins/links/build/remarkInternalLinks';
+import { withLastUpdates } from './plugins/notes/build/lastUpdates';
 import { pageTemplate } from './plugins/first-paint/build/template';
 import { playgroundExtras } from './plugins/playground/build/extras';
 import { staticFolder as playgroundFolder } from './plugins/playground/build/index';
@@ -45,6 +46,7 @@ export default {
   markdown: {
     mermaid: true,
     hooks: brokenLinkHooks,
+    parseFrontMatter: withLastUpdates(process.cwd(), 'docs'),
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: {
