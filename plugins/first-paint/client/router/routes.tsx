@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, useMemo, type ComponentType, type ReactNode } from 'react';
 
 import { RouterContext, useRouter, type RouterState } from './context';
 import { matchPath, type Match, type MatchOptions } from './matchPath';
@@ -50,13 +50,20 @@ interface RouteProps extends MatchOptions {
   render: (state: RouterState) => ReactNode;
 }
 
-/** Renders where the path matches, for everything below at a given location if one is given. */
-export function Route({ location, render, ...options }: RouteProps): ReactNode {
-  const router = useRouter();
-  const here = location ?? router.location;
-  const match = options.path ? matchPath(here.pathname, options) : router.match;
-  const state = { ...router, location: here, match: match ?? router.match };
-  return match && <RouterContext value={state}>{render(state)}</RouterContext>;
+/**
+ * Renders where the path matches, for everything below at a given location if one is given. While that location stays,
+ * nothing below renders again because the reader is on the way to another: a click is answered the sooner.
+ */
+export function Route({ location, render, path, exact, strict, sensitive }: RouteProps): ReactNode {
+  const { history, location: current, match: outer } = useRouter();
+  const here = location ?? current;
+  const inherited = location ? undefined : outer;
+  const state = useMemo(() => {
+    const options = { path, exact, strict, sensitive };
+    const match = path ? matchPath(here.pathname, options) : (inherited ?? rootMatch(here.pathname));
+    return match && { history, location: here, match };
+  }, [history, here, inherited, path, exact, strict, sensitive]);
+  return state && <RouterContext value={state}>{render(state)}</RouterContext>;
 }
 
 export { rootMatch };
