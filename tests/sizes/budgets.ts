@@ -7,22 +7,25 @@ export const measuredNotes = { first: '/docs/network/tcp-udp', second: '/docs/ma
  */
 export const visitBudgets = {
   /** The page with its styles. Goal of the first measurements: 20,000. */
-  html: 22_500,
+  html: 22_800,
   /** Goal: 100,000, of which React alone is 58,000. */
-  javascript: 96_000,
+  javascript: 98_500,
   /** No stylesheet of its own: it stands in the page. */
   css: 0,
   /** Everything, with the icon and what is fetched ahead left out. Goal: 120,000. */
-  total: 118_500,
+  total: 120_000,
   /** Another note, reached by a link: no code, one fragment. */
   secondNote: 10_000,
 } as const;
 
-/** Files that are fetched by name, so that a failure names the file that grew. All other scripts share `others`. */
+/**
+ * Files that are fetched by name, so that a failure names the file that grew. All other scripts share `others`, which
+ * the sidebar's data is in: it grows by 1.6 kB with a hundred notes; the runtime names every lab.
+ */
 export const fileBudgets = {
-  runtime: 2_400,
+  runtime: 3_000,
   react: 59_000,
-  main: 24_900,
-  notes: 8_600,
-  others: 2_500,
+  main: 25_400,
+  notes: 8_800,
+  others: 4_200,
 } as const;
