@@ -13,6 +13,7 @@ import ExpressionStack from './expression-stack';
 import HashTable from './hash-table';
 import Inodes from './inodes';
 import Journal from './journal';
+import KeepAlive from './keep-alive';
 import MerkleTree from './merkle-tree';
 import NatTable from './nat-table';
 import Overlay from './overlay';
@@ -41,6 +42,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'hash-table': HashTable,
   inodes: Inodes,
   journal: Journal,
+  'keep-alive': KeepAlive,
   'merkle-tree': MerkleTree,
   'nat-table': NatTable,
   overlay: Overlay,

@@ -15,6 +15,7 @@ export const labs = {
   'hash-table': () => import('./hash-table'),
   inodes: () => import('./inodes'),
   journal: () => import('./journal'),
+  'keep-alive': () => import('./keep-alive'),
   'merkle-tree': () => import('./merkle-tree'),
   'nat-table': () => import('./nat-table'),
   overlay: () => import('./overlay'),

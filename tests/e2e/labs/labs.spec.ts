@@ -17,6 +17,7 @@ const LABS = [
   'hash-table',
   'inodes',
   'journal',
+  'keep-alive',
   'merkle-tree',
   'nat-table',
   'overlay',

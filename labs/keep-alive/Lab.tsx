@@ -1,0 +1,133 @@
+import type { ReactElement } from 'react';
+import { Ask, Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign, type Mark } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, model, MOST_GAPS, prediction } from './model';
+import { seconds, TRIP, type Outcome, type Setup, type State } from './run';
+
+const METHODS = { POST: 'POST', GET: 'GET' } as const;
+const SERVERS = { '5': '5 s', '75': '75 s', '-': 'never' } as const;
+const CLIENTS = { '4': '4 s', '30': '30 s', '60': '60 s', '90': '90 s', '-': 'never' } as const;
+const MARK: Readonly<Record<Outcome, Mark>> = { new: 'put', reused: 'found', repeated: 'changed', lost: 'absent' };
+
+interface RowProps {
+  readonly label: string;
+  readonly text: string;
+  readonly mark?: Mark | null;
+}
+
+/** What one side believes, or what is on the way between them. */
+function Row({ label, text, mark = null }: RowProps): ReactElement {
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{label}</span>
+      <ul className="lab-chips" aria-label={label}>
+        <li className="lab-cell" data-kind="key" data-mark={mark}>
+          <span>{text}</span>
+          <MarkSign mark={mark} />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Both ends of the newest connection, and every request so far. */
+function Ends({ state }: { readonly state: State }): ReactElement {
+  const { flight, connection } = state;
+  const arrow = flight === null ? 'nothing' : flight.from === 'client' ? `${flight.what} →` : `← ${flight.what}`;
+  const differs = state.clientSees !== state.serverSees ? 'changed' : null;
+  return (
+    <>
+      <Row label="client believes" text={`${connection} is ${state.clientSees}`} mark={differs} />
+      <Row label="on the way" text={arrow} mark={flight?.what === 'RST' ? 'absent' : null} />
+      <Row label="server believes" text={`${connection} is ${state.serverSees}`} mark={differs} />
+      <div className="lab-row">
+        <span className="lab-row-label">requests</span>
+        <ol className="lab-chips" aria-label="Requests so far">
+          {state.requests.length === 0 && <li className="lab-chip-none">none yet</li>}
+          {state.requests.map(({ number, outcome }) => (
+            <li key={number} className="lab-cell" data-kind="key" data-mark={MARK[outcome]}>
+              <span>{`${number}: ${outcome}`}</span>
+              <MarkSign mark={MARK[outcome]} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const limit = (text: string) => (text === '-' ? null : Number(text));
+  const written = (value: number | null) => (value === null ? '-' : String(value));
+  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, 0);
+  const more = (text: string) =>
+    lab.extend({ ...setup, gaps: [...setup.gaps, Math.round(Number(text) * 10)].slice(0, MOST_GAPS) });
+  const examples = Object.entries(EXAMPLES).map(([name, example]) => [name, () => again(example)]);
+  return (
+    <>
+      <Choice
+        name="lab-keep-alive-method"
+        label="Method"
+        options={METHODS}
+        value={setup.method}
+        onChange={(method) => again({ method })}
+      />
+      <Choice
+        name="lab-keep-alive-server"
+        label="Server closes after"
+        options={SERVERS}
+        value={written(setup.server) as keyof typeof SERVERS}
+        onChange={(text) => again({ server: limit(text) })}
+      />
+      <Choice
+        name="lab-keep-alive-client"
+        label="Client closes after"
+        options={CLIENTS}
+        value={written(setup.client) as keyof typeof CLIENTS}
+        onChange={(text) => again({ client: limit(text) })}
+      />
+      <Ask
+        id="lab-keep-alive-gap"
+        label="Idle seconds"
+        start="4.8"
+        pattern="[1-9][0-9]?(\.[0-9])?|0\.[1-9]"
+        hint="Seconds from 0.1 to 99.9, at most one digit after the point"
+        maxLength={4}
+        actions={{ 'Then a request': more }}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** Kept connections: which idle times are safe, which open a new one, and which lose a request. */
+export function KeepAlive(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  const count = (outcome: Outcome) => state.requests.filter((request) => request.outcome === outcome).length;
+  return (
+    <LabFrame
+      lab={lab}
+      title="Both ends of an idle connection"
+      todo="Step on: the next request leaves after 4.9 s. Then choose GET, and a client that closes after 4 s. Start over, and look for the longest idle time that is safe."
+      notice="The moments in which the two ends believe different things, and who acts in them."
+      caption={`A request is lost when it leaves within one round trip, ${seconds(TRIP)} here, before the client would hear of the close. A client that gives up first never sends then.`}
+      prediction={prediction}
+      numbers={{
+        time: seconds(state.time),
+        connections: state.connection,
+        reused: count('reused'),
+        repeated: count('repeated'),
+        lost: count('lost'),
+      }}
+      controls={<Controls lab={lab} />}
+      marks={[]}
+      signs={['+ on a new connection', '✓ on a kept one', '≠ sent again, or the ends differ', '✗ lost']}
+    >
+      <Ends state={state} />
+    </LabFrame>
+  );
+}
