@@ -259,7 +259,8 @@ test.describe('the frame of a lab', () => {
     for (const name of LABS) {
       await lab(name);
       for (const control of await page
-        .locator('.lab :is(button, input:not([type="radio"]), .lab-option, summary)')
+        // Of a radio button or checkbox the whole label is the target.
+        .locator('.lab :is(button, input:not([type="radio"], [type="checkbox"]), .lab-option, summary)')
         .all()) {
         const box = await control.boundingBox();
         expect(
