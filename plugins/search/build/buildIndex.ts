@@ -9,7 +9,7 @@ import { encodeWords, frequencyOf, type ListedWord } from '../shared/wordList';
 import { weighTerms } from './weighTerms';
 
 /** About how many bytes before compression a lexicon shard and a word file have. */
-const shardSize = 6_000;
+const shardSize = 4_500;
 const wordFileSize = 8_000;
 const directorySize = 256;
 /** A prefix term lists the pages that its likeliest words stand for, not all. */
