@@ -103,7 +103,7 @@ function predict(): Prediction {
   const right = verdicts.findIndex(({ reach }) => reach === 'host');
   return {
     question:
-      'A container started with --privileged has four namespaces, all capabilities and no filter. Which of these can its root do to the host?',
+      'A privileged container has four namespaces, all capabilities and no filter. Which of these can its root do to the host?',
     choices: asked.map((attempt) => capital(WISHES[attempt])),
     right,
     because: verdicts.map(({ why }, index) => `${capital(WISHES[asked[index]!])}: ${why}`).join(' '),

@@ -68,7 +68,7 @@ function predict(): Prediction {
   const frames = trace({ ...initial, ops: initial.ops.slice(0, 1) });
   return {
     question:
-      'ana owns plan.txt, ben is in its group, cyd is neither. Its mode is 466, r--rw-rw-. Who may write to it?',
+      'ana owns plan.txt, ben is in its group, cyd is neither. Its mode is 466: r-- for the owner, rw- for the group, rw- for other. Who may write to it?',
     choices: ['ana, ben and cyd', 'ana alone', 'ben and cyd, but not ana'],
     right: answers[0] ? (answers[1] ? 0 : 1) : 2,
     because: frames.at(-1)!.text,
