@@ -1,10 +1,9 @@
 # Two networks joined by one link. The service has a site in each, and
 # both sites own the same address, 192.0.2.53.
 #
-#   ann ── west ──────────── east ── bob     west is AS 64501
-#           │                 │              east is AS 64502
-#         paris             tokyo            both sites are AS 64500
-#       192.0.2.53        192.0.2.53
+#   ann ── west ────── east ── bob
+#           │           │
+#         paris       tokyo
 
 host() { # NAME: a network namespace of its own
   unshare --net sleep 100 &
@@ -84,6 +83,12 @@ settle() { # ROUTER NEIGHBOUR: waits until it sends the packets there
 
 appears() { # FILE: waits for it
   until [ -e "$1" ]; do sleep 0.1; done
+}
+
+stop() { # SITE: ends its server
+  local pid="server_$1"
+  kill "${!pid}"
+  while on "$1" ss -Hlnu | grep -q :53; do sleep 0.05; done
 }
 
 # #region guard
