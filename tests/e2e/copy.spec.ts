@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+
+import { stripMarkers } from '../../plugins/samples/build/regions';
+import { alive, expect, open, test } from './support/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test('of a program that is shown in part, the button copies the whole, which is not in the page', async ({ page }) => {
+  await open(page, '/docs/network/tcp-udp');
+  await alive(page);
+  const figure = page.locator('.sample[data-file="network/tcp-udp/fault.py"]').first();
+  const whole = stripMarkers(readFileSync('samples/network/tcp-udp/fault.py', 'utf8'));
+  expect((await figure.locator('code').first().textContent())!.length).toBeLessThan(whole.length);
+  await figure.locator('.sample__copy').click();
+  await expect(figure.locator('.sample__copy')).toHaveAccessibleName('Copied');
+  expect(await clipboard(page)).toBe(whole);
+});
+
+test('of a session, the button copies the commands without prompts and output', async ({ page }) => {
+  await open(page, '/docs/linux/epoll');
+  await alive(page);
+  const session = page.locator('.sample--session').first();
+  await session.locator('.sample__copy').click();
+  await expect(session.locator('.sample__copy')).toHaveAccessibleName('Copied');
+  expect(await clipboard(page)).toBe((await session.locator('.session__command').allTextContents()).join('\n'));
+});
+
+test.describe('where the program cannot be fetched', () => {
+  test.use({ expectedProblems: /Failed to load resource/ });
+
+  test('the button says so', async ({ page }) => {
+    await page.route('**/assets/files/*.txt', (route) => route.abort());
+    await open(page, '/docs/network/tcp-udp');
+    await alive(page);
+    const button = page.locator('.sample[data-file="network/tcp-udp/fault.py"] .sample__copy').first();
+    await button.click();
+    await expect(button).toHaveAccessibleName('Copy failed');
+  });
+});
