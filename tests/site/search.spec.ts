@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { overWritten, readJudgments, type Judgment } from '../../bench/search/judgments';
+import type { Scored } from '../../bench/search/report';
+import { SearchEngine } from '../../plugins/search/client/engine/searchEngine';
+import { manifestName } from '../../plugins/search/shared/manifest';
+
+const build = 'build';
+
+/**
+ * What the search of the built site must not fall below, over the notes that are written. `npm run bench:search`
+ * prints the figures by kind, beside other engines.
+ */
+const floors = [
+  { file: 'queries-dev.json', ndcg: 0.75, nothing: 0.8 },
+  { file: 'queries-own.json', ndcg: 0.85, nothing: 0.5 },
+];
+
+const engine = new SearchEngine(async (name) =>
+  readFileSync(path.join(build, name === manifestName ? 'search-index.json' : path.join('search-index', name))),
+);
+
+const isWritten = (route: string): boolean => existsSync(path.join(build, `${route}.html`));
+
+for (const { file, ndcg, nothing } of floors) {
+  test(`The built index answers ${file} with nDCG@10 of ${ndcg} and unanswerable queries with nothing`, async ({}, testInfo) => {
+    const all = readJudgments(path.join('bench/search/judgments', file));
+    const routes = new Set(all.flatMap(({ rel }) => Object.keys(rel)).filter(isWritten));
+    const judgments = overWritten(all, routes);
+    const results: Record<string, string[]> = {};
+    for (const { q } of judgments)
+      results[q] = (await engine.search({ query: q, limit: 10 })).hits.map(({ url }) => url);
+    const { overall } = score(judgments, results, (name) => testInfo.outputPath(name));
+    expect(overall.n).toBeGreaterThan(10);
+    expect(overall['nDCG@10']).toBeGreaterThanOrEqual(ndcg);
+    expect(overall.nothing).toBeGreaterThanOrEqual(nothing);
+  });
+}
+
+/** Runs the scorer as its users do: it reads two files. */
+function score(judgments: readonly Judgment[], results: object, pathOf: (name: string) => string): Scored {
+  const files = Object.entries({ judgments, results }).map(([name, value]) => {
+    const file = pathOf(`${name}.json`);
+    writeFileSync(file, JSON.stringify(value));
+    return file;
+  });
+  const scorer = 'bench/search/judgments/score-queries.mjs';
+  return JSON.parse(execFileSync(process.execPath, [scorer, ...files, '--json'], { encoding: 'utf8' })) as Scored;
+}
