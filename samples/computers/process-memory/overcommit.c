@@ -5,6 +5,14 @@
 #include <sys/mman.h>
 #include <sys/sysinfo.h>
 
+static int mode(void) {
+  int value = -1;
+  FILE *file = fopen("/proc/sys/vm/overcommit_memory", "r");
+  if (file && fscanf(file, "%d", &value) != 1) value = -1;
+  if (file) fclose(file);
+  return value;
+}
+
 // #region ask
 /* Asks for memory and leaves it untouched. Shared, because the limit
    that holds this run (RLIMIT_DATA) counts private memory. */
@@ -19,6 +27,7 @@ int main(void) {
   sysinfo(&machine);
   unsigned long all = (machine.totalram + machine.totalswap) *
                       machine.mem_unit;
+  printf("vm.overcommit_memory:              %d\n", mode());
   printf("twice RAM and swap in one piece:   %s\n", ask(2 * all, 0));
   for (int piece = 1; piece <= 4; piece++)
     printf("half of RAM and swap, piece %d:     %s\n", piece,

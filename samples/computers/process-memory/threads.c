@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 
 #define THREADS 4
 
@@ -65,6 +66,8 @@ static void four_threads(void) {
 // #endregion threads
 
 int main(void) {
+  /* Else a kernel before 6.8 may give a stack huge pages. */
+  prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0);
   pthread_barrier_init(&ready, NULL, THREADS + 1);
   pthread_barrier_init(&done, NULL, THREADS + 1);
   /* The first use of a function can fault in its own code and data. */
