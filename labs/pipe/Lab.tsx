@@ -100,7 +100,9 @@ export function Pipe(): ReactElement {
       numbers={{ program: state.writer, reader: state.reader, seen: state.seen.length, lost: state.lost.length }}
       controls={<Controls lab={lab} />}
       marks={['put', 'found', 'removed']}
-      signs={[`scaled down: a buffer of ${BUFFER_LINES} lines for 4,096 bytes, a pipe of ${PIPE_LINES} for 65,536`]}
+      signs={[
+        `scaled down: a buffer of ${BUFFER_LINES} lines for 4,096 bytes, a pipe of ${PIPE_LINES} lines for 16 pages`,
+      ]}
     >
       <Places state={state} />
     </LabFrame>

@@ -43,22 +43,23 @@ cat > count.bash <<'END'
 for ((i = 1; i <= $1; i++)); do echo "line $i"; done
 kill -9 $$
 END
-gcc -O2 count.c -o count-c && go build -o count-go count.go
+gcc count.c -o count-c && go build -o count-go count.go
+javac Count.java
 exec 2> /dev/null  # tracebacks, and bash's word "Killed"
 
 # #region survey
 unset PYTHONUNBUFFERED  # set on the machine of this page
 survey() {
   name=$1; shift
-  seen=$("$@" 1 | wc -l)
-  "$@" 100000 | head -n 1 > /dev/null
-  printf '%-7s %d of 1 line seen, ends with %d\n' \
+  seen=$("$@" 600 | wc -c)
+  "$@" 20000 | head -n 1 > /dev/null
+  printf '%-7s %4d of 5292 bytes seen, ends with %d\n' \
     "$name" "$seen" "${PIPESTATUS[0]}"
 }
 survey C       ./count-c
 survey Python  python3 count.py
 survey Go      ./count-go
 survey Node    node count.mjs
-survey Java    java Count.java
+survey Java    java Count
 survey Bash    bash count.bash
 # #endregion survey
