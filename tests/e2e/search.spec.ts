@@ -81,8 +81,8 @@ test.describe('The modal', () => {
   test('opens with what is typed while the button has focus as the initial query.', async ({ page }) => {
     await open(page, note);
     await button(page).focus();
-    await page.keyboard.type('datagram');
-    await expect(input(page)).toHaveValue('datagram');
+    await page.keyboard.type('nagle');
+    await expect(input(page)).toHaveValue('nagle');
     await expect(options(page).first()).toContainText('TCP and UDP');
   });
 
@@ -90,7 +90,7 @@ test.describe('The modal', () => {
     await open(page, note);
     await button(page).focus();
     await page.keyboard.press('Enter');
-    await input(page).fill('datagram');
+    await input(page).fill('nagle');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(button(page)).toBeFocused();
@@ -216,7 +216,7 @@ test.describe('Search failure', () => {
     await open(page, note);
     await page.route(/search-index/, (route) => route.abort());
     await page.keyboard.press('/');
-    await input(page).fill('datagram');
+    await input(page).fill('nagle');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Unable to fetch results');
     await expect(dialog).toContainText('You might want to check your network connection.');
@@ -246,7 +246,7 @@ test.describe('Search failure', () => {
     await open(page, note);
     await page.route(/assets\/js\/search\./, (route) => route.abort());
     await page.keyboard.press('/');
-    await input(page).fill('datagram');
+    await input(page).fill('nagle');
     await expect(page.getByRole('dialog')).toContainText('Unable to fetch results');
     await page.unrouteAll();
     await expect(options(page).first()).toContainText('TCP and UDP');
@@ -255,7 +255,7 @@ test.describe('Search failure', () => {
 
 test.describe('The search page', () => {
   test('shows the results of q by section, and follows typing with its address.', async ({ page }) => {
-    await open(page, '/search?q=datagram');
+    await open(page, '/search?q=nagle');
     await expect(page.getByRole('heading', { level: 2, name: 'TCP and UDP' })).toBeVisible();
     await expect(page.locator('.gw-found__page a[href*="#"]').first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search docs' }).fill('cosine');
