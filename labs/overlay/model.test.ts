@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../lib/seeded';
 import { bytesOf, lookup, parentOf, PATHS, viewOf, type Path } from './layers';
 import { EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
-import { LINE, MOST_LAYERS, type Op } from './run';
+import { lineFor, MOST_LAYERS, type Op } from './run';
 
 const seeds = Array.from({ length: 80 }, (_, seed) => seed);
 const last = (setup: Setup) => model.trace(setup).at(-1)!;
@@ -31,7 +31,7 @@ class Plain {
     const parent = parentOf(path);
     if (parent !== null && !this.names.has(parent)) return;
     const old = this.names.get(path);
-    if (act === 'append' && path !== 'mail' && old !== 'dir') this.names.set(path, (old ?? 0) + LINE);
+    if (act === 'append' && path !== 'mail' && old !== 'dir') this.names.set(path, (old ?? 0) + lineFor(path));
     if (act === 'mkdir' && path === 'mail' && old === undefined) this.names.set(path, 'dir');
     if (act === 'remove') {
       this.names.delete(path);
@@ -101,7 +101,10 @@ describe('overlay', () => {
 
   it('does not get smaller by removing in a later layer', () => {
     const sum = (setup: Setup) => last(setup).state.layers.reduce((bytes, layer) => bytes + bytesOf(layer), 0);
-    expect(sum({ marks: true, ops: EXAMPLES['Remove in a later layer'] })).toBe(sum({ marks: true, ops: [] }));
+    const both = EXAMPLES['Remove at once, then a layer later'];
+    expect(sum({ marks: true, ops: both.slice(0, 2) })).toBe(20);
+    expect(sum({ marks: true, ops: both })).toBe(20 + 10);
+    expect(bytesOf(viewOf(last({ marks: true, ops: both }).state.layers))).toBe(20);
   });
 
   it('asks layers from the top and stops at the first answer', () => {
@@ -109,7 +112,7 @@ describe('overlay', () => {
     const verdicts = (path: Path) => lookup(layers, path).looks.map((look) => look.verdict);
     expect(verdicts('mail/july')).toEqual(['nothing', 'nothing', 'found']);
     expect(verdicts('mail/june')).toEqual(['nothing', 'whiteout']);
-    expect(lookup(layers, 'server.conf').found).toMatchObject({ layer: 1, entry: { bytes: 8 + LINE } });
+    expect(lookup(layers, 'server.conf').found).toMatchObject({ layer: 1, entry: { bytes: 8 + 11 } });
   });
 
   it('stops at the most layers and operations', () => {

@@ -26,7 +26,7 @@ export function ops(text: string): Op[] {
 export const EXAMPLES = {
   'Delete a directory and make it again': ops('a0 d3 a1 r4 d2 m2 r4 a4 r4'),
   'Search through a sealed layer': ops('a0 d3 s r4 r3 r0'),
-  'Remove in a later layer': ops('s d0 s r0'),
+  'Remove at once, then a layer later': ops('a1 d1 a1 s d1 r1'),
 } as const;
 
 function trace({ marks, ops: list }: Setup): readonly Frame<State>[] {

@@ -16,8 +16,8 @@ export interface State {
 }
 
 export const MOST_LAYERS = 3;
-/** A line as the note appends it: `host alpha` and its end. */
-export const LINE = 11;
+/** The bytes of a line as the note appends it, with its end: `buy bread` to todo, `host alpha` to the others. */
+export const lineFor = (path: Path): number => (path === 'todo' ? 10 : 11);
 /** The image of the note's session: `port 80` and two times `hello`, each with its end. */
 const IMAGE: Layer = {
   'server.conf': { kind: 'file', bytes: 8 },
@@ -103,9 +103,10 @@ export class Run {
       const from = nameOf(found.layer, this.layers.length);
       this.say(`Append to ${path}: it lies in ${from}, so all ${old} bytes of it are copied up first.`, 0, path, 'put');
     }
-    this.write({ [path]: { kind: 'file', bytes: old + LINE } });
+    const line = lineFor(path);
+    this.write({ [path]: { kind: 'file', bytes: old + line } });
     return this.say(
-      `The line of ${LINE} bytes goes into ${path} in changes. The layers below stay as they are.`,
+      `The line of ${line} bytes goes into ${path} in changes. The layers below stay as they are.`,
       0,
       path,
       'put',
@@ -116,7 +117,7 @@ export class Run {
     if (!this.parentIsThere(path)) return this.say(`${path} cannot be made: its directory is not there.`);
     const over = this.layers[0]![path]?.kind === 'whiteout' ? ' It takes the place of the whiteout.' : '';
     this.ensureParent(path);
-    this.write({ [path]: { kind: 'file', bytes: LINE } });
+    this.write({ [path]: { kind: 'file', bytes: lineFor(path) } });
     return this.say(`There is no ${path} yet: it is made in changes.${over}`, 0, path, 'put');
   }
 
