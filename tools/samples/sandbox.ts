@@ -164,9 +164,10 @@ function startPlain(job: Job, temporary: string, stage: string, command: string[
  * Limits that the kernel keeps by itself. `--nproc` has no force over root; the supervisor counts as well.
  * `--data` bounds one process (heap and private memory) at twice the limit for all, for growth between two looks.
  */
+// A core file of one byte is none; a limit of 0 would not stop a dump into a pipe (core(5)).
 function prlimitOf({ memory, disk, processes }: Limits): string[] {
   const bytes = 2 ** 20;
-  return [`--nproc=${processes}`, `--fsize=${disk * bytes}`, `--data=${2 * memory * bytes + 512 * bytes}`, '--core=0', '--nofile=1024'];
+  return [`--nproc=${processes}`, `--fsize=${disk * bytes}`, `--data=${2 * memory * bytes + 512 * bytes}`, '--core=1', '--nofile=1024'];
 }
 
 type Outcome = Omit<RunResult, 'seconds'>;
