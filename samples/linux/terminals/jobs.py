@@ -40,12 +40,13 @@ def shell():
     os.write(keyboard, b"a line\r")
     print("in the foreground:", fate(reader))
 
-    front = job()
+    front, stopped = job(), job(reads=True)
+    fate(stopped)  # until SIGTTIN has stopped it
     os.tcsetpgrp(screen, front)
     os.close(keyboard)  # the window closes
     print("window closed: shell gets", name(signal.sigwait({1})))
     print("        front", fate(front, os.WNOHANG))
-    return front, back
+    return front, back, stopped
 # #endregion shell
 
 sys.stdout.reconfigure(line_buffering=True)
@@ -64,9 +65,10 @@ if leader == 0:
     os._exit(0)
 os.close(keyboard)
 os.waitpid(leader, 0)
-front, back = map(int, os.read(result, 99).split())
+front, back, stopped = map(int, os.read(result, 99).split())
 print("shell ended:   front", fate(front))
 print("               back ", fate(back, os.WNOHANG))
+print("               back, stopped:", fate(stopped))
 os.kill(back, signal.SIGKILL)
 try:
     os.write(screen, b"hello")
