@@ -1,7 +1,7 @@
-import os, socket, time
+import os, socket, subprocess, time
 
 # #region queue
-def serve_nobody(family, address):
+def serve_nobody(family, address, listing):
     listener = socket.socket(family)
     listener.bind(address)
     listener.listen(2)  # and never accept
@@ -15,6 +15,9 @@ def serve_nobody(family, address):
             print(f"  client {number}: connected, {sent} bytes sent")
         except OSError as error:
             print(f"  client {number}: {error}")
+    row = subprocess.check_output(listing.split(), text=True)
+    queue = row.split("LISTEN")[1].split()
+    print("  ss: Recv-Q", queue[0], "Send-Q", queue[1])
     listener.close()
     try:
         clients[0].recv(64)
@@ -22,8 +25,8 @@ def serve_nobody(family, address):
         print(f"  client 1, later: {error}")
 
 print("TCP")
-serve_nobody(socket.AF_INET, ("127.0.0.1", 0))
+serve_nobody(socket.AF_INET, ("127.0.0.1", 0), "ss -Hltn")
 print("Unix")
-serve_nobody(socket.AF_UNIX, "orders.sock")
+serve_nobody(socket.AF_UNIX, "orders.sock", "ss -Hlx")
 # #endregion queue
 os.remove("orders.sock")

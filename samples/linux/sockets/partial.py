@@ -10,7 +10,7 @@ def attempt(name, prepare):
     return sender, receiver
 
 def in_a_moment(sender):
-    signal.setitimer(signal.ITIMER_REAL, 0.5)
+    signal.setitimer(signal.ITIMER_REAL, 0.5, 0.5)
 
 signal.signal(signal.SIGALRM, lambda *_: None)
 attempt("blocking, interrupted", in_a_moment)
