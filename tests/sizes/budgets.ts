@@ -6,14 +6,14 @@ export const measuredNotes = { first: '/docs/network/tcp-udp', second: '/docs/ma
  * is alive and idle. Lower a budget when the site gets lighter; raise one only with a reason in the commit.
  */
 export const visitBudgets = {
-  /** The page with its styles. Goal of the first measurements: 20,000. */
-  html: 22_800,
+  /** The page with its styles, here with the 1.8 kB for labs and a lab's first frame; 22,200 without. Goal: 20,000. */
+  html: 25_600,
   /** Goal: 100,000, of which React alone is 58,000. */
   javascript: 98_500,
   /** No stylesheet of its own: it stands in the page. */
   css: 0,
-  /** Everything, with the icon and what is fetched ahead left out. Goal: 120,000. */
-  total: 120_000,
+  /** Everything, with the icon and what is fetched ahead left out. Goal: 120,000, met by a note without a lab. */
+  total: 122_500,
   /** Another note, reached by a link: no code, one fragment. */
   secondNote: 10_000,
 } as const;
