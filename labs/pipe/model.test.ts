@@ -71,7 +71,7 @@ describe.each(TARGETS)('printing to %s', (target) => {
     }
   });
 
-  it('sleeps only with a full pipe and a reader, and loses a buffer only when it is killed', () => {
+  it('sleeps only when its lines do not fit and there is a reader, and loses a buffer only when it is killed', () => {
     for (const seed of seeds) {
       for (const { state, text } of model.trace({ target, acts: randomActs(seed, 50) })) {
         const asleep = state.writer === 'asleep in write';
@@ -79,7 +79,10 @@ describe.each(TARGETS)('printing to %s', (target) => {
         // The step of a read shows the free place; the next one fills it.
         const taken = text.startsWith('The reader gets') ? 1 : 0;
         if (asleep && !text.startsWith('The reader closes'))
-          expect([state.pipe.length + taken, state.reader]).toEqual([PIPE_LINES, 'there']);
+          expect([state.pipe.length + taken + state.waiting.length > PIPE_LINES, state.reader]).toEqual([
+            true,
+            'there',
+          ]);
         if (state.writer === 'ended') expect(state.buffer).toEqual([]);
         if (state.reader === 'there' && !state.writer.startsWith('killed')) expect(state.lost).toEqual([]);
       }
@@ -111,6 +114,16 @@ describe('pipe', () => {
     expect(last({ ...full, acts: [...full.acts, 'out'] }).seen).toEqual([]);
     expect(last({ ...full, acts: [...full.acts, 'read'] })).toMatchObject({ writer: 'running', waiting: [] });
     expect(last({ ...full, acts: [...full.acts, 'leave'] })).toMatchObject({ writer: 'killed by SIGPIPE' });
+  });
+
+  it('never divides a write: four lines wait until there is room for four', () => {
+    const short = last({ target: 'pipe', acts: acts('eeeoooo') });
+    expect([short.writer, short.pipe.length, numbers(short.waiting)]).toEqual(['asleep in write', 3, [4, 5, 6, 7]]);
+    const one = last({ target: 'pipe', acts: acts('eeeoooor') });
+    expect([one.writer, numbers(one.pipe)]).toEqual(['running', [2, 3, 4, 5, 6, 7]]);
+    const full = acts('eeeeeoooo');
+    expect(last({ target: 'pipe', acts: [...full, 'read', 'read'] }).writer).toBe('asleep in write');
+    expect(last({ target: 'pipe', acts: [...full, 'read', 'read', 'read'] }).writer).toBe('running');
   });
 
   it('kills a writer without a reader at its write, not before', () => {

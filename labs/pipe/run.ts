@@ -105,7 +105,7 @@ export class Run {
     if (buffer.length === BUFFER_LINES) this.write(buffer, 'The buffer is full');
   }
 
-  /** The system call: everything at once, or as much as the pipe takes, or death. */
+  /** The system call: everything, or sleep, or death. A write of up to 4,096 bytes (PIPE_BUF) is never divided. */
   private write(lines: readonly Line[], why: string): void {
     const buffer = this.state.buffer.filter((line) => !lines.includes(line));
     const moved = lines.map((line) => line.number);
@@ -122,15 +122,15 @@ export class Run {
       return this.kill('killed by SIGPIPE', `${why}, but no reader is left. SIGPIPE ends the program`);
     }
     const room = PIPE_LINES - this.state.pipe.length;
-    const [fitting, waiting] = [lines.slice(0, room), lines.slice(room)];
-    const pipe = [...this.state.pipe, ...fitting];
-    const put = { buffer, pipe, waiting, moved: moved.slice(0, room) };
-    if (waiting.length === 0) {
-      this.say(`${why}: write puts ${plural(lines)} into the pipe.`, put);
+    if (lines.length <= room) {
+      const pipe = [...this.state.pipe, ...lines];
+      this.say(`${why}: write puts ${plural(lines)} into the pipe.`, { buffer, pipe, waiting: [], moved });
       return this.finish();
     }
-    const stuck = `${why}, but the pipe is full: write sleeps with ${plural(waiting)} in hand.`;
-    return this.say(stuck, { ...put, writer: 'asleep in write' });
+    const space =
+      room === 0 ? 'the pipe is full' : `the pipe has room for ${room} only, and a short write is not divided`;
+    const stuck = `${why}, but ${space}: write sleeps with ${plural(lines)} in hand.`;
+    return this.say(stuck, { buffer, waiting: lines, moved, writer: 'asleep in write' });
   }
 
   /** After a `write` that came back. */
@@ -180,9 +180,10 @@ export class Run {
   }
 
   private wake(): void {
-    const { waiting } = this.state;
+    const { waiting, pipe } = this.state;
+    if (waiting.length > PIPE_LINES - pipe.length) return;
     this.state = { ...this.state, waiting: [], writer: 'running' };
-    this.write(waiting, 'A place is free and the program wakes');
+    this.write(waiting, 'There is room and the program wakes');
   }
 
   private leave(): void {
