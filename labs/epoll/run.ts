@@ -101,7 +101,8 @@ export class Run {
         at: 'pipe',
         mark: 'look',
       });
-    return this.say('EPOLL_CTL_MOD asks the pipe again: it is readable, so its entry goes to the ready list.', {
+    const was = this.state.ready ? 'is on the ready list already' : 'goes to the ready list';
+    return this.say(`EPOLL_CTL_MOD asks the pipe again: it is readable, and its entry ${was}.`, {
       ready: true,
       at: 'ready',
       mark: 'put',
