@@ -14,8 +14,10 @@
 static cpu_set_t allowed;
 
 static int nth_cpu(int n) {
-  for (int cpu = 0;; cpu++)
+  for (int cpu = 0; cpu < CPU_SETSIZE; cpu++)
     if (CPU_ISSET(cpu, &allowed) && n-- == 0) return cpu;
+  puts("This needs two processors.");
+  exit(1);
 }
 
 static void run_on(int cpu) {
