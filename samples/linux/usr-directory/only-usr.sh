@@ -19,7 +19,7 @@ ask() {
 ask gcc 'echo "int main(){}" | gcc -x c - -o /tmp/a && /tmp/a'
 ask python 'python3 -c "import sqlite3, ssl"'
 ask git 'git init --quiet /tmp/project'
-ask timezone 'TZ=Asia/Tokyo date'
+ask timezone '[ "$(TZ=Asia/Tokyo date +%Z)" = JST ]'
 ask whoami 'whoami'
 ask resolver 'python3 -c "from socket import *
 gethostbyname(\"localhost\")"'
