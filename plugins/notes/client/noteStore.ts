@@ -15,6 +15,8 @@ export interface Note {
 /** The notes of this visit, by address. */
 const notes = new Map<string, Note>();
 const loading = new Map<string, Promise<void>>();
+/** Addresses whose fragments this visit has put into the browser's cache. */
+const ahead = new Set<string>();
 
 /** A note that is loaded, by its address. */
 export const noteAt = (address: string): Note | undefined => notes.get(normalized(address));
@@ -35,6 +37,9 @@ export function takeServedNote(document: Document, address: string): boolean {
   return true;
 }
 
+/** The fragment of a note lies in the browser's cache: it need not be asked for again, and its build is checked anyway. */
+export const fetchedAhead = (address: string): void => void ahead.add(normalized(address));
+
 /**
  * Fetches a note that is not here yet.
  * @throws where its fragment is missing, damaged or of another build; the whole page must be loaded then.
@@ -48,7 +53,7 @@ export function loadNote(address: string): Promise<void> {
 }
 
 async function fetchNote(address: string): Promise<void> {
-  const response = await fetch(fragmentUrl(address));
+  const response = await fetch(fragmentUrl(address), ahead.has(address) ? { cache: 'force-cache' } : {});
   if (!response.ok) throw new Error(`The note ${address} answered with ${response.status}.`);
   const fragment: unknown = await response.json();
   if (!isFragment(fragment)) throw new Error(`The note ${address} arrived damaged.`);

@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 
 import { fragmentUrl } from '../shared/fragment';
 import { internalLink } from './links';
-import { loadNote, noteAt } from './noteStore';
+import { fetchedAhead, loadNote, noteAt } from './noteStore';
 
 const notePath = /\/docs\/.+/;
 
@@ -16,6 +16,7 @@ function prefetchFragment(path: string): void {
   link.rel = 'prefetch';
   link.as = 'fetch';
   link.href = fragmentUrl(path);
+  link.addEventListener('load', () => fetchedAhead(path));
   document.head.append(link);
 }
 
