@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+
+import { aptInstall } from './install/aptInstall';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -44,12 +45,6 @@ export function chromiumPath(): string {
  */
 export function ensureChromium(): void {
   if (findChromium() || process.env['CHROMIUM_PATH']) return void chromiumPath();
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium by apt-get …');
-    const run = (...args: string[]) =>
-      spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    run('update', '-qq');
-    run('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
-  }
+  aptInstall(['chromium', 'fonts-dejavu-core'], 'Chromium');
   chromiumPath();
 }

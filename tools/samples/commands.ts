@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { listPages, samplesFolderOf } from '../../plugins/samples/build/pages';
-import { readSamplesJson } from '../../plugins/samples/build/samplesJson';
+import { readSamplesJson, type SamplesJson } from '../../plugins/samples/build/samplesJson';
+import { aptInstall } from '../install/aptInstall';
+import { systemFolders } from './surroundings';
 
 /**
  * The commands that a sample may ask for with `needs`, beside the toolchains, and the Debian package of each.
@@ -20,11 +22,9 @@ export const packageOf: Readonly<Record<string, string>> = {
   nft: 'nftables',
 };
 
-const folders = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/local/sbin', '/usr/sbin', '/sbin'];
-
 /** Whether samples find this command: they see the system's own folders and no other PATH. */
 export function hasCommand(name: string): boolean {
-  return folders.some((folder) => existsSync(path.join(folder, name)));
+  return systemFolders.some((folder) => existsSync(path.join(folder, name)));
 }
 
 /** The command's package with its version, such as `nftables 1.0.6`; undefined where dpkg does not know it. */
@@ -38,23 +38,13 @@ export function upstreamVersion(version: string): string {
   return version.replace(/^\d+:/, '').replace(/-[^-]*$/, '').replace(/[+~].*$/, '');
 }
 
-/** What samples of these pages need and this machine lacks. */
-export function missingCommands(root: string, pages: readonly string[] = listPages(root)): string[] {
-  const needed = pages.flatMap((page) => {
-    const { programs = {}, sessions } = readSamplesJson(root, samplesFolderOf(root, page));
-    return [...Object.values(programs), sessions].flatMap((options) => options?.needs ?? []);
-  });
-  return [...new Set(needed)].filter((name) => !hasCommand(name));
-}
+/** The commands that a page's samples ask for. */
+export const neededCommands = ({ programs = {}, sessions }: SamplesJson): string[] =>
+  [...Object.values(programs), sessions].flatMap((options) => options?.needs ?? []);
 
-/** Installs by apt-get what samples need, where we may; what is still missing is then named, and its samples skipped or failed. */
+/** Installs what samples need where we may; what is still missing is then named, and its samples skipped or failed. */
 export function ensureSampleCommands(root: string): void {
-  const packages = [...new Set(missingCommands(root).flatMap((name) => packageOf[name] ?? []))];
-  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing for samples by apt-get: ${packages.join(', ')} …`);
-  // Nothing that a package brings may start a server on this machine.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const run = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  run('update', '-qq');
-  run('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  const needed = listPages(root).flatMap((page) => neededCommands(readSamplesJson(root, samplesFolderOf(root, page))));
+  const missing = needed.filter((name) => !hasCommand(name));
+  aptInstall([...new Set(missing.flatMap((name) => packageOf[name] ?? []))], 'for samples');
 }

@@ -15,7 +15,8 @@ const repository = path.resolve(here, '../..');
 /** Where what is made once for all samples is kept. */
 export const sharedCache = path.join(repository, '.cache/samples');
 
-const system = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
+/** The folders of the system's own commands, which every sample sees. */
+export const systemFolders = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
 
 /** The environment that every sample starts with: one locale, one time zone, one home, no colours. */
 export function baseEnvironment(): Record<string, string> {
@@ -23,7 +24,7 @@ export function baseEnvironment(): Record<string, string> {
   const java17 = findTool('java 17');
   const bins = [java25, findTool('go'), findTool('node')].flatMap((tool) => (tool ? [tool.bin] : []));
   return {
-    PATH: [...new Set([...bins, ...system, '/node_modules/.bin'])].join(':'),
+    PATH: [...new Set([...bins, ...systemFolders, '/node_modules/.bin'])].join(':'),
     HOME: '/home/reader',
     USER: 'reader',
     LOGNAME: 'reader',

@@ -8,7 +8,7 @@ import { docFileOf, inputFiles, samplesFolderOf } from '../../plugins/samples/bu
 import { sessionKey } from '../../plugins/samples/build/sessionKey';
 import { readSamplesJson, type SamplesJson } from '../../plugins/samples/build/samplesJson';
 import type { Block, InertBlock, ProgramBlock, SessionBlock, VaryMark } from '../../plugins/samples/shared/blocks';
-import { packageOf } from './commands';
+import { neededCommands, packageOf } from './commands';
 import { languageOf } from './languages';
 import type { Language, Program } from './languages/language';
 
@@ -191,9 +191,8 @@ function noLanguage({ file, line, page }: ProgramBlock, doc: string): AuthorErro
   });
 }
 
-function requireKnownCommands(root: string, page: string, { programs = {}, sessions }: SamplesJson): void {
-  const needs = [...Object.values(programs), sessions].flatMap((options) => options?.needs ?? []);
-  const unknown = needs.find((command) => !packageOf[command]);
+function requireKnownCommands(root: string, page: string, options: SamplesJson): void {
+  const unknown = neededCommands(options).find((command) => !packageOf[command]);
   if (unknown === undefined) return;
   throw new AuthorError({
     file: path.relative(root, path.join(samplesFolderOf(root, page), 'samples.json')),
