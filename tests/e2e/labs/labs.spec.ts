@@ -1,35 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
+import { labs } from '../../../labs/registry';
 import { labSite, live, openLab, ORIGIN, type LabSite } from './labPage';
 
-const LABS = [
-  'address-translation',
-  'allocator',
-  'binary-search-tree',
-  'bloom-filter',
-  'boot-chain',
-  'change-a-byte',
-  'container-view',
-  'cpu-cache',
-  'epoll',
-  'expression-stack',
-  'hash-table',
-  'inodes',
-  'journal',
-  'keep-alive',
-  'merkle-tree',
-  'nat-table',
-  'overlay',
-  'permission-bits',
-  'pid-namespaces',
-  'pipe',
-  'process-tree',
-  'scheduler',
-  'stack-frames',
-  'tcp-loss',
-  'tls-handshake',
-];
+const LABS = Object.keys(labs);
 
 const test = base.extend<{ lab: (address: string) => Promise<void> }, { site: LabSite }>({
   // Playwright reads from the pattern which fixtures this one needs: none.
