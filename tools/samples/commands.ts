@@ -18,8 +18,10 @@ export const packageOf: Readonly<Record<string, string>> = {
   'grub-fstest': 'grub-common',
   ip: 'iproute2',
   'linux.uml': 'user-mode-linux',
+  lspci: 'pciutils',
   'mkfs.ext4': 'e2fsprogs',
   nft: 'nftables',
+  'qemu-system-x86_64': 'qemu-system-x86',
 };
 
 /** Whether samples find this command: they see the system's own folders and no other PATH. */
