@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   pages: 5,
-  computers: 8,
+  computers: 7,
   linux: 6,
   security: 2,
   kubernetes: 2,
