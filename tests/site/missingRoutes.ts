@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   pages: 5,
-  computers: 7,
+  computers: 6,
   linux: 6,
   security: 2,
   kubernetes: 2,
