@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { generatorArguments } from '../../tools/build/generatorArguments';
+
 export const variants = ['rich', 'plain', 'hosted'] as const;
 export type Variant = (typeof variants)[number];
 
@@ -72,10 +74,9 @@ function assemble(root: string, base: Case['base']): string {
 
 /** Runs the generator in a site's folder. */
 function runGenerator(site: string, outDir: string, environment: Record<string, string>) {
-  const generator = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [generator, 'build', '--out-dir', path.resolve(outDir)],
+    [...generatorArguments(process.cwd()), '--out-dir', path.resolve(outDir)],
     {
       cwd: site,
       encoding: 'utf8',

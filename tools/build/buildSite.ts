@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 import { compressFolder } from './compress';
+import { generatorArguments } from './generatorArguments';
 import { sourceHash } from './sourceHash';
 import { isBuiltFrom, stampBuild } from './stamp';
 
@@ -12,11 +13,11 @@ import { isBuiltFrom, stampBuild } from './stamp';
 export async function buildSite(root: string): Promise<void> {
   const started = Date.now();
   const hash = sourceHash(root);
-  const { status } = spawnSync(
-    process.execPath,
-    [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } },
-  );
+  const { status } = spawnSync(process.execPath, generatorArguments(root), {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
+  });
   if (status !== 0) throw new Error('The site was not built: the reason is above.');
   const generated = Date.now();
   const { files, fresh } = await compressFolder(path.join(root, 'build'), path.join(root, '.cache/compressed'));

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeF
 import path from 'node:path';
 
 import { listPages, samplesFolderOf } from '../../../plugins/samples/build/pages';
+import { generatorArguments } from '../../../tools/build/generatorArguments';
 import type { BenchNote } from '../notes/note';
 import { docusaurusMenu, docusaurusNext } from './docusaurusMenu';
 import type { BenchSite, SiteInput } from './site';
@@ -29,7 +30,7 @@ export const groundwork: BenchSite = {
   noteFile: ({ file }) => file,
   command: (root) => ({
     program: process.execPath,
-    args: [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    args: generatorArguments(root),
     env: { NO_UPDATE_NOTIFIER: '1' },
   }),
   output: 'build',

@@ -32,7 +32,8 @@ export async function tokenize(code: string, language: BundledLanguage): Promise
   shared ??= createHighlighter({ themes: [rolesAsTheme], langs: [] });
   const highlighter = await shared;
   await highlighter.loadLanguage(language);
-  const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: 'roles' });
+  // Without Shiki's limit of half a second a line, at which a busy machine would leave the rest of a line plain.
+  const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: 'roles', tokenizeTimeLimit: 0 });
   return tokens.map((line) => line.map(({ content, color }) => token(content, color)).reduce(joinEqual, []));
 }
 
