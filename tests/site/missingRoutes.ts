@@ -5,7 +5,7 @@
 export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 6,
-  linux: 6,
+  linux: 5,
   security: 2,
   kubernetes: 2,
   java: 18,

@@ -22,6 +22,8 @@ export const packageOf: Readonly<Record<string, string>> = {
   'mkfs.ext4': 'e2fsprogs',
   nft: 'nftables',
   'qemu-system-x86_64': 'qemu-system-x86',
+  'systemd-analyze': 'systemd',
+  udevadm: 'udev',
 };
 
 /** Whether samples find this command: they see the system's own folders and no other PATH. */
