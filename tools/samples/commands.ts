@@ -24,6 +24,7 @@ export const packageOf: Readonly<Record<string, string>> = {
   'qemu-system-x86_64': 'qemu-system-x86',
   'systemd-analyze': 'systemd',
   udevadm: 'udev',
+  zstd: 'zstd',
 };
 
 /** Whether samples find this command: they see the system's own folders and no other PATH. */
