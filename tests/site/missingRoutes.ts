@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   pages: 5,
-  computers: 4,
+  computers: 3,
   linux: 5,
   security: 2,
   kubernetes: 2,
