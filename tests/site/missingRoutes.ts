@@ -7,7 +7,7 @@ export const missingRoutes: Record<string, number> = {
   computers: 3,
   linux: 5,
   security: 2,
-  kubernetes: 2,
+  kubernetes: 1,
   java: 18,
   go: 8,
   javascript: 9,
