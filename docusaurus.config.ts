@@ -89,7 +89,7 @@ export default {
               sources: `${owner.sourceRepository}/blob/main`,
               // In development no file is written for copy buttons to fetch.
               ...(process.env.NODE_ENV === 'production' && { baseUrl: owner.baseUrl }),
-              extrasOf: playgroundExtras({ baseUrl: owner.baseUrl }),
+              extrasOf: playgroundExtras({ baseUrl: owner.baseUrl, samplesFolder: 'samples' }),
             },
           ],
           [remarkNoteFrame, { root: process.cwd() }],

@@ -8,7 +8,7 @@ import { limits } from '../../plugins/playground/shared/limits';
 import { runInNode } from '../../plugins/playground/testing/runInNode';
 import { discoverBlocks } from '../../plugins/samples/build/discover';
 import { inputFiles, listPages, samplesFolderOf } from '../../plugins/samples/build/pages';
-import { stripMarkers } from '../../plugins/samples/build/regions';
+import { stripMarkers } from '../../plugins/samples/shared/regions';
 import { readSamplesJson } from '../../plugins/samples/build/samplesJson';
 import { sameOutput } from '../../plugins/samples/build/varies';
 import type { VaryMark } from '../../plugins/samples/shared/blocks';

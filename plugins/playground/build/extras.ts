@@ -1,7 +1,10 @@
+import path from 'node:path';
+
 import type { Element, ElementContent } from 'hast';
 
 import type { ExtrasOf, SampleExtras, ShownSample } from '../../samples/shared/sampleExtras';
 import { frameAddress, hasFrame } from './frames/frameAddress';
+import { frameSource } from './frames/frameSource';
 import { runHere } from './runKind';
 
 /** Height of a frame that declares none, in pixels. */
@@ -9,14 +12,18 @@ const usualHeight = 240;
 
 /**
  * What the playground adds to a shown program: a Run button where the program runs in the browser, a frame with the
- * live result where it is a page or a component. Both stand with the fence that shows the program's output.
+ * live result, and an Edit button for it, where it is a page or a component. All of it stands with the fence that
+ * shows the program's output.
  */
-export function playgroundExtras({ baseUrl }: { baseUrl: string }): ExtrasOf {
+export function playgroundExtras({ baseUrl, samplesFolder }: { baseUrl: string; samplesFolder: string }): ExtrasOf {
   return (sample) => {
     if (!sample.showsOutput) return nothing;
-    if (hasFrame(sample)) return { controls: [], result: [frame(sample, baseUrl)] };
+    if (hasFrame(sample)) {
+      const isEditable = frameSource({ folder: path.join(samplesFolder, sample.page), file: sample.file }) !== undefined;
+      return { controls: isEditable ? [editButton(sample, baseUrl)] : [], result: [frame(sample, baseUrl)] };
+    }
     const here = runHere(sample);
-    return 'kind' in here ? { controls: [runButton(sample, here.kind)], result: [] } : nothing;
+    return 'kind' in here ? { controls: [runButton(sample, here.kind)], readsText: true, result: [] } : nothing;
   };
 }
 
@@ -27,6 +34,12 @@ function runButton({ file, options }: ShownSample, kind: string): ElementContent
   const args = options.args && options.args.length > 0 ? { dataRunArgs: JSON.stringify(options.args) } : {};
   const properties = { type: 'button', className: ['sample__run'], dataRun: kind, dataRunFile: file, ...args };
   return element('button', { ...properties, ariaLabel: `Run ${file} here` }, [{ type: 'text', value: 'Run' }]);
+}
+
+/** As the Run button; what is edited is fetched when it is pressed. */
+function editButton(sample: ShownSample, baseUrl: string): ElementContent {
+  const properties = { type: 'button', className: ['sample__run'], dataEdit: `${baseUrl}${frameAddress(sample)}.json` };
+  return element('button', { ...properties, ariaLabel: `Edit ${sample.file} here` }, [{ type: 'text', value: 'Edit' }]);
 }
 
 /** The sandbox gives it an origin of its own: no storage, no cookies, nothing of the page around it. */

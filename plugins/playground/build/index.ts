@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import type { RunKind } from '../shared/runMessages';
+import type { PlaygroundFiles } from '../shared/playgroundFiles';
 import { buildFrames } from './frames/buildFrames';
+import { writeEditFrames } from './frames/editFrames';
 import { buildWorkers } from './workers';
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
@@ -16,28 +17,42 @@ export const staticFolder = '.docusaurus/playground/static';
 /** The folder of files that carry the hash of their content in the name, which hosts keep for a year. */
 const hashedFolder = 'assets/files';
 
-let workers: Promise<Record<RunKind, string>> | undefined;
+let files: Promise<PlaygroundFiles> | undefined;
 
 /**
  * Runs samples where they stand: JavaScript, TypeScript and SQL in a worker when the reader presses Run, pages and
- * components in sandboxed frames. The buttons and frames come with the samples (`extras.ts`); here is what they load.
+ * components in sandboxed frames, as recorded and as edited. The buttons and frames come with the samples
+ * (`extras.ts`); here is what they load.
  */
 export default function playground({ siteDir, baseUrl }: LoadContext): Plugin<void> {
   const folder = path.join(siteDir, staticFolder);
-  const addresses = path.join(siteDir, '.docusaurus/playground/workers.json');
+  const addresses = path.join(siteDir, '.docusaurus/playground/files.json');
   return {
     name: 'groundwork-playground',
     getPathsToWatch: () => [path.join(siteDir, 'samples/**/*.{html,css,js,tsx,jsx}')],
     getClientModules: () => [path.join(clientFolder, 'index.ts')],
     async loadContent() {
-      workers ??= freshFolder(folder).then(() => buildWorkers(path.join(folder, hashedFolder)));
-      const entries = Object.entries(await workers).map(([kind, file]) => [kind, `${baseUrl}${hashedFolder}/${file}`]);
-      await writeFile(addresses, JSON.stringify(Object.fromEntries(entries)));
+      files ??= freshFolder(folder).then(() => writeFiles(folder, baseUrl));
+      await writeFile(addresses, JSON.stringify(await files));
       await buildFrames(path.join(siteDir, 'samples'), folder);
     },
-    configureWebpack: () => ({ resolve: { alias: { '@playground-workers$': addresses } } }),
+    configureWebpack: () => ({ resolve: { alias: { '@playground-files$': addresses } } }),
   };
 }
+
+async function writeFiles(folder: string, baseUrl: string): Promise<PlaygroundFiles> {
+  const { compiler, ...workers } = await buildWorkers(path.join(folder, hashedFolder));
+  const hashed = (file: string): string => `${baseUrl}${hashedFolder}/${file}`;
+  const frames = await writeEditFrames(folder);
+  return {
+    workers: mapValues(workers, hashed),
+    compiler: hashed(compiler),
+    frames: mapValues(frames, (address) => `${baseUrl}${address}`),
+  };
+}
+
+const mapValues = <Key extends string>(values: Record<Key, string>, map: (value: string) => string): Record<Key, string> =>
+  Object.fromEntries(Object.entries<string>(values).map(([key, value]) => [key, map(value)])) as Record<Key, string>;
 
 async function freshFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });

@@ -8,13 +8,16 @@ import { guestScript } from './guestScript';
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
-/** The worker of each kind of program. */
+/** The worker of each kind of program, and the one that compiles components. */
 const workerOf = {
   module: 'javascript',
   script: 'javascript',
   typescript: 'typescript',
   sql: 'sql',
-} as const satisfies Record<RunKind, string>;
+  compiler: 'compiler',
+} as const satisfies Record<WorkerKind, string>;
+
+type WorkerKind = RunKind | 'compiler';
 
 /** The text of the guest's script as a module. */
 const guestText: Plugin = {
@@ -31,7 +34,7 @@ const guestText: Plugin = {
  * ask for `import.meta.url`: it writes the path of the building machine there.
  * @returns the file of each kind's worker
  */
-export async function buildWorkers(folder: string): Promise<Record<RunKind, string>> {
+export async function buildWorkers(folder: string): Promise<Record<WorkerKind, string>> {
   const names = [...new Set(Object.values(workerOf))];
   const { metafile } = await build({
     entryPoints: Object.fromEntries(names.map((name) => [name, path.join(clientFolder, `worker/${name}.worker.ts`)])),
@@ -57,5 +60,5 @@ export async function buildWorkers(folder: string): Promise<Record<RunKind, stri
     return name ? [[name, path.basename(file)] as const] : [];
   });
   const files = Object.fromEntries(built) as Record<(typeof names)[number], string>;
-  return Object.fromEntries(Object.entries(workerOf).map(([kind, name]) => [kind, files[name]])) as Record<RunKind, string>;
+  return Object.fromEntries(Object.entries(workerOf).map(([kind, name]) => [kind, files[name]])) as Record<WorkerKind, string>;
 }

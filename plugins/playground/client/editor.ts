@@ -1,3 +1,4 @@
+import { control, element, editableCopy, resultOf, type EditableCopy } from './editorParts';
 import { texts } from './texts';
 
 export interface EditorOptions {
@@ -18,16 +19,13 @@ export interface Editor {
   showEnd(status: string): void;
 }
 
-let lastId = 0;
-
 /**
  * Turns a sample into an editable copy of itself, with what it prints below. A plain text area: every key does what
  * the reader's system makes it do, and Tab leads on. Output is always set as text, never as markup.
  */
 export function createEditor(sample: HTMLElement, run: HTMLButtonElement, options: EditorOptions): Editor {
   const { original, onRun, onStop, onReset } = options;
-  const id = `playground-${++lastId}`;
-  const area = textArea(id, original);
+  const { area, copy }: EditableCopy = editableCopy(options.file, original, { hint: texts.hint, onRun });
   const stop = control('Stop', texts.stop, onStop);
   const reset = control('Reset', texts.reset, () => {
     onReset();
@@ -38,23 +36,14 @@ export function createEditor(sample: HTMLElement, run: HTMLButtonElement, option
   });
   const output = element('code', { className: 'language-output' });
   const status = element('p', { className: 'playground__status' });
-  const result = resultOf(output, status);
+  const result = resultOf(texts.here, output, status);
 
   stop.disabled = true;
   run.after(stop, reset);
-  sample.querySelector<HTMLElement>(':scope > .code')!.after(copyOf(area, id, options.file), result);
+  sample.querySelector<HTMLElement>(':scope > .code')!.after(copy, result);
   sample.classList.add('sample--open');
   labelRecorded(sample);
-  area.addEventListener('input', () => {
-    // The copy button copies what the named element holds.
-    area.textContent = area.value;
-  });
-  sample.querySelector<HTMLElement>('[data-copy]')?.setAttribute('data-copy', id);
-  area.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    onRun();
-  });
+  sample.querySelector<HTMLElement>('[data-copy]')?.setAttribute('data-copy', area.id);
 
   return {
     get text() {
@@ -80,56 +69,7 @@ export function createEditor(sample: HTMLElement, run: HTMLButtonElement, option
   };
 }
 
-function textArea(id: string, text: string): HTMLTextAreaElement {
-  const area = element('textarea', { id, className: 'playground__text', spellcheck: false, wrap: 'off' });
-  area.rows = Math.min(text.split('\n').length + 1, 30);
-  area.setAttribute('autocomplete', 'off');
-  area.setAttribute('autocapitalize', 'off');
-  area.setAttribute('aria-describedby', `${id}-hint`);
-  area.textContent = text;
-  return area;
-}
-
-function copyOf(area: HTMLTextAreaElement, id: string, file: string): HTMLElement {
-  const label = element('label', { htmlFor: id, textContent: texts.copy(file) });
-  const hint = element('span', { id: `${id}-hint`, className: 'playground__hint', textContent: texts.hint });
-  const head = element('div', { className: 'playground__head' });
-  head.append(label, hint);
-  const copy = element('div', { className: 'playground' });
-  copy.append(head, area);
-  return copy;
-}
-
-/** Polite: a screen reader reads what was printed, and how it ended, when it has finished its sentence. */
-function resultOf(output: HTMLElement, status: HTMLElement): HTMLElement {
-  const pre = element('pre', { className: 'code__text', tabIndex: 0 });
-  pre.setAttribute('aria-label', texts.here);
-  pre.setAttribute('role', 'region');
-  pre.append(output);
-  const result = element('div', { className: 'playground__result', hidden: true });
-  result.setAttribute('aria-live', 'polite');
-  result.append(element('p', { className: 'playground__label', textContent: texts.here }), pre, status);
-  return result;
-}
-
 function labelRecorded(sample: HTMLElement): void {
   const label = element('p', { className: 'playground__label', textContent: texts.recorded });
   sample.querySelector(':scope > .sample__output')?.prepend(label);
-}
-
-function control(name: string, text: string, onClick: () => void): HTMLButtonElement {
-  const button = element('button', {
-    type: 'button',
-    className: `sample__run sample__run--${name.toLowerCase()}`,
-    textContent: text,
-  });
-  button.addEventListener('click', onClick);
-  return button;
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties);
 }

@@ -1,5 +1,4 @@
-declare module '@playground-workers' {
-  /** The address of the worker of each kind of program. */
-  const addresses: Record<import('../shared/runMessages').RunKind, string>;
-  export default addresses;
+declare module '@playground-files' {
+  const files: import('../shared/playgroundFiles').PlaygroundFiles;
+  export default files;
 }

@@ -7,13 +7,27 @@ import { endingTexts, texts } from './texts';
 
 const openSamples = new WeakMap<HTMLElement, () => void>();
 
-/** Runs the sample of a Run button: at first what is shown, which becomes an editable copy, then what the reader made of it. */
-export function runSample(button: HTMLButtonElement): void {
+/**
+ * Runs the sample of a Run button: at first what is shown, which becomes an editable copy, then what the reader made
+ * of it. The first press of an Edit button opens the copy only: its result is on the page already.
+ */
+export async function openOrRun(button: HTMLButtonElement): Promise<void> {
   const sample = button.closest<HTMLElement>('.sample')!;
-  const run = openSamples.get(sample) ?? openSample(sample, button);
-  openSamples.set(sample, run);
-  run();
+  const run = openSamples.get(sample);
+  if (run) return run();
+  if (button.dataset['edit'] === undefined) {
+    const start = openSample(sample, button);
+    openSamples.set(sample, start);
+    start();
+  } else if (!opening.has(sample)) {
+    opening.add(sample);
+    const { openFrame } = await import('./frame/openFrame');
+    openSamples.set(sample, await openFrame(sample, button).finally(() => opening.delete(sample)));
+  }
 }
+
+/** Samples whose files are on their way. */
+const opening = new WeakSet<HTMLElement>();
 
 /** Makes a sample editable; returns what runs it. */
 function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void {

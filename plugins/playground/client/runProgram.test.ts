@@ -4,8 +4,8 @@ import { limits } from '../shared/limits';
 import type { Ending, RunMessage } from '../shared/runMessages';
 import { runProgram } from './runProgram';
 
-vi.mock('@playground-workers', () => ({
-  default: { module: '/m.js', script: '/m.js', typescript: '/t.js', sql: '/s.js' },
+vi.mock('@playground-files', () => ({
+  default: { workers: { module: '/m.js', script: '/m.js', typescript: '/t.js', sql: '/s.js' } },
 }));
 
 class FakeWorker {

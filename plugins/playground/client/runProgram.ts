@@ -1,4 +1,4 @@
-import addresses from '@playground-workers';
+import files from '@playground-files';
 
 import { limits } from '../shared/limits';
 import type { Ending, RunMessage, RunRequest } from '../shared/runMessages';
@@ -23,7 +23,7 @@ export function runProgram(request: RunRequest, onOutput: (text: string) => void
   const ended = new Promise<Ending>((resolve) => (settle = resolve));
   let worker: Worker;
   try {
-    worker = start(addresses[request.kind]);
+    worker = start(files.workers[request.kind]);
   } catch {
     return { stop: () => undefined, ended: Promise.resolve('unavailable') };
   }

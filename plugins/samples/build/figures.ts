@@ -39,7 +39,7 @@ export function programFigure(block: ProgramBlock, page: PageSamples, place: Fen
   const { text: shown, whole, output, evidence, vary } = showProgram(block, page, place);
   const extras = isExecuted(block) && extrasOf ? extrasOf(sampleOf(block, page, whole)) : noExtras;
   // A program that runs in the page needs its text there.
-  const isFetched = ids.baseUrl !== undefined && extras.controls.length === 0 && block.region !== undefined;
+  const isFetched = ids.baseUrl !== undefined && extras.readsText !== true && block.region !== undefined;
   const copied = shown === whole || isFetched ? undefined : ids.idOf(whole);
   const address = shown !== whole && isFetched ? `${ids.baseUrl}${wholeProgramFile(block.file, whole)}` : '';
   const ranges = output === undefined ? [] : variedRanges(output, vary);

@@ -7,7 +7,7 @@ import type { FencePlace } from './fenceMeta';
 import { hashOf } from './hash';
 import { readLock, type PageLock } from './lock';
 import { inputFiles, listPages, samplesFolderOf } from './pages';
-import { extractRegion, regionNames, stripMarkers } from './regions';
+import { extractRegion, regionNames, stripMarkers } from '../shared/regions';
 import { readSamplesJson, type SamplesJson } from './samplesJson';
 import { sessionKey } from './sessionKey';
 

@@ -75,7 +75,7 @@ describe('remarkSamples', () => {
   });
 
   it('leaves the whole program in the page where it runs there', () => {
-    const extrasOf = () => ({ controls: [{ type: 'text' as const, value: 'Run' }], result: [] });
+    const extrasOf = () => ({ readsText: true, controls: [{ type: 'text' as const, value: 'Run' }], result: [] });
     const html = compile('```python file=ports.py region=shown\n```', true, '/base/', extrasOf);
     expect(html).toContain('<pre id="sample-1" hidden>');
   });

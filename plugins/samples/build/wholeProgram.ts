@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseFenceMeta } from './fenceMeta';
 import { hashOf } from './hash';
 import { docFileOf, inputFiles, listPages, samplesFolderOf } from './pages';
-import { stripMarkers } from './regions';
+import { stripMarkers } from '../shared/regions';
 
 /**
  * Where the text of a program lies, below the site's base URL, of which a note shows parts only. The copy button

@@ -33,6 +33,8 @@ export interface SampleOptions {
 export interface SampleExtras {
   /** Controls beside the copy button. */
   controls: ElementContent[];
+  /** Whether a control reads the whole program from the page. */
+  readsText?: boolean;
   /** Shown between the program and its output. */
   result: ElementContent[];
 }

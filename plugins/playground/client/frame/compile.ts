@@ -1,0 +1,24 @@
+import files from '@playground-files';
+
+import { limits } from '../../shared/limits';
+import type { CompileAnswer, CompileRequest } from '../../shared/frameMessages';
+import { endingTexts } from '../texts';
+
+/** Compiles the modules of a component in a worker of its own, which is ended when it takes too long. */
+export function compile(modules: CompileRequest): Promise<CompileAnswer> {
+  return new Promise((resolve) => {
+    const worker = new Worker(files.compiler, { name: 'compiler' });
+    const answer = (answered: CompileAnswer): void => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(answered);
+    };
+    const timer = setTimeout(() => answer({ error: endingTexts.unavailable }), limits.loading);
+    worker.onmessage = ({ data }: MessageEvent<CompileAnswer>) => answer(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      answer({ error: endingTexts.unavailable });
+    };
+    worker.postMessage(modules);
+  });
+}

@@ -1,0 +1,75 @@
+import type { FrameSource } from '../../shared/frameMessages';
+import { control, editableCopy, element, resultOf } from '../editorParts';
+import { texts } from '../texts';
+
+export interface FrameEditor {
+  /** What the reader made of the sample's files. */
+  readonly texts: Record<string, string>;
+  showStart(): void;
+  /** Adds a line that the frame or the compiler told; always as text, never as markup. */
+  print(line: string): void;
+  showEnd(status: string): void;
+}
+
+interface Options {
+  source: FrameSource;
+  onRun: () => void;
+  onReset: () => void;
+}
+
+/** Lines of each text area where a sample has several files. */
+const rowsOfSeveral = 14;
+
+/** Turns a sample with a live result into editable copies of its files; what goes wrong stands below the frame. */
+export function createFrameEditor(
+  sample: HTMLElement,
+  run: HTMLButtonElement,
+  { source, onRun, onReset }: Options,
+): FrameEditor {
+  const files = Object.entries(source.texts);
+  const rows = files.length > 1 ? rowsOfSeveral : undefined;
+  const copies = files.map(([file, text]) => ({
+    file,
+    text,
+    ...editableCopy(file, text, { hint: texts.frameHint, rows, onRun }),
+  }));
+  const reset = control('Reset', texts.reset, () => {
+    for (const { area, text } of copies) {
+      area.value = text;
+      area.textContent = text;
+    }
+    result.hidden = true;
+    onReset();
+  });
+  const output = element('code', { className: 'language-output' });
+  const status = element('p', { className: 'playground__status' });
+  const result = resultOf(texts.told, output, status);
+
+  run.textContent = texts.run;
+  run.ariaLabel = texts.runFile(source.file);
+  run.after(reset);
+  sample.querySelector(':scope > .code')!.after(...copies.map(({ copy }) => copy));
+  sample.querySelector(':scope > .sample__live')!.after(result);
+  sample.classList.add('sample--open');
+  sample.querySelector('[data-copy]')?.setAttribute('data-copy', copies[0]!.area.id);
+  copies[0]!.area.focus();
+
+  return {
+    get texts() {
+      return Object.fromEntries(copies.map(({ file, area }) => [file, area.value]));
+    },
+    showStart() {
+      output.textContent = '';
+      status.textContent = texts.running;
+      result.hidden = false;
+      result.classList.add('playground__result--silent');
+    },
+    print(line) {
+      output.append(`${line}\n`);
+      result.classList.remove('playground__result--silent');
+    },
+    showEnd(message) {
+      status.textContent = message;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import files from '@playground-files';
+
+import type { FrameSource } from '../../shared/frameMessages';
+import { adoptStyles } from '../adoptStyles';
+import { endingTexts, texts } from '../texts';
+import { compile } from './compile';
+import { createFrameEditor, type FrameEditor } from './frameEditor';
+import { replaced, showFrame, type ShownFrame } from './showFrame';
+
+/**
+ * Makes a sample with a live result editable.
+ * @returns what runs the reader's copy
+ * @throws where the sample's files do not come
+ */
+export async function openFrame(sample: HTMLElement, button: HTMLButtonElement): Promise<() => void> {
+  const response = await fetch(button.dataset['edit']!);
+  if (!response.ok) throw new Error(`${response.url} answered with ${response.status}.`);
+  const source = (await response.json()) as FrameSource;
+  adoptStyles();
+  const address = frameOf(sample).src;
+  let shown: ShownFrame | undefined;
+  let runs = 0;
+
+  const start = async (): Promise<void> => {
+    const own = ++runs;
+    shown?.stop();
+    editor.showStart();
+    const edited = { ...source, texts: editor.texts };
+    const compiled = source.kind === 'react' ? await compile(edited.texts) : { texts: edited.texts };
+    if (own !== runs) return;
+    if ('error' in compiled) {
+      editor.print(compiled.error);
+      return editor.showEnd(texts.notCompiled);
+    }
+    shown = showFrame(
+      frameOf(sample),
+      files.frames[source.kind],
+      { ...edited, ...compiled },
+      {
+        onLine: (line) => own === runs && editor.print(line),
+        onEnd: (ending) => own === runs && editor.showEnd(ending === 'shown' ? texts.shown : frameEndings[ending]),
+      },
+    );
+  };
+  const editor: FrameEditor = createFrameEditor(sample, button, {
+    source,
+    onRun: () => void start(),
+    onReset: () => {
+      runs++;
+      shown?.stop();
+      replaced(frameOf(sample), address);
+    },
+  });
+  return () => void start();
+}
+
+const frameEndings = {
+  time: texts.noAnswer,
+  output: endingTexts.output,
+  unavailable: endingTexts.unavailable,
+} as const;
+
+const frameOf = (sample: HTMLElement): HTMLIFrameElement => sample.querySelector('.sample__live iframe')!;

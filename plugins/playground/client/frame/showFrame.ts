@@ -1,0 +1,87 @@
+import { limits } from '../../shared/limits';
+import type { FrameSource, FromFrame, ToFrame } from '../../shared/frameMessages';
+
+/** `shown` comes first and is followed by at most one of the others, after which the frame is empty. */
+export type FrameEnding = 'shown' | 'time' | 'output' | 'unavailable';
+
+export interface ShownFrame {
+  /** Hears nothing of it any more; what is shown stays. */
+  stop(): void;
+}
+
+interface Heard {
+  onLine(text: string): void;
+  onEnd(ending: FrameEnding): void;
+}
+
+/**
+ * Shows an edited sample in a fresh frame in the place of the given one, and asks it all the time whether it is still
+ * there. One that does not answer, because its script never pauses or because it left its document, is replaced by an
+ * empty one: that ends its process where the browser gives sandboxed frames one of their own.
+ */
+export function showFrame(
+  old: HTMLIFrameElement,
+  address: string,
+  source: FrameSource,
+  { onLine, onEnd }: Heard,
+): ShownFrame {
+  const frame = replaced(old, address);
+  const { port1: port, port2 } = new MessageChannel();
+  const tell = (message: ToFrame): void => port.postMessage(message);
+  let timer = setTimeout(() => end('unavailable'), limits.loading);
+  let left: number = limits.output;
+  let isShown = false;
+  const stop = (): void => {
+    clearTimeout(timer);
+    port.close();
+  };
+  const end = (ending: FrameEnding): void => {
+    stop();
+    replaced(frame, 'about:blank');
+    onEnd(ending);
+  };
+  const ping = (): void => {
+    tell({ kind: 'ping' });
+    timer = setTimeout(() => (document.hidden ? ping() : end('time')), limits.busy);
+  };
+  const hear: Record<FromFrame['kind'], (text: string) => void> = {
+    here: () => {
+      tell({ kind: 'show', source });
+      clearTimeout(timer);
+      ping();
+    },
+    pong: () => {
+      // The first answer comes after the sample was shown: messages keep their order.
+      if (!isShown) onEnd('shown');
+      isShown = true;
+      clearTimeout(timer);
+      timer = setTimeout(ping, limits.busy / 5);
+    },
+    line: (text) => {
+      onLine(text.slice(0, left));
+      left -= text.length;
+      if (left < 0) end('output');
+    },
+  };
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const { kind, text } = (data ?? {}) as { kind?: unknown; text?: unknown };
+    if (typeof kind === 'string' && Object.hasOwn(hear, kind)) hear[kind as FromFrame['kind']](String(text));
+  };
+  const reach = (): void => {
+    frame.contentWindow?.postMessage(null, '*', [port2]);
+    clearTimeout(timer);
+    // It answers at once, if it is our document and no error of the network.
+    timer = setTimeout(() => end('unavailable'), 4 * limits.busy);
+  };
+  frame.addEventListener('load', reach, { once: true });
+  return { stop };
+}
+
+/** A frame with the same sandbox, name and size, in the place of another. */
+export function replaced(old: HTMLIFrameElement, address: string): HTMLIFrameElement {
+  const next = old.cloneNode() as HTMLIFrameElement;
+  next.loading = 'eager';
+  next.src = address;
+  old.replaceWith(next);
+  return next;
+}

@@ -1,0 +1,35 @@
+import type { FrameSource } from '../../shared/frameMessages';
+import type { Trust } from './lockDown';
+
+/**
+ * The edited page as one document that needs no request: stylesheets, scripts and pictures beside it are put into it,
+ * as the build does for the recorded one. What is not there stays as it stands, and the policy refuses it.
+ */
+export function documentOf({ file, texts, pictures }: FrameSource, trust: Trust): string {
+  // A document in a document would have a world of its own again, with all that was taken from this one. The name of an
+  // attribute cannot be written in any other way, in a template neither.
+  const html = texts[file]!.replace(/srcdoc/gi, 'data-$&');
+  const page = new DOMParser().parseFromString(trust.html(html), 'text/html');
+  const named = (element: Element, attribute: string): string | undefined => {
+    const name = element.getAttribute(attribute)?.replace(/^\.\//, '');
+    return name !== undefined && Object.hasOwn(texts, name) ? texts[name] : undefined;
+  };
+  for (const link of page.querySelectorAll('link[rel=stylesheet]')) {
+    const text = named(link, 'href');
+    if (text !== undefined) link.replaceWith(Object.assign(page.createElement('style'), { textContent: text }));
+  }
+  for (const script of page.querySelectorAll<HTMLScriptElement>('script[src]')) {
+    const text = named(script, 'src');
+    if (text === undefined) continue;
+    script.removeAttribute('src');
+    // A module waits for the page to be parsed, as a deferred script does.
+    if (script.defer) script.type ||= 'module';
+    script.text = trust.script(text);
+  }
+  for (const image of page.querySelectorAll('img[src]')) {
+    const name = image.getAttribute('src')!.replace(/^\.\//, '');
+    if (Object.hasOwn(pictures, name)) image.setAttribute('src', pictures[name]!);
+  }
+  const doctype = page.doctype ? `<!DOCTYPE ${page.doctype.name}>` : '';
+  return doctype + page.documentElement.outerHTML;
+}

@@ -1,0 +1,29 @@
+/** A page is HTML with its stylesheets and scripts; a component is React's. */
+export type FrameKind = 'html' | 'react';
+
+/** What a live result is made of: what a reader may edit, and the pictures that it shows. */
+export interface FrameSource {
+  kind: FrameKind;
+  /** The sample itself: its document, or the module whose default export is rendered. */
+  file: string;
+  /** The texts by the names under which they refer to each other, the sample's own first. */
+  texts: Record<string, string>;
+  /** Pictures as `data:` addresses. */
+  pictures: Record<string, string>;
+}
+
+/** What the page tells the frame. Modules are compiled before they are sent. */
+export type ToFrame = { kind: 'show'; source: FrameSource } | { kind: 'ping' };
+
+/** What the frame tells the page. The reader's code runs in the frame too: nothing of this is trusted. */
+export type FromFrame = { kind: 'here' } | { kind: 'pong' } | { kind: 'line'; text: string };
+
+/** What the compiler's worker is given and answers. */
+export type CompileRequest = Record<string, string>;
+export type CompileAnswer = { texts: Record<string, string> } | { error: string };
+
+/** The modules that the frame of a component carries. */
+export const carriedModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
+
+/** What an import of a file beside the sample may leave out. */
+export const moduleExtensions = ['', '.tsx', '.ts', '.jsx', '.js'] as const;
