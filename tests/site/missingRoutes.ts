@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   pages: 5,
-  computers: 3,
+  computers: 2,
   linux: 5,
   security: 2,
   kubernetes: 1,
