@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 
 import { engineNames } from './engines/all';
 
-/** The set that came with the task, and the one that was written for this site. */
-const ownJudgments = ['bench/search/judgments/queries-dev.json', 'bench/search/judgments/queries-own.json'];
+/** The set that came with the task, and two that were written for this site. */
+const allJudgments = ['dev', 'own', 'second'].map((name) => `bench/search/judgments/queries-${name}.json`);
 
 export interface BenchArguments {
   /** Files of judgments, each scored by itself. */
@@ -19,8 +19,8 @@ export interface BenchArguments {
 }
 
 const usage = `usage: npm run bench:search -- [option…]
-  --judgments FILE        queries and graded pages (default: queries-dev.json and queries-own.json
-                        in bench/search/judgments, scored one after the other)
+  --judgments FILE        queries and graded pages (default: all in bench/search/judgments,
+                        scored one after the other)
   --engines NAME[,NAME]   of ${engineNames.join(', ')} (default: all)
   --results OUT.json      writes the ranked routes: {query: [route, …]} for one engine, {engine: {…}} for several
   --pages N[,N]           sizes at which costs are measured (default: 157,10000; 0: relevance only)
@@ -36,7 +36,7 @@ export function parseArguments(argv: readonly string[]): BenchArguments {
     .filter((count) => count !== 0);
   if (pages.some((count) => !Number.isInteger(count) || count < 0)) throw new Error(usage);
   return {
-    judgments: values.judgments ? [values.judgments] : ownJudgments,
+    judgments: values.judgments ? [values.judgments] : allJudgments,
     engines: values.engines ? values.engines.split(',') : engineNames,
     results: values.results,
     json: values.json,

@@ -30,10 +30,10 @@ export interface SectionDocument {
 /** All sections, numbered; what title and description a page has is told with each, as these engines' guides advise. */
 export function sectionDocuments(pages: readonly PageRecord[]): SectionDocument[] {
   const documents: SectionDocument[] = [];
-  for (const { route, title, description, related = '', sections } of pages) {
+  for (const { route, title, description, related = '', neighbours = [], sections } of pages) {
     sections.forEach(({ heading, text, code }, index) => {
       // What stands around a note's text is on the page for them as well.
-      const all = index === 0 ? `${text} ${related}` : text;
+      const all = index === 0 ? `${text} ${related} ${neighbours.join(', ')}` : text;
       documents.push({ id: documents.length, route, title, heading, description, text: all, code });
     });
   }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 
 import type { PageRecord } from '../shared/records';
-import { extractPage } from './extractPage';
+import { extractPage, type Link } from './extractPage';
 
 export interface PageSources {
   /** Folder of the built site. */
@@ -18,39 +18,59 @@ export interface PageSources {
 
 /** Reads every page of the built site that is to be found by search; routes in records have no base URL. */
 export async function collectPages(sources: PageSources): Promise<PageRecord[]> {
-  const pages: PageRecord[] = [];
+  const pages: ReadPage[] = [];
   for (const route of [...new Set(sources.routes)].sort()) {
-    const record = await readRoute(route, sources);
-    if (record) pages.push(record);
+    const page = await readRoute(route, sources);
+    if (page) pages.push(page);
   }
-  return withoutDoubles(pages);
+  return withNames(withoutDoubles(pages), sources.baseUrl);
 }
 
+interface ReadPage {
+  record: PageRecord;
+  links: readonly Link[];
+}
+
+/** Tells every page what others call it: the text of their links is often a reader's word for what it explains. */
+function withNames(pages: readonly ReadPage[], baseUrl: string): PageRecord[] {
+  const names = new Map<string, string[]>();
+  for (const { record, links } of pages) {
+    const called = new Map(links.map(({ href, text }) => [routeOf(href, baseUrl), text]));
+    for (const [route, text] of called) if (route !== record.route) names.set(route, [...(names.get(route) ?? []), text]);
+  }
+  return pages.map(({ record }) => ({ ...record, calledBy: names.get(record.route) ?? [] }));
+}
+
+const routeOf = (href: string, baseUrl: string): string => below(href.replace(/[?#].*$/, ''), baseUrl);
+
+const below = (route: string, baseUrl: string): string => `/${route.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
+
 /** Of pages with the same content (the docs root shows its main note) the one deepest in the site stays. */
-function withoutDoubles(pages: readonly PageRecord[]): PageRecord[] {
-  const byContent = new Map<string, PageRecord>();
+function withoutDoubles(pages: readonly ReadPage[]): ReadPage[] {
+  const byContent = new Map<string, ReadPage>();
   for (const page of pages) {
-    const content = JSON.stringify([page.title, page.sections]);
+    const content = JSON.stringify([page.record.title, page.record.sections]);
     const known = byContent.get(content);
-    if (!known || page.route.length > known.route.length) byContent.set(content, page);
+    if (!known || page.record.route.length > known.record.route.length) byContent.set(content, page);
   }
   return [...byContent.values()];
 }
 
-async function readRoute(route: string, sources: PageSources): Promise<PageRecord | null> {
-  const below = `/${route.slice(sources.baseUrl.length)}`.replace(/(?<=.)\/$/, '');
-  const html = await readHtml(sources.outDir, below);
+async function readRoute(route: string, sources: PageSources): Promise<ReadPage | null> {
+  const path = below(route, sources.baseUrl);
+  const html = await readHtml(sources.outDir, path);
   const page = html === null ? null : extractPage(html);
   if (!page || isAlias(page.canonical, route)) return null;
-  const { title, description, related, sections } = page;
-  return { route: below, title, description, related, sections, defines: sources.defines.get(route) ?? [], topic: topicOf(below, sources) };
+  const { title, description, related, neighbours, sections, links } = page;
+  const own = { route: path, title, description, related, neighbours, sections };
+  return { record: { ...own, defines: sources.defines.get(route) ?? [], topic: topicOf(path, sources) }, links };
 }
 
 /** A page is a file of its own or the index of a folder; null when the route has no page. */
 async function readHtml(outDir: string, route: string): Promise<string | null> {
   const candidates = route === '/' ? ['index.html'] : [`${route.slice(1)}.html`, `${route.slice(1)}/index.html`];
   for (const candidate of candidates) {
-    const html = await readFile(path.join(outDir, candidate), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const html = await readFile(join(outDir, candidate), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
       throw error;
     });

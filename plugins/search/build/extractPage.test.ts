@@ -20,6 +20,8 @@ describe('extractPage', () => {
       description: 'A hash table finds a key without searching.',
       canonical: 'https://x.example/docs/t',
       related: '',
+      neighbours: [],
+      links: [],
       sections: [
         { heading: '', anchor: '', level: 1, text: 'A key picks its bucket.', code: '' },
         { heading: 'Collisions', anchor: 'collisions', level: 2, text: 'Two keys, one bucket. Then what?', code: 'func main() {\n  put("a", 1)\n}' },
@@ -52,7 +54,18 @@ describe('extractPage', () => {
         <p class="note-links"><strong>Leads to</strong>: <a href="/e">epoll</a></p>`),
     );
     expect(extracted?.sections).toEqual([{ heading: '', anchor: '', level: 1, text: 'Own text.', code: '' }]);
-    expect(extracted?.related).toBe('Before this: Inodes POSIX, open(): the lowest number Leads to: epoll');
+    expect(extracted?.related).toBe('POSIX, open(): the lowest number');
+    expect(extracted?.neighbours).toEqual(['Inodes', 'epoll']);
+  });
+
+  it('parts what stands apart on the page without white space in its source', () => {
+    const apart = page(
+      '<h1>T</h1><fieldset><legend>Files</legend><label><span>GRUB, two files</span></label><label>one image</label></fieldset><math><mfrac><mtext>window</mtext><mtext>time</mtext></mfrac></math><ul class="note-sources"><li>POSIX</li><li>RFC 768</li></ul>',
+    );
+    expect(extractPage(apart)).toMatchObject({
+      sections: [{ text: 'Files GRUB, two files one image window time' }],
+      related: 'POSIX RFC 768',
+    });
   });
 
   it('takes the title of a page without a heading from its head', () => {

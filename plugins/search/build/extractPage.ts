@@ -2,13 +2,22 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 import type { SectionRecord } from '../shared/records';
 
+export interface Link {
+  href: string;
+  text: string;
+}
+
 export interface ExtractedPage {
   title: string;
   description: string;
   /** The address that the page gives as its own; empty if it gives none. */
   canonical: string;
-  /** Titles of the notes around it and what its sources settle: found by, but never shown as what the note says. */
+  /** What its sources settle: found by, but never shown as what the note says. */
   related: string;
+  /** Titles of the notes before and after it. */
+  neighbours: string[];
+  /** Links of its text to other addresses, with what they are called there. */
+  links: Link[];
   sections: SectionRecord[];
 }
 
@@ -18,10 +27,14 @@ const silentClasses = new Set(['hash-link', 'sample__evidence', 'sample__input',
 /** A sample's file name stands with its code, not in the sentence before it. */
 const codeClasses = new Set(['sample__name']);
 /** What the frame of a note adds to its text: notes before and after it, its sources. */
-const relatedClasses = new Set(['note-links', 'note-sources']);
+const neighbourClasses = new Set(['note-links']);
+const sourceClasses = new Set(['note-sources']);
 /** The heading above the sources. */
 const sourcesAnchor = 'sources';
-const blockTags = new Set(['p', 'div', 'li', 'ul', 'ol', 'table', 'tr', 'td', 'th', 'section', 'figure', 'figcaption', 'blockquote', 'dd', 'dt', 'dl', 'br', 'details', 'summary', 'header', 'text', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const blockTags = new Set(['p', 'div', 'li', 'ul', 'ol', 'table', 'tr', 'td', 'th', 'section', 'figure', 'figcaption', 'blockquote', 'dd', 'dt', 'dl', 'br', 'details', 'summary', 'header', 'text', 'hr', 'label', 'legend', 'fieldset', 'option', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** Parts of a formula stand apart on the page without white space in the source. */
+const formulaTags = new Set(['mtext', 'mi', 'mn', 'mo', 'mfrac', 'mrow', 'msup', 'msub']);
+const isApart = ({ tagName }: Tree.Element): boolean => blockTags.has(tagName) || formulaTags.has(tagName);
 
 /**
  * Reads a built page: its title, description and sections. Returns null for a page that is not to be found
@@ -35,7 +48,7 @@ export function extractPage(html: string): ExtractedPage | null {
   collector.visit(root, false);
   const titleTag = find(document, (element) => element.tagName === 'title');
   const title = collector.title || tidy(titleTag ? textOf(titleTag) : '').replace(/ \| [^|]*$/, '');
-  return title ? { title, description: metaOf(document, 'description'), canonical: canonicalOf(document), related: tidy(collector.related), sections: collector.finish() } : null;
+  return title ? { title, description: metaOf(document, 'description'), canonical: canonicalOf(document), related: tidy(collector.related), neighbours: collector.neighbours, links: collector.links, sections: collector.finish() } : null;
 }
 
 function findRoot(document: Tree.Document): Tree.Element | undefined {
@@ -46,6 +59,8 @@ function findRoot(document: Tree.Document): Tree.Element | undefined {
 class SectionCollector {
   title = '';
   related = '';
+  readonly neighbours: string[] = [];
+  readonly links: Link[] = [];
   private readonly done: SectionRecord[] = [];
   private current: SectionRecord = { heading: '', anchor: '', level: 1, text: '', code: '' };
 
@@ -53,9 +68,11 @@ class SectionCollector {
     if (isText(node)) return this.add(node.value, inCode);
     if (!isElement(node)) return this.children(node, inCode);
     if (isSilent(node)) return;
-    if (hasClass(node, relatedClasses)) return void (this.related += ` ${textOf(node)}`);
+    if (hasClass(node, sourceClasses)) return void (this.related += ` ${textOf(node)}`);
+    if (hasClass(node, neighbourClasses)) return void this.neighbours.push(...linkTexts(node));
     if (this.openSection(node)) return;
-    const isBlock = blockTags.has(node.tagName);
+    if (node.tagName === 'a') this.links.push({ href: attribute(node, 'href'), text: tidy(textOf(node)) });
+    const isBlock = isApart(node);
     const isCode = node.tagName === 'pre' || hasClass(node, codeClasses);
     if (isBlock) this.add(inCode ? '\n' : ' ', inCode);
     this.children(node, inCode || isCode);
@@ -135,7 +152,13 @@ function canonicalOf(document: Tree.Document): string {
 function textOf(node: Tree.Node): string {
   if (isText(node)) return node.value;
   if (isElement(node) && isSilent(node)) return '';
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  const text = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  return isElement(node) && isApart(node) ? ` ${text} ` : text;
+}
+
+function linkTexts(node: Tree.Node): string[] {
+  if (isElement(node) && node.tagName === 'a') return [tidy(textOf(node))];
+  return 'childNodes' in node ? node.childNodes.flatMap(linkTexts) : [];
 }
 
 /** One space for any run of white space; zero-width characters (the heading link's) go. */

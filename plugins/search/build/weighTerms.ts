@@ -16,6 +16,8 @@ const fields = {
   text: { weight: 1, lengthMatters: 0.6 },
   code: { weight: 0.6, lengthMatters: 0.7 },
   related: { weight: 0.4, lengthMatters: 0.5 },
+  calledBy: { weight: 2.5, lengthMatters: 0 },
+  neighbours: { weight: 1.5, lengthMatters: 0 },
 } as const satisfies Record<string, { weight: number; lengthMatters: number }>;
 
 type Field = keyof typeof fields;
@@ -25,6 +27,9 @@ const fieldNames = Object.keys(fields) as Field[];
 const saturation = 1.4;
 /** A word inside a name (`useEffect`) counts this much of the name itself. */
 const partWeight = 0.6;
+/** A plain word in code (`volatile`, `connection`) is a name or a keyword there, and seldom what a note is about. */
+const plainCodeWeight = 0.3;
+const plainWord = /^[a-z]+$/;
 const highestImpact = 15;
 
 interface TermOnPage {
@@ -61,6 +66,9 @@ function analysePage(page: PageRecord): AnalysedPage {
   count(analysed, 'summary', `${page.description} ${page.defines.join(' ')} ${slug}`, 1);
   count(analysed, 'topic', `${page.topic.title} ${page.topic.id.replaceAll('-', ' ')}`, 0xff);
   count(analysed, 'related', page.related ?? '', 0);
+  count(analysed, 'calledBy', page.calledBy?.join(', ') ?? '', 0xff);
+  // Each title by itself, as if it stood in a section of its own: what is near a note is told by whole titles.
+  page.neighbours?.forEach((title, index) => count(analysed, 'neighbours', title, 1 << index % 8));
   page.sections.forEach((section, index) => {
     const bit = 1 << sectionBucket(index, page.sections.length);
     count(analysed, 'heading', section.heading, bit);
@@ -81,7 +89,8 @@ function count(page: AnalysedPage, field: Field, text: string, sections: number)
   for (const token of tokenise(text)) {
     if (ignoredWords.has(token.term)) continue;
     words++;
-    add(page, field, token.term, 1, sections);
+    const own = field === 'code' && plainWord.test(token.term) ? plainCodeWeight : 1;
+    add(page, field, token.term, own, sections);
     const weight = isJoinedWords(token) ? 1 : partWeight;
     for (const part of token.parts) if (!ignoredWords.has(part)) add(page, field, part, weight, sections);
   }
@@ -113,7 +122,7 @@ function toPosting(number: number, onPage: TermOnPage, page: AnalysedPage, avera
   };
 }
 
-const emptyCounts = (): Record<Field, number> => ({ title: 0, heading: 0, summary: 0, topic: 0, text: 0, code: 0, related: 0 });
+const emptyCounts = (): Record<Field, number> => ({ title: 0, heading: 0, summary: 0, topic: 0, text: 0, code: 0, related: 0, calledBy: 0, neighbours: 0 });
 
 function averageLengths(pages: readonly AnalysedPage[]): Record<Field, number> {
   const average = emptyCounts();

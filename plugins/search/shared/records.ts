@@ -17,8 +17,12 @@ export interface PageRecord {
   /** Concept ids that the page explains. */
   defines: readonly string[];
   topic: { id: string; title: string };
-  /** Names of pages around it and what its sources settle: searched, but not shown. */
+  /** What its sources settle: searched, but not shown. */
   related?: string;
+  /** Titles of the pages around it, likewise. */
+  neighbours?: readonly string[];
+  /** What other pages call it where they link to it, likewise. */
+  calledBy?: readonly string[];
   sections: readonly SectionRecord[];
 }
 

@@ -166,7 +166,7 @@ rsa > asymmetric
 ecdsa > digital signature
 ed25519 > digital signature
 aes > symmetric
-hmac > hash
+hmac | message authentication code
 sha256 | sha-256
 md5 > hash
 password hashing > bcrypt
@@ -607,6 +607,133 @@ ipv4 exhaustion > nat
 private address > nat
 cgnat > nat
 connection reuse > keep alive
+startup > boot
+power on > boot
+pc > computer
+folder | directory
+ghz > clock frequency
+mhz > clock frequency
+oscillator > crystal
+clock tick > clock cycle
+fingerprint > hash
+compress | squeeze
+usb stick > device
+login > log in
+console > terminal
+terminal emulator > terminal
+shell window > terminal
+background process > daemon
+crash > panic
+reboot | restart
+cipher > encryption
+encrypt > encryption
+decrypt > encryption
+crypto > encryption
+forge > signature
+tamper > signature
+self signed > certificate
+certificate authority > certificate
+man in the middle > certificate
+handshake > tls
+password storage > bcrypt
+public ip > address translation
+home router > nat
+load balancing > anycast
+dropped packet > retransmission
+sliding window > tcp
+mtu > packet
+unicast > anycast
+pod | pods
+kubectl > kubernetes
+helm > kubernetes
+api gateway > ingress
+reverse proxy | proxy
+hypervisor > virtual machine
+vm | virtual machine
+sandbox > isolation
+jail > isolation
+rootless > user namespace
+fat binary > executable
+elf > executable
+linker > executable
+loader > executable
+strace > system call
+ioctl > device driver
+fifo > pipe
+named pipe > pipe
+job control > terminal
+ctrl c > signal
+sigint > signal
+sigterm > signal
+sigkill > signal
+exit code > exit status
+file lock > lock
+soft lockup > interrupt
+timer tick > interrupt
+time slice | timeslice
+run queue > scheduler
+preempt > context switch
+preemption > context switch
+thrashing > paging
+page out > swap
+hugepage | huge page
+heap > process memory
+malloc > allocator
+free list > allocator
+cache miss > cpu cache
+cache hit > cpu cache
+prefetch > cpu cache
+locality > cpu cache
+mesi > cache coherence
+sram > cpu cache
+ecc > ram
+memory module > ram
+dimm > ram
+flash memory > ssd
+wear levelling | wear leveling
+trim > ssd
+spinning disk > hard disk
+platter > hard disk
+block device > disk
+crash consistency > journal
+defrag > fragmentation
+disk quota > file system
+ramfs > tmpfs
+ram disk | ramdisk
+shm > shared memory
+union file system > overlay
+docker layer > overlay
+container image > overlay
+uid > user id
+gid > group id
+root user > superuser
+usr merge > usr directory
+kernel parameter > kernel command line
+secure boot > boot process
+vmlinuz > kernel image
+dracut > initramfs
+mkinitcpio > initramfs
+polynomial time > big o
+logarithmic > big o
+bitwise > binary arithmetic
+bit shift > binary arithmetic
+sign bit > two's complement
+integer overflow > binary arithmetic
+mantissa > floating point
+ieee 754 > floating point
+radian > sine
+sinus > sine
+parse > expression tree
+infix > expression tree
+shunting yard > expression tree
+leaf node > tree
+heap property > tree
+trie > tree
+push pop > stack
+hash function | hashing
+load factor > hash table
+bucket > hash table
+false positive > bloom filter
 `;
 
 export interface Synonym {

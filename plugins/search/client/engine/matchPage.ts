@@ -50,6 +50,8 @@ export interface PageMatch {
   sections: SectionMatch[];
   /** Share of the query's neighbouring words that stand together somewhere on the page. */
   phrase: number;
+  /** How good the best section is: 0 to about 2. */
+  best: number;
 }
 
 const headingWeight = 2.2;
@@ -77,7 +79,7 @@ export function matchPage(page: IndexedPage, matcher: WordMatcher): PageMatch {
     sections.push({ ...match, score: scoreSection(match, matcher.words) * (1 + phraseWeight * inSection) });
   }
   sections.sort((a, b) => b.score - a.score);
-  return { sections, phrase };
+  return { sections, phrase, best: sections[0]?.score ?? 0 };
 }
 
 export function marksIn({ tokens }: TokenisedText, matcher: WordMatcher): Mark[] {
@@ -104,7 +106,7 @@ function scoreSection(match: Omit<SectionMatch, 'score'>, words: readonly KnownW
     if (frequency > 0) weightOfFound += weight;
     score += (weight * frequency) / (1.2 + frequency);
   });
-  return score * (0.3 + (0.7 * weightOfFound) / (weightOfAll || 1));
+  return (score / (weightOfAll || 1)) * (0.3 + (0.7 * weightOfFound) / (weightOfAll || 1));
 }
 
 const count = (marks: readonly Mark[], bit: number): number =>

@@ -25,7 +25,7 @@ export const ranking = {
   /** Each further word that had to be corrected makes it likelier that the query is about something else. */
   furtherGuess: 0.75,
   /** Where no page has this much evidence for the query, nothing is found. */
-  leastEvidence: 0.45,
+  leastEvidence: 0.475,
   /** The more words, the surer it is that what is found of them is meant: an error message holds names of its own. */
   leastEvidenceOfLong: 0.38,
   longQuery: 4,

@@ -65,6 +65,12 @@ const pages = [
     title: 'Compression',
     text: 'Compressed data has fewer bytes. The <b>best</b> & "worst" case.',
   }),
+  pageRecord('/docs/computers/memory-paging', {
+    title: 'Memory paging',
+    text: 'The processor translates addresses by tables.',
+    calledBy: ['invalidate translations'],
+    neighbours: ['Standard streams', 'Compression'],
+  }),
   ...Array.from({ length: 40 }, (_, i) =>
     pageRecord(`/docs/filler/page-${i}`, {
       text: `Filler number ${i} speaks of weather, gardens and rivers, and mentions process and data.`,
@@ -92,6 +98,9 @@ describe('what a reader types', () => {
     ['/proc/1/descriptors of a process', '/docs/storage/file-descriptors'],
     ['fatal error: epoll_wait failed with 104', '/docs/linux/epoll'],
     ['hooks zzzzqqq', '/docs/react/hooks'],
+    ['paged memories', '/docs/computers/memory-paging'],
+    ['invalidate', '/docs/computers/memory-paging'],
+    ['standard streams', '/docs/computers/memory-paging'],
   ])('%s finds %s first', async (query, route) => {
     expect((await routesFor(engine, query))[0]).toBe(route);
   });
@@ -110,6 +119,12 @@ describe('what a reader types', () => {
     '🜁🜂',
   ])('%j finds nothing rather than noise', async (query) => {
     expect((await engine.search({ query, limit: 10 })).total).toBe(0);
+  });
+
+  it('takes a word that only joins others for no form of another', async () => {
+    const other = engineOverPages([pageRecord('/docs/a/b', { text: 'Ask them.' }), ...pages]);
+    expect(await routesFor(other, 'theme')).toEqual([]);
+    expect(await routesFor(other, 'them')).toEqual(['/docs/a/b']);
   });
 
   it('leads to the section, with the words set apart', async () => {

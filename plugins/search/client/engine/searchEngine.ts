@@ -22,7 +22,9 @@ export type Checkpoint = () => void;
 
 /** How many pages are read to order the first ones by what their text says. */
 const rereadPages = 4;
-const phraseMatters = 0.15;
+/** What their text adds: the query's words side by side, and all of them in one section. */
+const phraseMatters = 0.3;
+const bestSectionMatters = 0.3;
 const mostSections = 3;
 const sectionShareOfBest = 0.45;
 
@@ -103,7 +105,12 @@ export class SearchEngine {
       ranked.map(async ({ page, score }) => {
         const text = await this.store.page(page);
         const match = matchPage(text, matcher);
-        return { page: text, match, matcher, score: score * (1 + phraseMatters * match.phrase) };
+        return {
+          page: text,
+          match,
+          matcher,
+          score: score * (1 + phraseMatters * match.phrase + bestSectionMatters * match.best),
+        };
       }),
     );
     if (!reorder) return pages;

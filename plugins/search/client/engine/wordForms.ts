@@ -1,6 +1,7 @@
 import { afterPrefix, mostShardsOfPrefix, prefixTerm, shardRange } from '../../shared/prefix';
 import type { PostingList, Shard } from '../../shared/shard';
 import { derivation, inflection } from '../../shared/stem';
+import { ignoredWords, softWords } from '../../shared/stopWords';
 import type { IndexStore } from './indexStore';
 
 export type FormKind = 'exact' | 'inflection' | 'derivation' | 'prefix';
@@ -34,8 +35,7 @@ export function formsOf(store: IndexStore, word: string): Promise<Form[]> {
 
 async function findForms(store: IndexStore, word: string): Promise<Form[]> {
   const { stem, root } = stemsOf(word);
-  const shared = word.slice(0, Math.max(3, Math.min(stem.length, root.length, word.length)));
-  const beginning = shared.endsWith('y') ? shared.slice(0, -1) : shared;
+  const beginning = sharedBeginning(word, sharedBeginning(stem, root));
   const isName = !/^[a-z]{3,}$/.test(word);
   const range: [string, string] = isName ? [word, `${word}\u0000`] : [beginning, afterPrefix(beginning)];
   const shards = await store.shards(...(await narrow(store, range, word)));
@@ -51,6 +51,14 @@ async function findForms(store: IndexStore, word: string): Promise<Form[]> {
   return forms;
 }
 
+/** What all forms of a word begin with: `memor` of memory and memories; three letters at least. */
+function sharedBeginning(left: string, right: string): string {
+  let length = 0;
+  while (length < left.length && left[length] === right[length]) length++;
+  const shared = left.slice(0, Math.max(3, length));
+  return shared.endsWith('y') && shared.length > 3 ? shared.slice(0, -1) : shared;
+}
+
 /** A beginning that spans many shards is not worth them: then only the word's own shard is read. */
 async function narrow(store: IndexStore, range: [string, string], word: string): Promise<[string, string]> {
   const { shards } = await store.manifest();
@@ -62,6 +70,8 @@ function kindOf(term: string, word: string, stem: string, root: string): FormKin
   if (term === word) return 'exact';
   if (!/^[a-z]+$/.test(term)) return null;
   const stemsOfTerm = stemsOf(term);
+  // Grammar makes no word out of one that only joins others: `them` is no form of theme.
+  if (softWords.has(term) || ignoredWords.has(term)) return null;
   if (stemsOfTerm.stem === stem) return 'inflection';
   return root.length >= 4 && stemsOfTerm.root === root ? 'derivation' : null;
 }
