@@ -25,6 +25,10 @@ export const packageOf: Readonly<Record<string, string>> = {
   'systemd-analyze': 'systemd',
   udevadm: 'udev',
   zstd: 'zstd',
+  ssh: 'openssh-client',
+  sshd: 'openssh-server',
+  swtpm: 'swtpm',
+  tpm2: 'tpm2-tools',
 };
 
 /** Whether samples find this command: they see the system's own folders and no other PATH. */
