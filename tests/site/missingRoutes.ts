@@ -6,6 +6,8 @@ export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 2,
   linux: 5,
+  computers: 9,
+  linux: 4,
   security: 2,
   kubernetes: 1,
   java: 18,
