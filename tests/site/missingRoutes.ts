@@ -5,9 +5,7 @@
 export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 2,
-  linux: 5,
-  computers: 9,
-  linux: 4,
+  linux: 3,
   security: 2,
   kubernetes: 1,
   java: 18,

@@ -42,7 +42,8 @@ func options(setting string) (args []string) {
 // #region connect
 // connect calls ssh as the user would, with one way to log in.
 func connect(login, setting string) {
-	where := []string{"-o", "HostName=127.0.0.1", "-p", "2201", "-o", "HostKeyAlias=bank",
+	where := []string{"-o", "HostName=127.0.0.1", "-p", "2201",
+		"-o", "HostKeyAlias=bank",
 		"-o", "PreferredAuthentications=" + login}
 	exec.Command("ssh", append(where, options(setting)...)...).Run()
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // #region impostor
-// serve is a server that lets everybody in, and notes what it was given.
+// serve lets everybody in, and notes what it was given.
 func serve(conn net.Conn) (got []string) {
 	config := &ssh.ServerConfig{
 		PasswordCallback: func(_ ssh.ConnMetadata, password []byte) (
@@ -44,7 +44,8 @@ func serve(conn net.Conn) (got []string) {
 				var run struct{ Command string }
 				ssh.Unmarshal(request.Payload, &run)
 				got = append(got, "command: "+run.Command)
-				session.SendRequest("exit-status", false, make([]byte, 4))
+				ok := make([]byte, 4)
+				session.SendRequest("exit-status", false, ok)
 				session.Close()
 			}
 		}
@@ -54,7 +55,8 @@ func serve(conn net.Conn) (got []string) {
 
 // useAgent has the client's agent sign something else.
 func useAgent(server *ssh.ServerConn) string {
-	open, requests, err := server.OpenChannel("auth-agent@openssh.com", nil)
+	const kind = "auth-agent@openssh.com"
+	open, requests, err := server.OpenChannel(kind, nil)
 	if err != nil {
 		return "agent refused"
 	}
@@ -62,7 +64,8 @@ func useAgent(server *ssh.ServerConn) string {
 	go ssh.DiscardRequests(requests)
 	keys := agent.NewClient(open)
 	if held, _ := keys.List(); len(held) > 0 {
-		if _, err := keys.Sign(held[0], []byte("anything")); err == nil {
+		_, err := keys.Sign(held[0], []byte("anything"))
+		if err == nil {
 			return "agent signs"
 		}
 	}

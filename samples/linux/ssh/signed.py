@@ -102,7 +102,7 @@ door.listen()
 for login in (1, 2, 3):
     print(f"login {login}: ssh asks its agent to sign")
     threading.Thread(target=listen, args=[login == 3]).start()
-    print(run("SSH_AUTH_SOCK=asked ssh -o IdentityFile=none bank whoami"))
+    print(run("SSH_AUTH_SOCK=asked ssh bank whoami"))
 # #endregion logins
 run("stop bank")
 agent.terminate()
