@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   pages: 5,
-  computers: 2,
+  computers: 1,
   linux: 3,
   security: 2,
   kubernetes: 1,

@@ -13,6 +13,7 @@ import { systemFolders } from './surroundings';
  */
 export const packageOf: Readonly<Record<string, string>> = {
   bird: 'bird2',
+  busybox: 'busybox-static',
   conntrack: 'conntrack',
   cpio: 'cpio',
   'grub-fstest': 'grub-common',
