@@ -7,7 +7,6 @@ export const missingRoutes: Record<string, number> = {
   computers: 1,
   linux: 3,
   security: 2,
-  kubernetes: 1,
   java: 18,
   go: 8,
   javascript: 9,

@@ -22,6 +22,7 @@ export const packageOf: Readonly<Record<string, string>> = {
   lspci: 'pciutils',
   'mkfs.ext4': 'e2fsprogs',
   nft: 'nftables',
+  nginx: 'nginx-light',
   'qemu-system-x86_64': 'qemu-system-x86',
   'systemd-analyze': 'systemd',
   udevadm: 'udev',
