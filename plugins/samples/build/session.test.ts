@@ -20,6 +20,19 @@ describe('parseSession', () => {
     expect(formatSession(parseSession(text)!)).toBe(text);
   });
 
+  it.each([
+    ['a quoted end', "cat > a <<'END'\n$x\nEND"],
+    ['an end behind tabs', 'cat <<-END | sort\n\tb\n\tEND'],
+    ['two documents', 'paste <(cat <<A) <(cat <<B)\na\nA\nb\nB'],
+    ['an end that a quote holds', "echo '<<END'\n"],
+    ['a string instead of a document', 'cat <<<END'],
+    ['a loop', 'for i in 1 2; do\n  echo $i\ndone'],
+  ])('knows the end of a command with %s', (_what, command) => {
+    const complete = command.trimEnd();
+    const text = `$ ${complete.replaceAll('\n', '\n> ')}\n> printed`;
+    expect(parseSession(text)).toEqual([{ command: complete, output: '> printed' }]);
+  });
+
   it('refuses a text that does not start with a command', () => {
     expect(parseSession('output only')).toBeUndefined();
   });

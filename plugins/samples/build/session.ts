@@ -44,6 +44,16 @@ export function formatSession(steps: readonly SessionStep[]): string {
 
 function isIncomplete(command: string): boolean {
   if (/(^|[^\\])(\\\\)*\\$/.test(command)) return true;
+  if (hasOpenHereDocument(command)) return true;
   const checked = spawnSync('bash', ['--norc', '-n', '-c', command], { encoding: 'utf8' });
   return checked.status !== 0 || /here-document .* delimited by end-of-file/.test(checked.stderr);
+}
+
+/** True where a command has one here-document whose end is missing: asking bash for each of its lines costs seconds. */
+function hasOpenHereDocument(command: string): boolean {
+  const [first = '', ...document] = command.split('\n');
+  const start = /^[^<'"#()]*<<(-?)(['"]?)(\w+)\2[^<'"#()]*$/.exec(first);
+  if (!start) return false;
+  const [, indented, , end] = start;
+  return !document.some((line) => (indented === '-' ? line.replace(/^\t+/, '') : line) === end);
 }
