@@ -6,7 +6,7 @@ export const missingRoutes: Record<string, number> = {
   pages: 5,
   computers: 1,
   linux: 3,
-  security: 2,
+  security: 1,
   java: 18,
   go: 8,
   javascript: 9,

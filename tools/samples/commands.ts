@@ -12,6 +12,7 @@ import { systemFolders } from './surroundings';
  * `npm test` installs what is missing where it may.
  */
 export const packageOf: Readonly<Record<string, string>> = {
+  argon2: 'argon2',
   bird: 'bird2',
   busybox: 'busybox-static',
   conntrack: 'conntrack',
