@@ -4,7 +4,6 @@
  */
 export const missingRoutes: Record<string, number> = {
   pages: 5,
-  computers: 1,
   linux: 3,
   security: 1,
   java: 18,
