@@ -8,6 +8,7 @@ import BootChain from './boot-chain';
 import ChangeAByte from './change-a-byte';
 import ContainerView from './container-view';
 import CpuCache from './cpu-cache';
+import DmaCopy from './dma-copy';
 import Epoll from './epoll';
 import ExpressionStack from './expression-stack';
 import HashTable from './hash-table';
@@ -37,6 +38,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'change-a-byte': ChangeAByte,
   'container-view': ContainerView,
   'cpu-cache': CpuCache,
+  'dma-copy': DmaCopy,
   epoll: Epoll,
   'expression-stack': ExpressionStack,
   'hash-table': HashTable,

@@ -10,6 +10,7 @@ export const labs = {
   'change-a-byte': () => import('./change-a-byte'),
   'container-view': () => import('./container-view'),
   'cpu-cache': () => import('./cpu-cache'),
+  'dma-copy': () => import('./dma-copy'),
   epoll: () => import('./epoll'),
   'expression-stack': () => import('./expression-stack'),
   'hash-table': () => import('./hash-table'),

@@ -1,0 +1,159 @@
+import type { Frame } from '../../lib/labModel';
+
+/** Who moves the words: the processor, asking or woken for each; or the device, waited for or not. */
+export type Way = 'polling' | 'interrupts' | 'dma' | 'hasty';
+
+/** What the processor spends time on. */
+export type Work = 'asks' | 'loads' | 'stores' | 'interrupt' | 'prepares' | 'own work';
+
+export interface State {
+  readonly now: number;
+  readonly way: Way;
+  /** Words in memory, by place; 0 where nothing has arrived. */
+  readonly memory: readonly number[];
+  /** What the device does. */
+  readonly device: string;
+  /** What the processor did, and for how many ticks. */
+  readonly log: readonly { readonly work: Work; readonly ticks: number }[];
+  /** The place in memory that this step is about. */
+  readonly at: number | null;
+  /** What the program was given, or null before. */
+  readonly given: readonly number[] | null;
+}
+
+/** Ticks. The proportions are invented: a load waits for the way there and back, a store does not. */
+export const LOAD = 4;
+export const STORE = 1;
+export const INTERRUPT = 10;
+/** Making a buffer known to the IOMMU, and taking it away again. */
+export const MAP = 8;
+/** Registers to write: address, length, direction, start. */
+export const REGISTERS = 4;
+/** What the device needs to have the next word. */
+export const GAP = 6;
+
+const ticks = (count: number) => `${count} tick${count === 1 ? '' : 's'}`;
+
+/** Ticks that the processor spent on the copy. */
+export const busy = ({ log }: State): number =>
+  log.reduce((sum, { work, ticks: spent }) => sum + (work === 'own work' ? 0 : spent), 0);
+
+/** Plays one copy of `count` words from a device to memory. */
+export class Run {
+  readonly frames: Frame<State>[] = [];
+  private now = 0;
+  private memory: number[];
+  private log: { work: Work; ticks: number }[] = [];
+  private device = 'no word yet';
+  private at: number | null = null;
+  private given: number[] | null = null;
+
+  constructor(
+    private readonly way: Way,
+    private readonly count: number,
+  ) {
+    this.memory = Array.from({ length: count }, () => 0);
+  }
+
+  play(): void {
+    if (this.way === 'polling') this.poll();
+    else if (this.way === 'interrupts') this.wake();
+    else this.handOver();
+    const { state } = this.frames.at(-1)!;
+    this.say(
+      `Done. The copy took ${ticks(this.now)}, ${busy(state)} of them the processor's; ${this.now - busy(state)} were left for other work.`,
+    );
+  }
+
+  private spend(work: Work, spent: number): void {
+    const last = this.log.at(-1);
+    if (last?.work === work) this.log[this.log.length - 1] = { work, ticks: last.ticks + spent };
+    else this.log.push({ work, ticks: spent });
+    this.now += spent;
+  }
+
+  private say(text: string): void {
+    const { now, way, device, at } = this;
+    const state = { now, way, device, at, memory: [...this.memory], log: [...this.log] };
+    this.frames.push({ text: `Tick ${now}: ${text}`, state: { ...state, given: this.given && [...this.given] } });
+    this.at = null;
+  }
+
+  /** The processor takes a word out of the device's register and stores it. */
+  private take(word: number): void {
+    this.spend('loads', LOAD);
+    this.spend('stores', STORE);
+    this.memory[word - 1] = word;
+    this.at = word - 1;
+  }
+
+  private poll(): void {
+    this.say(`The processor is to move ${this.count} words, and the device needs ${GAP} ticks for each.`);
+    let ready = this.now + GAP;
+    for (let word = 1; word <= this.count; word++) {
+      do {
+        this.spend('asks', LOAD);
+        this.device = this.now < ready ? `word ${word} in ${ticks(ready - this.now)}` : `word ${word} is ready`;
+        this.say(`The processor asked whether word ${word} is ready: ${this.now < ready ? 'no' : 'yes'}.`);
+      } while (this.now < ready);
+      ready = this.now + LOAD + GAP;
+      this.take(word);
+      this.device = word < this.count ? `word ${word + 1} in ${ticks(ready - this.now)}` : 'has no more words';
+      this.say(`It loaded word ${word} and stored it: ${ticks(LOAD + STORE)}.`);
+    }
+    this.given = [...this.memory];
+  }
+
+  private wake(): void {
+    this.device = `word 1 in ${ticks(GAP)}`;
+    this.say(`The device is to interrupt for each of ${this.count} words. Until then the processor does other work.`);
+    let ready = this.now + GAP;
+    for (let word = 1; word <= this.count; word++) {
+      if (ready > this.now) this.spend('own work', ready - this.now);
+      this.device = `word ${word} is ready`;
+      this.say(`Word ${word} is ready, and the device interrupts.`);
+      this.spend('interrupt', INTERRUPT);
+      ready = this.now + LOAD + GAP;
+      this.take(word);
+      this.device = word < this.count ? `word ${word + 1} in ${ticks(ready - this.now)}` : 'has no more words';
+      this.say(`The interrupt cost ${ticks(INTERRUPT)}, loading and storing word ${word} another ${LOAD + STORE}.`);
+    }
+    this.given = [...this.memory];
+  }
+
+  private handOver(): void {
+    this.say(`The device is to write ${this.count} words to memory by itself.`);
+    this.spend('prepares', MAP);
+    this.device = 'may use the buffer';
+    this.say(`The processor opened the buffer to the device: ${ticks(MAP)}.`);
+    this.spend('stores', REGISTERS * STORE);
+    this.device = `word 1 in ${ticks(GAP)}`;
+    this.say(
+      `It wrote address, length, direction and start: ${ticks(REGISTERS * STORE)}. ${this.way === 'dma' ? 'It is free.' : 'The driver calls that done.'}`,
+    );
+    if (this.way === 'hasty') this.given = [...this.memory];
+    if (this.way === 'hasty') this.say(`The program was given the buffer: ${this.describe(this.given!)}.`);
+    for (let word = 1; word <= this.count; word++) {
+      this.spend('own work', GAP);
+      this.memory[word - 1] = word;
+      this.at = word - 1;
+      this.device = word < this.count ? `word ${word + 1} in ${ticks(GAP)}` : 'has no more words';
+      this.say(`The device wrote word ${word}; the processor did other work.`);
+    }
+    this.spend('interrupt', INTERRUPT);
+    this.say(`One interrupt for all of them: ${ticks(INTERRUPT)}.`);
+    this.spend('prepares', MAP);
+    this.device = 'may not use the buffer';
+    this.given ??= [...this.memory];
+    this.say(
+      this.way === 'hasty'
+        ? `The processor closed the buffer, ${ticks(MAP)}. The program has long used it: ${this.describe(this.given)}.`
+        : `The processor closed the buffer, ${ticks(MAP)}, and the program may use it: ${this.describe(this.given)}.`,
+    );
+  }
+
+  private describe(words: readonly number[]): string {
+    const there = words.filter((word) => word > 0).length;
+    return `${there} of ${words.length} words are new`;
+  }
+}
