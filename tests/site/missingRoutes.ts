@@ -13,7 +13,7 @@ export const missingRoutes: Record<string, number> = {
   react: 9,
   bundlers: 4,
   browsers: 7,
-  css: 8,
+  css: 4,
   html: 2,
   databases: 4,
   'event-driven': 2,

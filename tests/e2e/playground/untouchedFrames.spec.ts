@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Frame, Locator } from '@playwright/test';
+
+import { expect, open, test } from '../support/test';
+
+const folder = 'build/docs';
+
+/** The notes of the build that have an Edit button. */
+const notes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && /\sdata-edit=/.test(readFileSync(path.join(folder, file), 'utf8')))
+  .map(
+    (file) =>
+      `/docs/${file
+        .replace(/\.html$/, '')
+        .split(path.sep)
+        .join('/')}`,
+  )
+  .sort();
+
+test('there are notes with samples that can be edited', () => {
+  expect(notes.length).toBeGreaterThan(3);
+});
+
+const frameOf = async (figure: Locator): Promise<Frame> =>
+  (await (await figure.locator('iframe').elementHandle()).contentFrame())!;
+
+/** Every element of a frame that is drawn, with its text and the rectangle that it takes. */
+const layoutOf = (frame: Frame): Promise<string[]> =>
+  frame.evaluate(() =>
+    [...document.querySelectorAll('body, body *:not(script)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.localName} ${[x, y, width, height].join()} ${element.children.length ? '' : element.textContent}`;
+    }),
+  );
+
+for (const note of notes) {
+  test(`every sample of ${note} that can be edited looks untouched as it was recorded`, async ({ page }) => {
+    test.slow();
+    await open(page, note);
+    for (const figure of await page.locator('figure:has([data-edit])').all()) {
+      await figure.scrollIntoViewIfNeeded();
+      const edit = figure.locator('[data-edit]');
+      const recorded = await frameOf(figure);
+      await recorded.waitForLoadState('load');
+      const layout = await layoutOf(recorded);
+      expect(layout.length).toBeGreaterThan(1);
+      await edit.click();
+      await expect(edit).toHaveText('Run');
+      await edit.click();
+      await expect(figure.locator('.playground__status')).toHaveText('The frame shows your copy.');
+      await expect.poll(async () => layoutOf(await frameOf(figure))).toEqual(layout);
+    }
+  });
+}
