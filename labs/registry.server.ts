@@ -11,6 +11,7 @@ import CpuCache from './cpu-cache';
 import DmaCopy from './dma-copy';
 import Epoll from './epoll';
 import ExpressionStack from './expression-stack';
+import GatewayRouting from './gateway-routing';
 import HashTable from './hash-table';
 import Inodes from './inodes';
 import Journal from './journal';
@@ -22,6 +23,7 @@ import PermissionBits from './permission-bits';
 import PidNamespaces from './pid-namespaces';
 import Pipe from './pipe';
 import ProcessTree from './process-tree';
+import ReconcileLoop from './reconcile-loop';
 import Scheduler from './scheduler';
 import StackFrames from './stack-frames';
 import TcpLoss from './tcp-loss';
@@ -41,6 +43,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'dma-copy': DmaCopy,
   epoll: Epoll,
   'expression-stack': ExpressionStack,
+  'gateway-routing': GatewayRouting,
   'hash-table': HashTable,
   inodes: Inodes,
   journal: Journal,
@@ -52,6 +55,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'pid-namespaces': PidNamespaces,
   pipe: Pipe,
   'process-tree': ProcessTree,
+  'reconcile-loop': ReconcileLoop,
   scheduler: Scheduler,
   'stack-frames': StackFrames,
   'tcp-loss': TcpLoss,

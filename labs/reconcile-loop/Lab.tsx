@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { Buttons } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
+import { MOST_WANTED, type State, type Who } from './run';
+
+const NAMES: Readonly<Record<Who, string>> = { edge: 'Edge', level: 'Level' };
+
+/** The workers of one controller; those that are gone in this frame are shown a last time. */
+function Workers({ state, who }: { readonly state: State; readonly who: Who }): ReactElement {
+  const at = state.at?.who === who ? state.at : null;
+  const gone = at?.mark === 'removed' ? at.names : [];
+  const names = [...gone, ...state.workers[who]];
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{`${NAMES[who]}: ${state.workers[who].length}`}</span>
+      <ul className="lab-chips" aria-label={`Workers of ${NAMES[who]}`}>
+        {names.length === 0 && <li className="lab-chip-none">none</li>}
+        {names.map((name) => {
+          const mark = at?.names.includes(name) ? at.mark : null;
+          return (
+            <li key={name} className="lab-cell" data-kind="key" data-mark={mark}>
+              <span>{name}</span>
+              <MarkSign mark={mark} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const act = (word: string) => () => lab.extend({ ops: [...lab.setup.ops, ...ops(word)].slice(0, MOST_OPS) });
+  const scale = Array.from({ length: MOST_WANTED + 1 }, (_, to) => [String(to), act(`s${to}`)]);
+  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ ops: list }, 0)]);
+  return (
+    <>
+      <Buttons label="Scale to" actions={Object.fromEntries(scale)} />
+      <Buttons
+        label="Accidents"
+        actions={{
+          'A worker dies': act('d'),
+          'The watch breaks': act('b'),
+          'List and watch': act('l'),
+          'Restart both': act('r'),
+        }}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** Two controllers, one that counts events and one that compares, through the same accidents. */
+export function ReconcileLoop(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="Counting events, or comparing"
+      todo="Step on: the watch comes back. Then restart both controllers, and break the watch around changes of your own."
+      notice="What each controller has to remember to be right, and what makes Level stop."
+      caption="Edge is right as long as it has seen every event once and forgets nothing. Level remembers nothing: one pass puts right whatever happened."
+      prediction={prediction}
+      numbers={{
+        wanted: state.want,
+        watch: state.watching ? 'up' : 'broken',
+        'events missed': state.missed,
+        generation: state.generation,
+        'observed by Level': state.observed,
+      }}
+      controls={<Controls lab={lab} />}
+      marks={['put', 'removed', 'look', 'found']}
+      signs={['w1, w2, … have random names in the sample']}
+    >
+      <p className="lab-note">{`The spec wants ${state.want}`}</p>
+      <Workers state={state} who="edge" />
+      <Workers state={state} who="level" />
+    </LabFrame>
+  );
+}

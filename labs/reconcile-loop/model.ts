@@ -1,0 +1,69 @@
+import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+
+import { MOST_WANTED, Run, type Op, type State } from './run';
+
+export interface Setup {
+  readonly ops: readonly Op[];
+}
+
+export const MOST_OPS = 40;
+
+const WORD = new RegExp(`^(?:s[0-${MOST_WANTED}]|[dblr])$`);
+const ACT: Readonly<Record<string, Exclude<Op['act'], 'scale'>>> = { d: 'die', b: 'break', l: 'list', r: 'restart' };
+
+/** Reads `s3 d b l r`: scale to 3, a worker dies, the watch breaks, list and watch, both restart. */
+export function ops(text: string): Op[] {
+  return text
+    .split(' ')
+    .map((word) => (word.startsWith('s') ? { act: 'scale', to: Number(word[1]) } : { act: ACT[word]! }));
+}
+
+const word = (op: Op): string => (op.act === 'scale' ? `s${op.to}` : op.act[0]!);
+
+/** Runs worth starting from; the first is the program outage.go of the note. */
+export const EXAMPLES = {
+  'A broken watch': ops('s3 s5 d b s2 d l s4'),
+  'Restart at every turn': ops('s3 r r s2'),
+  'Changed and changed back': ops('s3 b s6 s3 l'),
+} as const;
+
+function trace(setup: Setup): readonly Frame<State>[] {
+  const run = new Run();
+  for (const op of setup.ops) run.do(op);
+  return closed(run.frames, setup.ops.length, MOST_OPS);
+}
+
+const initial: Setup = { ops: EXAMPLES['A broken watch'] };
+/** Up to the second death, which nobody sees. */
+const before: Setup = { ops: initial.ops.slice(0, 6) };
+
+export const model: LabModel<Setup, State> = {
+  name: 'reconcile-loop',
+  initial,
+  startAt: trace(before).length - 1,
+  trace,
+  encode: ({ ops: list }) => list.map(word).join('.'),
+  decode(text) {
+    if (text === '') return { ops: [] };
+    const words = text.split('.');
+    return words.length > MOST_OPS || !words.every((one) => WORD.test(one)) ? null : { ops: ops(words.join(' ')) };
+  },
+};
+
+function predict(): Prediction {
+  const { workers } = trace({ ops: initial.ops.slice(0, 7) }).at(-1)!.state;
+  const answers: readonly (readonly [number, number])[] = [
+    [2, 2],
+    [1, 2],
+    [4, 2],
+  ];
+  const { want, workers: now } = trace(before).at(-1)!.state;
+  return {
+    question: `While the watch was broken, somebody wanted ${want}, and a worker died. Both have ${now.edge.length}. The watch comes back with a list. How many will Edge and Level have?`,
+    choices: answers.map(([edge, level]) => `Edge ${edge}, Level ${level}`),
+    right: answers.findIndex(([edge, level]) => edge === workers.edge.length && level === workers.level.length),
+    because: `Edge remembers 5 and reads ${want}, so it takes away 3, also from those that are dead already. Level compares ${want} with the ${now.level.length} that are there.`,
+  };
+}
+
+export const prediction = predict();
