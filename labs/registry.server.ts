@@ -16,6 +16,7 @@ import HashTable from './hash-table';
 import Inodes from './inodes';
 import Journal from './journal';
 import KeepAlive from './keep-alive';
+import MeasuredBoot from './measured-boot';
 import MerkleTree from './merkle-tree';
 import NatTable from './nat-table';
 import Overlay from './overlay';
@@ -48,6 +49,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   inodes: Inodes,
   journal: Journal,
   'keep-alive': KeepAlive,
+  'measured-boot': MeasuredBoot,
   'merkle-tree': MerkleTree,
   'nat-table': NatTable,
   overlay: Overlay,

@@ -18,6 +18,7 @@ export const labs = {
   inodes: () => import('./inodes'),
   journal: () => import('./journal'),
   'keep-alive': () => import('./keep-alive'),
+  'measured-boot': () => import('./measured-boot'),
   'merkle-tree': () => import('./merkle-tree'),
   'nat-table': () => import('./nat-table'),
   overlay: () => import('./overlay'),

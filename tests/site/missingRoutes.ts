@@ -5,7 +5,6 @@
 export const missingRoutes: Record<string, number> = {
   pages: 5,
   linux: 3,
-  security: 1,
   java: 18,
   go: 8,
   javascript: 9,
