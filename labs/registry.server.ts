@@ -6,6 +6,7 @@ import BinarySearchTree from './binary-search-tree';
 import BloomFilter from './bloom-filter';
 import BootChain from './boot-chain';
 import ChangeAByte from './change-a-byte';
+import Compress from './compress';
 import ContainerView from './container-view';
 import CpuCache from './cpu-cache';
 import DmaCopy from './dma-copy';
@@ -25,6 +26,7 @@ import PidNamespaces from './pid-namespaces';
 import Pipe from './pipe';
 import ProcessTree from './process-tree';
 import ReconcileLoop from './reconcile-loop';
+import SaltedHash from './salted-hash';
 import Scheduler from './scheduler';
 import StackFrames from './stack-frames';
 import TcpLoss from './tcp-loss';
@@ -39,6 +41,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'bloom-filter': BloomFilter,
   'boot-chain': BootChain,
   'change-a-byte': ChangeAByte,
+  compress: Compress,
   'container-view': ContainerView,
   'cpu-cache': CpuCache,
   'dma-copy': DmaCopy,
@@ -58,6 +61,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   pipe: Pipe,
   'process-tree': ProcessTree,
   'reconcile-loop': ReconcileLoop,
+  'salted-hash': SaltedHash,
   scheduler: Scheduler,
   'stack-frames': StackFrames,
   'tcp-loss': TcpLoss,

@@ -1,0 +1,131 @@
+import type { ReactElement } from 'react';
+
+import { Ask, Buttons, Slider } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign, type Mark } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { bitsOf, nameOf, shown, WIDEST } from './lz';
+import { EXAMPLES, LONGEST_TEXT, model, NARROWEST, prediction } from './model';
+import type { Setup, State } from './run';
+
+interface Chip {
+  readonly text: string;
+  readonly kind: 'key' | 'empty' | 'tombstone';
+  readonly mark: Mark | null;
+}
+
+function Row({ label, chips }: { readonly label: string; readonly chips: readonly Chip[] }): ReactElement {
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{label}</span>
+      <ol className="lab-chips" aria-label={label}>
+        {chips.length === 0 && <li className="lab-chip-none">nothing yet</li>}
+        {chips.map(({ text, kind, mark }, index) => (
+          <li key={index} className="lab-cell" data-kind={kind} data-mark={mark}>
+            <span>{text}</span>
+            <MarkSign mark={mark} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** How a letter takes part in the match in view: copied from, or copied to. */
+function markOf({ match }: State, at: number): Mark | null {
+  if (match === null) return null;
+  if (at >= match.to && at < match.to + match.length) return 'found';
+  return at >= match.from && at < match.from + match.length ? 'look' : null;
+}
+
+/** The letters of the sender: forgotten, in the window, and still to come. */
+function sent(state: State): Chip[] {
+  const { text, reach } = state.setup;
+  const here = state.match?.to ?? state.at; // where the compressor stood when it looked back
+  return [...text].map((letter, at) => ({
+    text: shown(letter),
+    kind: at >= state.at ? 'empty' : at < here - reach ? 'tombstone' : 'key',
+    mark: state.out === null ? markOf(state, at) : null,
+  }));
+}
+
+function received(state: State, out: string): Chip[] {
+  return [...out].map((letter, at) => ({
+    text: shown(letter),
+    kind: 'key',
+    mark: at >= out.length - state.fresh ? 'put' : markOf(state, at),
+  }));
+}
+
+function Drawing({ state }: { readonly state: State }): ReactElement {
+  const tokens = state.tokens.map((token): Chip => ({ text: nameOf(token), kind: 'key', mark: null }));
+  return (
+    <>
+      {state.out === null && <Row label="text" chips={sent(state)} />}
+      <Row label="written" chips={tokens} />
+      {state.out !== null && <Row label="receiver" chips={received(state, state.out)} />}
+    </>
+  );
+}
+
+function numbers(state: State): Record<string, string | number> {
+  const pointers = state.tokens.filter((token) => typeof token !== 'string').length;
+  return {
+    'letters done': `${state.at} of ${state.setup.text.length}`,
+    'bits as bytes': 8 * state.at,
+    'bits written': bitsOf(state.tokens),
+    pointers,
+  };
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const take = (text: string) => lab.replace({ ...setup, text }, 0);
+  return (
+    <>
+      <Slider
+        id="lab-compress-window"
+        label="Letters that the window holds"
+        min={NARROWEST}
+        max={WIDEST}
+        value={setup.reach}
+        onChange={(reach) => lab.replace({ ...setup, reach })}
+      />
+      <Ask
+        id="lab-compress-text"
+        label="Text"
+        start="banana bandana"
+        pattern="[a-z ,!]+"
+        hint="Small letters, spaces, commas and exclamation marks"
+        maxLength={LONGEST_TEXT}
+        actions={{ Compress: take }}
+      />
+      <Buttons
+        label="Start from"
+        actions={Object.fromEntries(Object.entries(EXAMPLES).map(([name, text]) => [name, () => take(text)]))}
+      />
+    </>
+  );
+}
+
+/** LZ77: letters and pointers, then the receiver who unpacks them. */
+export function Compress(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="Letters and pointers"
+      todo="Step on: a pointer is written, then the receiver unpacks. Make the window smaller, and try the other texts."
+      notice="Where a pointer reads from, what a small window no longer sees, and which text grows."
+      caption="A pointer says where the letters have been before. It may reach into what it writes itself, and it cannot reach out of the window."
+      prediction={prediction}
+      numbers={numbers(state)}
+      controls={<Controls lab={lab} />}
+      marks={['look', 'found', 'put']}
+      signs={['dashed: still to come', 'dotted: out of the window', 'a letter is 9 bits, a pointer 10']}
+    >
+      <Drawing state={state} />
+    </LabFrame>
+  );
+}

@@ -1,0 +1,144 @@
+import { useState, type ReactElement } from 'react';
+
+import { Ask, Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { browserHash } from './browser';
+import { LONGEST_PASSWORD, model, prediction } from './model';
+import { ACCOUNTS, ROUNDS, WORDS } from './passwords';
+import { short, type Setup, type State } from './run';
+
+const NAMES = {
+  none: 'hash alone',
+  shared: 'one salt for all',
+  each: 'a salt each',
+  slow: `a salt each, ${ROUNDS} rounds`,
+  pepper: 'a salt each, and a pepper',
+} as const;
+
+/** The stolen table, with what the thief does in it. */
+function Table({ state }: { readonly state: State }): ReactElement {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">account</th>
+          <th scope="col">salt</th>
+          <th scope="col">hash</th>
+          <th scope="col">password</th>
+        </tr>
+      </thead>
+      <tbody>
+        {state.rows.map(({ name, salt, hash, opened }, index) => {
+          const here = state.compared.includes(index);
+          const mark = here ? (opened === null ? 'pass' : 'found') : null;
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <code>{salt || 'none'}</code>
+              </td>
+              <td>
+                <span className="lab-chips">
+                  <span className="lab-cell" data-mark={mark}>
+                    <span>{short(hash)}</span>
+                    <MarkSign mark={mark} />
+                  </span>
+                </span>
+              </td>
+              <td>{opened ?? '?'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Guess({ state }: { readonly state: State }): ReactElement {
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">the guess</span>
+      <span>{state.trying === null ? 'none in hand' : `“${state.trying.word}” gives ${short(state.trying.hash)}`}</span>
+    </div>
+  );
+}
+
+function numbers(state: State): Record<string, string | number> {
+  const opened = state.rows.filter((row) => row.opened !== null).length;
+  return {
+    'hashes computed': state.work,
+    'accounts open': `${opened} of ${ACCOUNTS.length}`,
+    'words on the list': WORDS.length,
+  };
+}
+
+/** Ann's row again, from the browser's own cryptography. */
+function BrowserSays({ setup, hash }: { readonly setup: Setup; readonly hash: string }): ReactElement {
+  const [answer, setAnswer] = useState({ to: '', text: '' });
+  const asked = model.encode(setup);
+  const ask = async () => {
+    const theirs = await browserHash(setup);
+    const same = theirs === hash ? 'the same as the figure' : 'not what the figure says';
+    const text =
+      theirs === null ? 'Your browser does not offer it here.' : `Your browser says ${short(theirs)}, ${same}.`;
+    setAnswer({ to: asked, text });
+  };
+  return (
+    <div className="lab-second lab-controls">
+      <Buttons label="Ann’s row" actions={{ 'Ask my browser’s cryptography': () => void ask() }} />
+      <p className="lab-note" role="status">
+        {answer.to === asked ? answer.text : 'Web Cryptography computes the same hash from salt and password.'}
+      </p>
+    </div>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  return (
+    <>
+      <Choice
+        name="lab-salted-hash-protection"
+        label="The service stores"
+        options={NAMES}
+        value={setup.protection}
+        onChange={(protection) => lab.replace({ ...setup, protection }, 0)}
+      />
+      <Ask
+        id="lab-salted-hash-ann"
+        label="Ann’s password"
+        start="dragon"
+        pattern="[a-z0-9]+"
+        hint="Small letters and digits"
+        maxLength={LONGEST_PASSWORD}
+        actions={{ Store: (ann) => lab.replace({ ...setup, ann }, 0) }}
+      />
+    </>
+  );
+}
+
+/** A stolen table of passwords under five ways to store them. */
+export function SaltedHash(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="A stolen table of passwords"
+      todo="Step on: the thief tries his words. Then choose another way to store, and another password for Ann."
+      notice="How many accounts a hash tests, and which passwords open whatever is done."
+      caption="A salt each makes the thief start again for every account, rounds make each guess dearer, a pepper that stays out of the table stops him. None of the first two saves a password from the list."
+      prediction={prediction}
+      numbers={numbers(state)}
+      controls={<Controls lab={lab} />}
+      marks={['pass', 'found']}
+      signs={['hashes: the first 8 of 64 digits', `${ROUNDS} rounds for the 600,000 of a real service`]}
+      below={<BrowserSays setup={lab.setup} hash={state.rows[0]!.hash} />}
+    >
+      <Table state={state} />
+      <Guess state={state} />
+    </LabFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LabModel, Prediction } from '../../lib/labModel';
+
+import { PROTECTIONS, type Protection } from './passwords';
+import { Theft, type Setup, type State } from './run';
+
+export type { Setup } from './run';
+
+export const LONGEST_PASSWORD = 12;
+
+const initial: Setup = { protection: 'each', ann: 'summer' };
+const trace = (setup: Setup) => new Theft(setup).frames;
+
+/** The frame before the first account opens. */
+const opening = trace(initial).findIndex(({ state }) => state.rows.some(({ opened }) => opened !== null));
+
+export const model: LabModel<Setup, State> = {
+  name: 'salted-hash',
+  initial,
+  startAt: opening - 1,
+  trace,
+  encode: ({ protection, ann }) => `${protection}.${ann}`,
+  decode(text) {
+    const match = /^([a-z]{4,6})\.([a-z0-9]{1,12})$/.exec(text);
+    const protection = PROTECTIONS.find((name) => name === match?.[1]);
+    return match && protection ? { protection, ann: match[2]! } : null;
+  },
+};
+
+/** The names of the accounts that a thief opens. */
+export function openedWith(protection: Protection): readonly string[] {
+  const { rows } = trace({ ...initial, protection }).at(-1)!.state;
+  return rows.filter(({ opened }) => opened !== null).map(({ name }) => name);
+}
+
+function predict(): Prediction {
+  const before = openedWith('none');
+  const saved = before.filter((name) => !openedWith('each').includes(name));
+  const choices = ['All four', 'Ann and Cai, who have the same one', 'None of those that open without a salt'];
+  return {
+    question: 'The thief has the salts too. Which accounts does a salt for each of them save?',
+    choices,
+    right: saved.length === 0 ? 2 : saved.length === 2 ? 1 : 0,
+    because: `Without a salt ${before.join(', ')} open, with one ${openedWith('each').join(', ')}. The salt is read from the table and hashed along; what it costs him is that every account has to be attacked by itself.`,
+  };
+}
+
+export const prediction = predict();
