@@ -22,7 +22,7 @@ const ones = (n) => n.toString(2).replaceAll('0', '').length;
 /** How many of the 32 bits change, on average, with one bit of a key. */
 function changed(hash) {
   let [flips, total] = [0, 0];
-  for (let n = 0; n < 200; n++) {
+  for (let n = 0; n < 80; n++) {
     const bytes = bytesOf(key(n));
     for (let bit = 0; bit < 8 * bytes.length; bit++) {
       const other = [...bytes];

@@ -13,11 +13,11 @@ const modulo = (key, servers) => servers[hash(key) % servers.length];
 
 /** Every server bids for the key; the highest bid wins. */
 const rendezvous = (key, servers) =>
-  servers.reduce((a, b) => (hash(a + key) > hash(b + key) ? a : b));
+  servers.reduce((a, b) => (hash(key + a) > hash(key + b) ? a : b));
 
 const four = ['ada', 'bob', 'cai', 'dan'];
 const five = [...four, 'eva'];
-const keys = Array.from({ length: 10_000 }, (_, n) => `user-${n}`);
+const keys = Array.from({ length: 4_000 }, (_, n) => `user-${n}`);
 
 for (const place of [modulo, rendezvous]) {
   const moved = keys.filter((k) => place(k, four) !== place(k, five));
