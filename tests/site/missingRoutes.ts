@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   pages: 5,
-  linux: 2,
+  linux: 1,
   java: 18,
   go: 8,
   javascript: 9,
