@@ -6,7 +6,7 @@ export const missingRoutes: Record<string, number> = {
   pages: 5,
   linux: 1,
   java: 18,
-  go: 8,
+  go: 7,
   javascript: 9,
   typescript: 3,
   react: 9,
