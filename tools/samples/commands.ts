@@ -25,13 +25,13 @@ export const packageOf: Readonly<Record<string, string>> = {
   nft: 'nftables',
   nginx: 'nginx-light',
   'qemu-system-x86_64': 'qemu-system-x86',
-  'systemd-analyze': 'systemd',
-  udevadm: 'udev',
-  zstd: 'zstd',
   ssh: 'openssh-client',
   sshd: 'openssh-server',
   swtpm: 'swtpm',
+  'systemd-analyze': 'systemd',
   tpm2: 'tpm2-tools',
+  udevadm: 'udev',
+  zstd: 'zstd',
 };
 
 /** Whether samples find this command: they see the system's own folders and no other PATH. */
