@@ -5,6 +5,7 @@ import { manifestName, type Manifest, type TopicRange } from '../shared/manifest
 import { afterPrefix, mostShardsOfPrefix, prefixTerm, shardRange } from '../shared/prefix';
 import { packPage, type PageRecord } from '../shared/records';
 import { encodeShard, type Posting, type TermPostings } from '../shared/shard';
+import { packTitles } from '../shared/titles';
 import { encodeWords, frequencyOf, type ListedWord } from '../shared/wordList';
 import { weighTerms } from './weighTerms';
 
@@ -12,6 +13,8 @@ import { weighTerms } from './weighTerms';
 const shardSize = 4_500;
 const wordFileSize = 8_000;
 const directorySize = 256;
+/** With more pages their titles are too much to fetch before the first query. */
+const mostTitles = 400;
 /** A prefix term lists the pages that its likeliest words stand for, not all. */
 const mostPagesOfPrefix = 48;
 const longestPrefixTerm = 3;
@@ -32,6 +35,7 @@ export function buildIndex(pages: readonly PageRecord[]): IndexFiles {
     words: writeWords(files, terms, ordered.length),
     directory: writeDirectory(files, ordered.map((page) => put(files, 't', 'json', packPage(page)))),
     directorySize,
+    ...(ordered.length <= mostTitles && { titles: put(files, 'n', 'json', packTitles(ordered)) }),
     topics: topicRanges(ordered),
   };
   const version = hashOf(JSON.stringify(manifest));

@@ -26,6 +26,8 @@ export interface Manifest {
   /** Files that list the pages' text files, `directorySize` pages each. */
   directory: string[];
   directorySize: number;
+  /** File of all titles, from which the first keystroke is answered; a large site has none. */
+  titles?: string;
   topics: TopicRange[];
 }
 
@@ -48,6 +50,7 @@ export function parseManifest(text: string): Manifest {
     isFileList(manifest.words) &&
     Array.isArray(manifest.directory) &&
     manifest.directory.every((file) => typeof file === 'string') &&
+    (manifest.titles === undefined || typeof manifest.titles === 'string') &&
     Array.isArray(manifest.topics);
   if (!isWhole) throw new IndexFileError('the manifest lacks a part');
   return manifest as Manifest;

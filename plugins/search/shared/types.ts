@@ -36,6 +36,8 @@ export interface SearchRequest {
   offset?: number;
   /** Only pages of this topic. */
   topic?: string;
+  /** Only what can be said at once, from the pages' titles: nothing, or a list that the whole answer replaces. */
+  atOnce?: boolean;
   /** Language and version that the reader is in; the embedded index has but one of each. */
   context?: SearchContext;
 }
@@ -58,6 +60,8 @@ export interface SearchResponse {
   suggestions: string[];
   /** The query was longer than is searched for; what it was cut to. */
   cutTo?: string;
+  /** Titles only: there may be other and better results. */
+  isPartial?: boolean;
 }
 
 /** A quotation from the notes that may answer a question. */

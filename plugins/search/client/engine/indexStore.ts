@@ -3,8 +3,9 @@ import { manifestName, parseManifest, type Manifest } from '../../shared/manifes
 import { shardRange } from '../../shared/prefix';
 import { unpackPage } from '../../shared/records';
 import { Shard } from '../../shared/shard';
+import { unpackTitles } from '../../shared/titles';
 import { decodeWords, type ListedWord } from '../../shared/wordList';
-import { indexPageText, type IndexedPage } from './pageText';
+import { indexPageText, tokenised, type IndexedPage, type TokenisedTitle } from './pageText';
 
 /** Reads one file of the index. `fresh` asks for it past any cache. */
 export type ReadFile = (name: string, fresh: boolean) => Promise<Uint8Array>;
@@ -18,6 +19,8 @@ export class IndexStore {
   /** Files that came damaged or not at all: a cache would give the same again, so they are read past it. */
   private readonly failed = new Set<string>();
   private remembered = new Map<string, Promise<unknown>>();
+  /** All titles, once `prepare` has them; none where the site has too many to fetch them ahead. */
+  titles: readonly TokenisedTitle[] = [];
   private manifestPromise: Promise<Manifest> | undefined;
 
   constructor(private readonly read: ReadFile) {}
@@ -32,6 +35,7 @@ export class IndexStore {
   async reload(): Promise<void> {
     this.files = new Map();
     this.remembered = new Map();
+    this.titles = [];
     this.manifestPromise = this.loadManifest(true);
     await this.manifest();
   }
@@ -76,8 +80,10 @@ export class IndexStore {
 
   /** Has the files that every query needs. */
   async prepare(): Promise<void> {
-    const { directory } = await this.manifest();
-    if (directory.length === 1 && directory[0]) await this.load(directory[0], parseDirectory);
+    const { directory, titles } = await this.manifest();
+    const isSmall = directory.length === 1 && directory[0];
+    const reading = titles && this.load(titles, parseTitles).then((all) => (this.titles = all));
+    await Promise.all([reading, isSmall && this.load(isSmall, parseDirectory)]);
   }
 
   private async loadManifest(fresh: boolean): Promise<Manifest> {
@@ -120,6 +126,12 @@ function parseJson(bytes: Uint8Array): unknown {
   } catch {
     throw new IndexFileError('not JSON');
   }
+}
+
+function parseTitles(bytes: Uint8Array): TokenisedTitle[] {
+  const titles = unpackTitles(decode(bytes));
+  if (!titles) throw new IndexFileError('not a list of titles');
+  return titles.map(({ title, route }) => ({ route, title: tokenised(title) }));
 }
 
 function parsePage(bytes: Uint8Array): IndexedPage {

@@ -7,6 +7,11 @@ export interface TokenisedText {
   tokens: Token[];
 }
 
+export interface TokenisedTitle {
+  route: string;
+  title: TokenisedText;
+}
+
 export interface IndexedSection {
   anchor: string;
   level: number;
@@ -24,7 +29,7 @@ export interface IndexedPage {
   sections: IndexedSection[];
 }
 
-const tokenised = (text: string): TokenisedText => ({ text, tokens: tokenise(text) });
+export const tokenised = (text: string): TokenisedText => ({ text, tokens: tokenise(text) });
 
 export function indexPageText(page: PageText): IndexedPage {
   return {

@@ -12,10 +12,11 @@ import { gather, type KnownWord } from './gather';
 import { IndexStore, type ReadFile } from './indexStore';
 import { marksIn, matchPage, WordMatcher, type PageMatch, type SectionMatch } from './matchPage';
 import type { IndexedPage } from './pageText';
-import { parseQuery } from './parseQuery';
+import { parseQuery, type ParsedQuery } from './parseQuery';
 import { rankPages, type RankedPage } from './rankPages';
 import { segmentsOf, snippetOf } from './snippet';
 import { suggestionsFor } from './suggestions';
+import { titlesAtOnce } from './titlesAtOnce';
 
 /** Thrown by the callback that an engine calls between its steps, to drop a query that nobody waits for. */
 export type Checkpoint = () => void;
@@ -64,6 +65,7 @@ export class SearchEngine {
   private async answer(request: SearchRequest, checkpoint: Checkpoint): Promise<SearchResponse> {
     const parsed = parseQuery(request.query);
     const manifest = await this.store.manifest();
+    if (request.atOnce) return this.answerAtOnce(request, parsed, manifest);
     const known = await gather(this.store, parsed.words);
     checkpoint();
     const ranked = rankPages(known, manifest.pages);
@@ -84,6 +86,11 @@ export class SearchEngine {
       suggestions: await suggestionsFor(this.store, known, ranked, manifest.pages),
       ...(parsed.cutTo === undefined ? {} : { cutTo: parsed.cutTo }),
     };
+  }
+
+  private answerAtOnce({ query, limit }: SearchRequest, { words }: ParsedQuery, manifest: Manifest): SearchResponse {
+    const hits = titlesAtOnce(this.store.titles, words, manifest, limit);
+    return { query, total: hits.length, hits, hasMore: true, topics: [], suggestions: [], isPartial: true };
   }
 
   private async readHits(

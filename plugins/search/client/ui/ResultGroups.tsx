@@ -46,6 +46,7 @@ function leaveNewTabsAlone(event: MouseEvent & { nativeEvent: { preventDownshift
 }
 
 function PageResult({ item: { hit, intro } }: { item: Extract<Item, { kind: 'page' }> }): ReactNode {
+  const said = intro && intro.snippet.length > 0 ? intro.snippet : hit.description;
   return (
     <>
       <span className="gw-search__title">
@@ -55,9 +56,11 @@ function PageResult({ item: { hit, intro } }: { item: Extract<Item, { kind: 'pag
         </span>{' '}
         <span className="gw-search__topic">{hit.topic}</span>
       </span>
-      <span className="gw-search__text">
-        <Segments segments={intro && intro.snippet.length > 0 ? intro.snippet : hit.description} />
-      </span>
+      {said.length > 0 && (
+        <span className="gw-search__text">
+          <Segments segments={said} />
+        </span>
+      )}
     </>
   );
 }

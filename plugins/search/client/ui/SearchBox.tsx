@@ -15,7 +15,7 @@ export interface SearchBoxProps extends SearchBoxOptions {
 export function SearchBox({ texts, ...options }: SearchBoxProps): ReactNode {
   const { config, client, query, onQuery, onClose } = options;
   const state = useSearchBox(options);
-  const isAnswered = state.screen === 'results' || state.screen === 'asking';
+  const isAnswered = (state.screen === 'results' || state.screen === 'asking') && !state.response?.isPartial;
   return (
     <div className="gw-search__frame">
       <SearchInput state={state} texts={texts} onQuery={onQuery} onClose={onClose} />
@@ -35,5 +35,5 @@ export function SearchBox({ texts, ...options }: SearchBoxProps): ReactNode {
 
 function statusOf({ screen, response }: SearchBoxState, texts: AllTexts): string {
   if (screen === 'failed') return texts.modal.errorScreen.titleText;
-  return screen === 'start' || !response ? '' : countText(response.total);
+  return screen === 'start' || !response || response.isPartial ? '' : countText(response.total);
 }

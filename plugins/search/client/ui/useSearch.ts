@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 
 import { Superseded, type SearchClient, type SearchRequest, type SearchResponse } from '../../shared/types';
 
@@ -29,12 +29,22 @@ function reduce(state: SearchState, change: Change): SearchState {
 const firstPause = 1_000;
 const longestPause = 15_000;
 
-/**
- * Asks the client whenever the request changes; after a failure again, when the network returns or after a pause.
- * With `firstPages`, so many are shown as soon as they are there, and the others join them.
- */
-export function useSearch(client: SearchClient, request: SearchRequest, firstPages = request.limit): SearchState {
+export interface SearchSteps {
+  /** So many pages are shown as soon as they are there, and the others join them. */
+  firstPages: number;
+  /** Titles are shown until there is a whole answer. */
+  titlesAtOnce: boolean;
+}
+
+/** Asks the client whenever the request changes; after a failure again, when the network returns or after a pause. */
+export function useSearch(client: SearchClient, request: SearchRequest, steps?: SearchSteps): SearchState {
   const [state, dispatch] = useReducer(reduce, { hasFailed: false, isBusy: false });
+  const { firstPages = request.limit, titlesAtOnce = false } = steps ?? {};
+  // Whole answers stay until the next; titles beside them would only flicker.
+  const wantsTitles = useRef(true);
+  useEffect(() => {
+    wantsTitles.current = state.response === undefined || state.response.isPartial === true;
+  }, [state.response]);
   const { query, limit, offset, topic, context } = request;
   useEffect(() => {
     if (!query.trim()) {
@@ -42,8 +52,10 @@ export function useSearch(client: SearchClient, request: SearchRequest, firstPag
       return undefined;
     }
     const whole = { query, limit, ...(offset && { offset }), ...(topic && { topic }), ...(context && { context }) };
-    return keepAsking(client, firstPages < limit ? [{ ...whole, limit: firstPages }, whole] : [whole], dispatch);
-  }, [client, query, limit, offset, topic, context, firstPages]);
+    const titles = titlesAtOnce && wantsTitles.current ? [{ ...whole, atOnce: true }] : [];
+    const first = firstPages < limit ? [{ ...whole, limit: firstPages }] : [];
+    return keepAsking(client, [...titles, ...first, whole], dispatch);
+  }, [client, query, limit, offset, topic, context, firstPages, titlesAtOnce]);
   return state;
 }
 
@@ -64,7 +76,7 @@ function keepAsking(
     client.search(request).then(
       (response) => {
         if (!isWanted) return;
-        dispatch({ type: 'answered', response });
+        if (!response.isPartial || response.total > 0) dispatch({ type: 'answered', response });
         [request, ...others] = response.hasMore ? others : [];
         ask();
       },

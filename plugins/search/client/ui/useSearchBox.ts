@@ -7,13 +7,13 @@ import { groupsOf, textOfItem, type Group, type Item } from './items';
 import { forgetSearches, recentSearches, rememberSearch } from './recentSearches';
 import { useHighlight } from './useHighlight';
 import { useOpenResult } from './useOpenResult';
-import { useSearch } from './useSearch';
+import { useSearch, type SearchSteps } from './useSearch';
 import { useSearchContext } from './useSearchContext';
 
 /** How many pages the modal shows. */
 const shownPages = 8;
-/** These are asked for first: they fill the modal, and the others' texts need not be waited for. */
-const firstPages = 4;
+/** Four pages fill the modal, and the others' texts need not be waited for. */
+const steps = { firstPages: 4, titlesAtOnce: true } as const satisfies SearchSteps;
 
 /** What stands below the input. */
 export type Screen = 'start' | 'asking' | 'failed' | 'waiting' | 'nothing' | 'results';
@@ -49,7 +49,7 @@ export function useSearchBox({ config, client, query, onQuery, onClose }: Search
   const { response, hasFailed } = useSearch(
     client,
     { query, limit: shownPages, context: useSearchContext() },
-    client.provider === 'embedded' ? firstPages : shownPages,
+    client.provider === 'embedded' ? steps : undefined,
   );
   const { hrefOf, open } = useOpenResult();
   const isEmpty = query.trim() === '';

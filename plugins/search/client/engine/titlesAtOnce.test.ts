@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { buildIndex } from '../../build/buildIndex';
+import { engineOver, pageRecord } from '../../testing/fixtures';
+
+const pages = [
+  pageRecord('/docs/linux/epoll', { title: 'epoll' }),
+  pageRecord('/docs/storage/file-systems', { title: 'File systems' }),
+  pageRecord('/docs/storage/virtual-file-systems', { title: 'Virtual file systems', text: 'epoll' }),
+];
+
+async function titlesFor(query: string, prepared = true): Promise<string[]> {
+  const { engine, read } = engineOver(buildIndex(pages));
+  if (prepared) await engine.prepare();
+  read.length = 0;
+  const { hits, isPartial, total } = await engine.search({ query, limit: 4, atOnce: true });
+  expect(isPartial).toBe(true);
+  expect(total).toBe(hits.length);
+  expect(read.filter((name) => name !== 'manifest.json')).toEqual([]);
+  return hits.map(({ title }) => title.map(({ text, marked }) => (marked ? `[${text}]` : text)).join(''));
+}
+
+describe('titlesAtOnce', () => {
+  it.each([
+    ['e', ['[epoll]']],
+    ['file', ['[File] systems', 'Virtual [file] systems']],
+    ['virtual fi', ['[Virtual] [file] systems']],
+    ['fi virtual', []],
+    ['how', []],
+    ['zzz', []],
+    ['', []],
+  ])('%j is answered with %j, without reading a file', async (query, expected) => {
+    expect(await titlesFor(query)).toEqual(expected);
+  });
+
+  it('has nothing to say before the titles are there', async () => {
+    expect(await titlesFor('e', false)).toEqual([]);
+  });
+
+  it('is left to small sites', () => {
+    const many = Array.from({ length: 500 }, (_, i) => pageRecord(`/docs/a/page-${i}`));
+    const names = [...buildIndex(many).keys()];
+    expect(names.some((name) => name.startsWith('n-'))).toBe(false);
+  });
+});
