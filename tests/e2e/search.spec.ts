@@ -78,6 +78,26 @@ test.describe('The modal', () => {
     });
   }
 
+  test('answers the first letter from the titles while the index is on its way, then wholly.', async ({ page }) => {
+    await open(page, note);
+    const titles = page.waitForResponse(/search-index\/n-/);
+    await button(page).focus();
+    await (await titles).finished();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/search-index\/x-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.type('tcp a');
+    await expect(options(page).first()).toContainText('TCP and UDP');
+    await expect(options(page).first().locator('mark').first()).toHaveText('TCP');
+    await expect(page.getByRole('link', { name: /^See all/ })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('link', { name: /^See all \d+ results?$/ })).toBeVisible();
+    await expect(options(page).first()).toContainText('TCP and UDP');
+  });
+
   test('opens with what is typed while the button has focus as the initial query.', async ({ page }) => {
     await open(page, note);
     await button(page).focus();

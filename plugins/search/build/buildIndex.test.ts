@@ -27,7 +27,7 @@ describe('buildIndex', () => {
     const files = buildIndex(pages);
     const manifest = parseManifest(new TextDecoder().decode(files.get(manifestName)));
     const texts = manifest.directory.flatMap((name) => JSON.parse(new TextDecoder().decode(files.get(name))) as string[]);
-    const listed = [...manifest.shards, ...manifest.words].map(([, file]) => file);
+    const listed = [...manifest.shards, ...manifest.words].map(([, file]) => file).concat(manifest.titles ?? []);
     expect(new Set([...listed, ...manifest.directory, ...texts, manifestName])).toEqual(new Set(files.keys()));
     expect(manifest.topics).toEqual([
       { id: 'go', title: 'go', first: 0, end: 1 },

@@ -91,10 +91,16 @@ function shardTerms(files: IndexFiles, terms: readonly TermPostings[]): [string,
 /** One prefix term for each beginning that spans more shards than a query should visit. */
 function prefixTerms(terms: readonly TermPostings[], lexicon: readonly [string, string][]): TermPostings[] {
   const best = new Map<string, Map<number, Posting>>();
+  const spans = new Map<string, boolean>();
+  const isLong = (prefix: string): boolean => {
+    let known = spans.get(prefix);
+    if (known === undefined) spans.set(prefix, (known = spansManyShards(prefix, lexicon)));
+    return known;
+  };
   for (const { term, postings } of terms) {
     for (let length = 1; length <= Math.min(longestPrefixTerm, term.length); length++) {
       const prefix = term.slice(0, length);
-      if (!spansManyShards(prefix, lexicon)) break;
+      if (!isLong(prefix)) break;
       let pages = best.get(prefix);
       if (!pages) best.set(prefix, (pages = new Map()));
       for (const posting of postings) {

@@ -13,9 +13,22 @@ export function shardRange(
   low: string,
   high: string,
 ): [number, number] {
-  let from = 0;
-  while (from + 1 < shards.length && (shards[from + 1]?.[0] ?? '') <= low) from++;
-  let until = from;
-  while (until < shards.length && (shards[until]?.[0] ?? '') < high) until++;
+  const from = Math.max(0, countBefore(shards, (first) => first <= low) - 1);
+  const until = countBefore(shards, (first) => first < high);
   return [from, Math.max(until, Math.min(from + 1, shards.length))];
+}
+
+/** How many shards from the beginning on pass the test, which none passes after one that fails. */
+function countBefore(
+  shards: readonly (readonly [firstTerm: string, file: string])[],
+  passes: (firstTerm: string) => boolean,
+): number {
+  let low = 0;
+  let high = shards.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(shards[middle]?.[0] ?? '')) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

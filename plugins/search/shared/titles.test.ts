@@ -3,16 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { packTitles, unpackTitles } from './titles';
 
 describe('titles', () => {
-  it('come back as they were', () => {
+  it('come back with the concepts that they do not name', () => {
     const pages = [
-      { title: 'epoll', route: '/docs/linux/epoll' },
-      { title: '"C" & <b>', route: '/x' },
+      { title: 'Processes', route: '/docs/linux/processes', defines: ['process-id', 'processes', 'zombie'] },
+      { title: '"C" & <b>', route: '/x', defines: [] },
     ];
-    expect(unpackTitles(packTitles(pages))).toEqual(pages);
+    expect(unpackTitles(packTitles(pages))).toEqual([
+      { title: 'Processes', route: '/docs/linux/processes', concepts: ['process id', 'zombie'] },
+      { title: '"C" & <b>', route: '/x', concepts: [] },
+    ]);
     expect(unpackTitles(packTitles([]))).toEqual([]);
   });
 
-  it.each(['', '{}', '["a"]', '[1, 2]', '["a", "b"'])('%j is no list of titles', (text) => {
+  it.each(['', '{}', '["a"]', '[1, 2, 3]', '["a", "b"]'])('%j is no list of titles', (text) => {
     expect(unpackTitles(text)).toBeNull();
   });
 });

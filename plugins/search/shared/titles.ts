@@ -1,12 +1,28 @@
-/** What a page is called and where it is; pages are numbered by their place in the list. */
+/** What a page is called, where it is and what it explains; pages are numbered by their place in the list. */
 export interface PageTitle {
   title: string;
   route: string;
+  /** Concepts that its title does not name. */
+  concepts: readonly string[];
 }
 
-/** Titles and routes in turn: half the brackets. */
-export const packTitles = (pages: readonly PageTitle[]): string =>
-  JSON.stringify(pages.flatMap(({ title, route }) => [title, route]));
+interface Named {
+  title: string;
+  route: string;
+  /** Concept ids: words joined by hyphens. */
+  defines: readonly string[];
+}
+
+/** Title, route and concepts in turn. */
+export const packTitles = (pages: readonly Named[]): string =>
+  JSON.stringify(pages.flatMap((page) => [page.title, page.route, conceptsOf(page).join(',')]));
+
+function conceptsOf({ title, defines }: Named): string[] {
+  const named = new Set(title.toLowerCase().split(/\W+/));
+  return defines
+    .map((id) => id.replaceAll('-', ' '))
+    .filter((concept) => !concept.split(' ').every((word) => named.has(word) || named.has(`${word}s`)));
+}
 
 /** Returns null when the text is not a list of titles. */
 export function unpackTitles(json: string): PageTitle[] | null {
@@ -16,9 +32,10 @@ export function unpackTitles(json: string): PageTitle[] | null {
   } catch {
     return null;
   }
-  if (!Array.isArray(value) || value.length % 2 !== 0 || !value.every((part) => typeof part === 'string')) return null;
-  return Array.from({ length: value.length / 2 }, (_, index) => ({
-    title: value[index * 2] as string,
-    route: value[index * 2 + 1] as string,
-  }));
+  if (!Array.isArray(value) || value.length % 3 !== 0 || !value.every((part) => typeof part === 'string')) return null;
+  const parts = value;
+  return Array.from({ length: parts.length / 3 }, (_, index) => {
+    const [title = '', route = '', concepts = ''] = parts.slice(index * 3, index * 3 + 3);
+    return { title, route, concepts: concepts.split(',').filter(Boolean) };
+  });
 }

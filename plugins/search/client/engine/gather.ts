@@ -38,10 +38,17 @@ const mostKnownWords = 30;
 /** Looks all words up, compounds that the index lacks by their parts. */
 export async function gather(store: IndexStore, words: readonly QueryWord[]): Promise<KnownWord[]> {
   const { pages } = await store.manifest();
+  fetchAhead(store, words);
   const known = (await Promise.all(words.map((word) => lookUp(store, word, pages)))).flat().slice(0, mostKnownWords);
   await addSynonyms(store, known, pages);
   await Promise.all(known.map((entry) => correct(store, entry, pages)));
   return known;
+}
+
+/** Asks for the files of synonyms along with those of the words: one after the other they would cost a round trip more. */
+function fetchAhead(store: IndexStore, words: readonly QueryWord[]): void {
+  for (const { synonym } of spansOf(words.filter(isTelling).map((word) => ({ word }))))
+    for (const term of synonym.means) formsOf(store, term).catch(() => undefined);
 }
 
 /** `trust` says how surely what is found is meant; it is less for the words of an unknown name. */
@@ -130,9 +137,9 @@ function mergeCompound(part: KnownWord, compound: KnownWord): void {
 }
 
 /** A place in the query, `count` words from `start` on, that a synonym covers. */
-interface Span {
+interface Span<T> {
   synonym: Synonym;
-  covered: KnownWord[];
+  covered: T[];
 }
 
 async function addSynonyms(store: IndexStore, known: readonly KnownWord[], pages: number): Promise<void> {
@@ -140,7 +147,7 @@ async function addSynonyms(store: IndexStore, known: readonly KnownWord[], pages
   await Promise.all(spansOf(telling).map((span) => addSynonym(store, span, pages)));
 }
 
-function spansOf(known: readonly KnownWord[]): Span[] {
+function spansOf<T extends Pick<KnownWord, 'word'>>(known: readonly T[]): Span<T>[] {
   return known.flatMap(({ word }, start) => {
     const candidates = new Set([...(synonyms.get(word.term) ?? []), ...(synonyms.get(inflection(word.term)) ?? [])]);
     return [...candidates]
@@ -154,7 +161,7 @@ function spansOf(known: readonly KnownWord[]): Span[] {
 const isWord = (term: string | undefined, wanted: string): boolean =>
   term === wanted || (term !== undefined && inflection(term) === inflection(wanted));
 
-async function addSynonym(store: IndexStore, { synonym, covered }: Span, pages: number): Promise<void> {
+async function addSynonym(store: IndexStore, { synonym, covered }: Span<KnownWord>, pages: number): Promise<void> {
   const nearness = synonym.isMutual ? nearnessOfSynonym : nearnessOfHint;
   const means = await Promise.all(synonym.means.map((word) => evidenceOf(store, word, pages)));
   const shared = intersect(means, pages);

@@ -131,7 +131,11 @@ function parseJson(bytes: Uint8Array): unknown {
 function parseTitles(bytes: Uint8Array): TokenisedTitle[] {
   const titles = unpackTitles(decode(bytes));
   if (!titles) throw new IndexFileError('not a list of titles');
-  return titles.map(({ title, route }) => ({ route, title: tokenised(title) }));
+  return titles.map(({ title, route, concepts }) => ({
+    route,
+    title: tokenised(title),
+    concepts: concepts.map(tokenised),
+  }));
 }
 
 function parsePage(bytes: Uint8Array): IndexedPage {

@@ -10,6 +10,7 @@ export interface TokenisedText {
 export interface TokenisedTitle {
   route: string;
   title: TokenisedText;
+  concepts: TokenisedText[];
 }
 
 export interface IndexedSection {

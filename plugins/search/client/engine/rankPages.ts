@@ -5,8 +5,6 @@ import { isTelling } from './parseQuery';
 export interface RankedPage {
   page: number;
   score: number;
-  /** How much of the query, by weight and rarity, the page answers: 0 to 1. */
-  coverage: number;
 }
 
 /**
@@ -51,15 +49,47 @@ export function rankPages(words: readonly KnownWord[], pageCount: number): Ranke
   const total = sum(weights);
   if (total === 0) return [];
   const shares = evidenceShares(words, pageCount);
-  const pages = [...pagesOf(words)].map((page) => ({ page, ...evidenceFor(page, words, shares) }));
-  if (Math.max(0, ...pages.map(({ evidence }) => evidence)) < leastEvidence(words)) return [];
-  const bestCoverage = Math.max(...pages.map(({ coverage }) => coverage));
-  const ranked = pages
-    .filter(({ coverage }) => coverage >= bestCoverage * ranking.shareOfBestCoverage)
-    .map(({ page, coverage }) => ({ page, coverage, score: scorePage(page, words, weights, total, coverage) }))
-    .sort((a, b) => b.score - a.score || a.page - b.page);
-  const leastScore = (ranked[0]?.score ?? 0) * ranking.leastShareOfBest;
-  return ranked.filter(({ score }) => score >= leastScore);
+  const pages = pagesOf(words, pageCount);
+  const coverages = new Float32Array(pages.length);
+  let bestCoverage = 0;
+  let bestEvidence = 0;
+  pages.forEach((page, index) => {
+    const { coverage, evidence } = evidenceFor(page, words, shares);
+    coverages[index] = coverage;
+    bestCoverage = Math.max(bestCoverage, coverage);
+    bestEvidence = Math.max(bestEvidence, evidence);
+  });
+  if (bestEvidence < leastEvidence(words)) return [];
+  const scores = new Float32Array(pages.length);
+  const leastCoverage = bestCoverage * ranking.shareOfBestCoverage;
+  let bestScore = 0;
+  pages.forEach((page, index) => {
+    const coverage = coverages[index] ?? 0;
+    if (coverage < leastCoverage) return;
+    scores[index] = scorePage(page, words, weights, total, coverage);
+    bestScore = Math.max(bestScore, scores[index] ?? 0);
+  });
+  return bestFirst(pages, scores, bestScore * ranking.leastShareOfBest);
+}
+
+/** Room for 16 million pages below a score in the 53 bits that a number holds exactly. */
+const pageRange = 2 ** 24;
+const scoreSteps = 2 ** 23;
+
+/** Sorts numbers made of score and page: on a large site several times faster than sorting objects. */
+function bestFirst(pages: readonly number[], scores: Float32Array, least: number): RankedPage[] {
+  const keys = new Float64Array(pages.length);
+  let count = 0;
+  pages.forEach((page, index) => {
+    const score = scores[index] ?? 0;
+    if (score > 0 && score >= least)
+      keys[count++] = Math.round(score * scoreSteps) * pageRange + (pageRange - 1 - page);
+  });
+  const sorted = keys.subarray(0, count).sort().reverse();
+  return Array.from(sorted, (key) => ({
+    page: pageRange - 1 - (key % pageRange),
+    score: Math.floor(key / pageRange) / scoreSteps,
+  }));
 }
 
 function leastEvidence(words: readonly KnownWord[]): number {
@@ -68,9 +98,18 @@ function leastEvidence(words: readonly KnownWord[]): number {
 }
 
 /** Pages with any telling word; with any word where none tells. */
-function pagesOf(words: readonly KnownWord[]): Set<number> {
+function pagesOf(words: readonly KnownWord[], pageCount: number): number[] {
   const telling = words.filter(({ word }) => isTelling(word));
-  return new Set((telling.length > 0 ? telling : words).flatMap(({ evidence }) => evidence.pages));
+  const isSeen = new Uint8Array(pageCount);
+  const pages: number[] = [];
+  for (const { evidence } of telling.length > 0 ? telling : words) {
+    for (const page of evidence.pages) {
+      if (isSeen[page]) continue;
+      isSeen[page] = 1;
+      pages.push(page);
+    }
+  }
+  return pages;
 }
 
 const unknownRarity = (pageCount: number): number => rarityOf(0, pageCount) * ranking.unknownWord;
@@ -158,9 +197,10 @@ const bySection = new Float32Array(8);
 function inOneSection(page: number, words: readonly KnownWord[], weights: readonly number[]): number {
   bySection.fill(0);
   words.forEach(({ evidence }, index) => {
-    const sections = evidence.sections[page] ?? 0;
-    for (let bit = 0; bit < 8; bit++)
-      if (sections & (1 << bit)) bySection[bit] = (bySection[bit] ?? 0) + (weights[index] ?? 0);
+    for (let rest = evidence.sections[page] ?? 0; rest; rest &= rest - 1) {
+      const bit = 31 - Math.clz32(rest & -rest);
+      bySection[bit] = (bySection[bit] ?? 0) + (weights[index] ?? 0);
+    }
   });
   return Math.max(...bySection);
 }

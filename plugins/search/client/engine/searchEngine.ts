@@ -147,14 +147,27 @@ interface ReadPage {
 }
 
 function countTopics(ranked: readonly RankedPage[], { topics }: Manifest): TopicCount[] {
+  const counts = new Uint32Array(topics.length);
+  for (const { page } of ranked) {
+    const topic = topicIndex(topics, page);
+    counts[topic] = (counts[topic] ?? 0) + 1;
+  }
   return topics
-    .map(({ id, title, first, end }) => ({
-      id,
-      title,
-      count: ranked.filter(({ page }) => page >= first && page < end).length,
-    }))
+    .map(({ id, title }, index) => ({ id, title, count: counts[index] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.title < b.title ? -1 : 1));
+}
+
+/** Topics are runs of pages in their order. */
+function topicIndex(topics: Manifest['topics'], page: number): number {
+  let low = 0;
+  let high = topics.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((topics[middle]?.first ?? 0) <= page) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 function toPageHit(page: IndexedPage, match: PageMatch, matcher: WordMatcher): PageHit {

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { buildIndex } from '../../build/buildIndex';
+import type { Segment } from '../../shared/types';
 import { engineOver, pageRecord } from '../../testing/fixtures';
 
 const pages = [
-  pageRecord('/docs/linux/epoll', { title: 'epoll' }),
+  pageRecord('/docs/linux/epoll', { title: 'epoll', defines: ['edge-triggered'] }),
   pageRecord('/docs/storage/file-systems', { title: 'File systems' }),
   pageRecord('/docs/storage/virtual-file-systems', { title: 'Virtual file systems', text: 'epoll' }),
 ];
+
+const marked = (segments: readonly Segment[]): string =>
+  segments.map(({ text, marked: isMarked }) => (isMarked ? `[${text}]` : text)).join('');
 
 async function titlesFor(query: string, prepared = true): Promise<string[]> {
   const { engine, read } = engineOver(buildIndex(pages));
@@ -17,12 +21,14 @@ async function titlesFor(query: string, prepared = true): Promise<string[]> {
   expect(isPartial).toBe(true);
   expect(total).toBe(hits.length);
   expect(read.filter((name) => name !== 'manifest.json')).toEqual([]);
-  return hits.map(({ title }) => title.map(({ text, marked }) => (marked ? `[${text}]` : text)).join(''));
+  return hits.map(({ title, description }) => [title, description].map(marked).filter(Boolean).join(': '));
 }
 
 describe('titlesAtOnce', () => {
   it.each([
     ['e', ['[epoll]']],
+    ['edge', ['epoll: [edge] triggered']],
+    ['edge epo', ['[epoll]: [edge] triggered']],
     ['file', ['[File] systems', 'Virtual [file] systems']],
     ['virtual fi', ['[Virtual] [file] systems']],
     ['fi virtual', []],

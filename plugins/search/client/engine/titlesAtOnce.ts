@@ -2,42 +2,64 @@ import type { Manifest } from '../../shared/manifest';
 import type { PageHit } from '../../shared/types';
 import { Evidence } from './evidence';
 import { marksIn, WordMatcher, type Mark } from './matchPage';
-import type { TokenisedTitle } from './pageText';
+import type { TokenisedText, TokenisedTitle } from './pageText';
 import { isTelling, type QueryWord } from './parseQuery';
 import { segmentsOf } from './snippet';
 
 interface Found {
   page: number;
-  marks: Mark[];
-  /** How much of the title the query has. */
-  share: number;
+  title: Mark[];
+  /** The concept that has what the title lacks. */
+  concept?: { text: TokenisedText; marks: Mark[] };
+  score: number;
 }
 
+/** A concept is one of several that a page explains; its title says what it is about. */
+const conceptWeight = 0.5;
+
 /**
- * Pages whose title has every telling word of the query, the last one perhaps begun: what the first keystroke can be
- * answered with while the rest of the index is on its way.
+ * Pages whose title, or title with one of the concepts that they explain, has every telling word of the query, the
+ * last one perhaps begun: what the first keystroke is answered with while the rest of the index is on its way.
  */
 export function titlesAtOnce(
   titles: readonly TokenisedTitle[],
   words: readonly QueryWord[],
-  { topics }: Pick<Manifest, 'topics'>,
+  manifest: Pick<Manifest, 'topics'>,
   limit: number,
 ): PageHit[] {
   const telling = words.filter(isTelling);
   if (telling.length === 0) return [];
   const matcher = new WordMatcher(telling.map((word) => ({ word, evidence: new Evidence(0), terms: new Map() })));
   const all = 2 ** telling.length - 1;
-  const found: Found[] = [];
-  titles.forEach(({ title }, page) => {
-    const marks = marksIn(title, matcher);
-    const bits = marks.reduce((sum, mark) => sum | mark.bits, 0);
-    if (bits === all) found.push({ page, marks, share: marks.length / title.tokens.length });
-  });
-  found.sort((a, b) => b.share - a.share || a.page - b.page);
-  return found.slice(0, limit).flatMap(({ page, marks }) => {
-    const known = titles[page];
-    const topic = topics.find(({ first, end }) => page >= first && page < end)?.title ?? '';
-    if (!known) return [];
-    return [{ url: known.route, title: segmentsOf(known.title.text, marks), topic, description: [], sections: [] }];
-  });
+  return titles
+    .flatMap((title, page) => match(title, page, matcher, all))
+    .sort((a, b) => b.score - a.score || a.page - b.page)
+    .slice(0, limit)
+    .flatMap((found) => toHit(titles[found.page], found, manifest));
+}
+
+function match({ title, concepts }: TokenisedTitle, page: number, matcher: WordMatcher, all: number): Found[] {
+  const marks = marksIn(title, matcher);
+  const score = marks.length / (title.tokens.length || 1);
+  if (bitsOf(marks) === all) return [{ page, title: marks, score }];
+  for (const text of concepts) {
+    const more = marksIn(text, matcher);
+    if ((bitsOf(marks) | bitsOf(more)) !== all) continue;
+    const share = more.length / text.tokens.length;
+    return [{ page, title: marks, concept: { text, marks: more }, score: conceptWeight * Math.max(score, share) }];
+  }
+  return [];
+}
+
+const bitsOf = (marks: readonly Mark[]): number => marks.reduce((bits, mark) => bits | mark.bits, 0);
+
+function toHit(
+  known: TokenisedTitle | undefined,
+  { page, title, concept }: Found,
+  { topics }: Pick<Manifest, 'topics'>,
+): PageHit[] {
+  if (!known) return [];
+  const topic = topics.find(({ first, end }) => page >= first && page < end)?.title ?? '';
+  const description = concept ? segmentsOf(concept.text.text, concept.marks) : [];
+  return [{ url: known.route, title: segmentsOf(known.title.text, title), topic, description, sections: [] }];
 }
