@@ -1,3 +1,5 @@
+import { adoptStyles } from '@site/src/components/adoptStyles';
+
 import {
   buildAttribute,
   fragmentUrl,
@@ -60,24 +62,13 @@ async function fetchNote(address: string): Promise<void> {
   if (fragment.build !== document.documentElement.getAttribute(buildAttribute)) {
     throw new Error(`The note ${address} belongs to another build of the site.`);
   }
-  if (fragment.styles !== undefined) adopt(fragment.styles);
+  if (fragment.styles !== undefined) adoptStyles(fragment.styles);
   else if (withLab.test(fragment.html)) await labStyles().catch(() => undefined);
   notes.set(address, { html: fragment.html, data: fragment.data });
 }
 
 /** The minifier leaves the quotes out. */
 const withLab = /data-island="?lab\b/;
-
-const adopted = new Set<string>();
-
-/** Applies styles that came with a note. Script may do so under the pages' policy; a style element would be refused. */
-function adopt(styles: string): void {
-  if (adopted.has(styles)) return;
-  adopted.add(styles);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
-}
 
 /** A page with a lab carries the labs' styles, and so does its fragment. This import has them made, and is the way to them otherwise. */
 const labStyles = (): Promise<unknown> => import('@site/labs/_kit/lab.css');

@@ -1,6 +1,8 @@
+import { adoptStyles } from '@site/src/components/adoptStyles';
+
 import type { RunKind } from '../shared/runMessages';
-import { adoptStyles } from './adoptStyles';
 import { createEditor, type Editor } from './editor';
+import styles from './playground.pcss';
 import { recordedPattern, visible } from './recordedOutput';
 import { runProgram, type RunningProgram } from './runProgram';
 import { endingTexts, texts } from './texts';
@@ -31,7 +33,7 @@ const opening = new WeakSet<HTMLElement>();
 
 /** Makes a sample editable; returns what runs it. */
 function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void {
-  adoptStyles();
+  adoptStyles(styles);
   const { run: kind, runFile: file = '', runArgs = '[]' } = button.dataset;
   const original = programOf(sample);
   const recorded = recordedPattern(sample);

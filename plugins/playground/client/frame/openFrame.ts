@@ -1,7 +1,8 @@
 import files from '@playground-files';
+import { adoptStyles } from '@site/src/components/adoptStyles';
 
 import type { FrameSource } from '../../shared/frameMessages';
-import { adoptStyles } from '../adoptStyles';
+import styles from '../playground.pcss';
 import { endingTexts, texts } from '../texts';
 import { compile } from './compile';
 import { createFrameEditor, type FrameEditor } from './frameEditor';
@@ -16,7 +17,7 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
   const response = await fetch(button.dataset['edit']!);
   if (!response.ok) throw new Error(`${response.url} answered with ${response.status}.`);
   const source = (await response.json()) as FrameSource;
-  adoptStyles();
+  adoptStyles(styles);
   const address = frameOf(sample).src;
   let shown: ShownFrame | undefined;
   let runs = 0;

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { adoptStyles } from '@site/src/components/adoptStyles';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import type { SearchClientConfig } from '../../shared/config';
@@ -6,7 +7,7 @@ import { searchUrl } from '../../shared/searchUrl';
 import { countText, type AllTexts } from '../../shared/texts';
 import type { SearchResponse, TopicCount } from '../../shared/types';
 import { clientFor } from '../providers/createClient';
-import { adoptStyles } from '../ui/adoptStyles';
+import styles from '../ui/search.pcss';
 import { ErrorScreen, NoResults, Notice } from '../ui/screens';
 import { useSearch } from '../ui/useSearch';
 import { useSearchContext } from '../ui/useSearchContext';
@@ -29,7 +30,7 @@ export function SearchResults({ config, texts }: SearchResultsProps): ReactNode 
   const client = clientFor(config);
   const { response, hasFailed } = useSearch(client, { query, limit, topic, context: useSearchContext() });
   useEffect(() => {
-    adoptStyles();
+    adoptStyles(styles);
     client.prepare();
   }, [client]);
   const isEmpty = query.trim() === '';

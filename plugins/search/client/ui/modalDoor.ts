@@ -1,11 +1,13 @@
+import { adoptStyles } from '@site/src/components/adoptStyles';
+
 import type { SearchClientConfig } from '../../shared/config';
 import { clientFor } from '../providers/createClient';
-import { adoptStyles } from './adoptStyles';
+import styles from './search.pcss';
 
 export { SearchModal } from './SearchModal';
 
 /** What can be done before the modal opens: its styles, its engine. */
 export function prepare(config: SearchClientConfig): void {
-  adoptStyles();
+  adoptStyles(styles);
   clientFor(config).prepare();
 }
