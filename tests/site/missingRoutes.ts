@@ -4,7 +4,6 @@
  */
 export const missingRoutes: Record<string, number> = {
   pages: 5,
-  linux: 1,
   java: 18,
   go: 7,
   javascript: 9,

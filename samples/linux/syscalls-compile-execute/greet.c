@@ -1,0 +1,5 @@
+#include <stdio.h>
+
+void greet(void) {
+  puts("hello from the library");
+}

@@ -1,0 +1,7 @@
+#include <stdio.h>
+void greet(void);
+
+int main(void) {
+  printf("before the call\n");
+  greet();
+}
