@@ -105,13 +105,13 @@ int main(void) {
     compare(shown[i], &two, &one);
     printf("%7d   %5.0f ns   %5.0f ns\n", shown[i], two, one);
   }
-  int window = 64;
+  int window = 32;
   while (window < 2000 && compare(window, &two, &one) < 0.8)
     window += 16;
   printf("b waits for a from %d instructions on\n", window);
-  int near = compare(100, &two, &one) < 0.8;
+  int near = compare(50, &two, &one) < 0.8;
   int far = compare(2000, &two, &one) < 0.8;
-  printf("b starts early: 100 between %s, 2000 between %s\n",
+  printf("b starts early: 50 between %s, 2000 between %s\n",
          near ? "yes" : "no", far ? "yes" : "no");
 }
 // #endregion main

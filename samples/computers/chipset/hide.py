@@ -18,6 +18,11 @@ def show(what):
 
 
 with Machine("q35", "-device VGA") as pc:
+    pc.ask("outw", 0x3C4, 0x0F02)        # the display takes writes
+    pc.ask("outw", 0x3C4, 0x0804)
+    pc.ask("writel", 0xA_0000, 0xD15B1A)
+    show("the display's memory")
+
     set_register(USE | OPEN)
     pc.ask("writel", 0xA_0000, 0x5EC2E7)
     show("open, and written")
