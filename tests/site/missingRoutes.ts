@@ -5,7 +5,7 @@
 export const missingRoutes: Record<string, number> = {
   pages: 5,
   java: 18,
-  go: 7,
+  go: 6,
   javascript: 9,
   typescript: 3,
   react: 9,
