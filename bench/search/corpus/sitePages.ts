@@ -13,7 +13,8 @@ export async function sitePages(folder: string): Promise<PageRecord[]> {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`No build in ${folder}: run npm run build first.`);
   const files = await readdir(folder, { recursive: true });
   const routes = files
-    .filter((file) => file.endsWith('.html'))
+    // Samples that are shown in frames are files of the site, but no pages of it.
+    .filter((file) => file.endsWith('.html') && !file.startsWith('frames/'))
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`);
   return collectPages({
     outDir: folder,

@@ -426,8 +426,8 @@ depth first > tree traversal
 breadth first > tree traversal
 undo > stack
 call stack overflow > stack overflow
-stackoverflowerror > stack overflow
-outofmemoryerror > out of memory
+stackoverflowerror | stack overflow
+outofmemoryerror | out of memory
 maximum call stack > stack overflow
 recursion depth > stack overflow
 infinite recursion > stack overflow
@@ -628,7 +628,6 @@ reboot | restart
 cipher > encryption
 encrypt > encryption
 decrypt > encryption
-crypto > encryption
 forge > signature
 tamper > signature
 self signed > certificate
@@ -709,7 +708,6 @@ gid > group id
 root user > superuser
 usr merge > usr directory
 kernel parameter > kernel command line
-secure boot > boot process
 vmlinuz > kernel image
 dracut > initramfs
 mkinitcpio > initramfs

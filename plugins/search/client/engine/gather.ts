@@ -71,7 +71,8 @@ async function lookUp(store: IndexStore, word: QueryWord, pages: number, trust =
   if (word.parts.length === 0) return [entry];
   const isKnown = !entry.evidence.isEmpty;
   const keepsParts = word.isJoined || isPath(word.term);
-  if (isKnown && !keepsParts) return [entry];
+  // `StackOverflowError` is a word of its own where a synonym says what is meant by it.
+  if (!keepsParts && (isKnown || isSynonym(word.term))) return [entry];
   const trustHere = keepsParts ? trust : trust * trustInParts;
   const parts = (
     await Promise.all(
@@ -82,6 +83,8 @@ async function lookUp(store: IndexStore, word: QueryWord, pages: number, trust =
   for (const part of parts) mergeCompound(part, entry);
   return parts;
 }
+
+const isSynonym = (term: string): boolean => synonyms.get(term)?.some(({ words }) => words.length === 1) === true;
 
 /** A path is written in many ways (`/proc/self/fd`, `/proc/PID/fd`): its names count as well. */
 const isPath = (term: string): boolean => term.includes('/');

@@ -32,11 +32,11 @@ export const ranking = {
   /** A page this much weaker than the best is not shown. */
   leastShareOfBest: 0.03,
   /** How much a page loses that lacks words of the query. */
-  coverageMatters: 0.6,
+  coverageMatters: 0.5,
   /** All words in one section (of eight). */
   together: 0.6,
   /** All words in the title; and the title has no others. */
-  title: 1.2,
+  title: 1.6,
   wholeTitle: 1.2,
 };
 

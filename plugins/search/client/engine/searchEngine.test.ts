@@ -65,6 +65,7 @@ const pages = [
     title: 'Compression',
     text: 'Compressed data has fewer bytes. The <b>best</b> & "worst" case.',
   }),
+  pageRecord('/docs/data-structures/stacks', { title: 'Stacks', text: 'Recursion without end is a stack overflow.' }),
   pageRecord('/docs/computers/memory-paging', {
     title: 'Memory paging',
     text: 'The processor translates addresses by tables.',
@@ -100,6 +101,7 @@ describe('what a reader types', () => {
     ['hooks zzzzqqq', '/docs/react/hooks'],
     ['paged memories', '/docs/computers/memory-paging'],
     ['invalidate', '/docs/computers/memory-paging'],
+    ['java.lang.StackOverflowError', '/docs/data-structures/stacks'],
     ['standard streams', '/docs/computers/memory-paging'],
   ])('%s finds %s first', async (query, route) => {
     expect((await routesFor(engine, query))[0]).toBe(route);
