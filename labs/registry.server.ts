@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import AddressTranslation from './address-translation';
+import Alignment from './alignment';
 import Allocator from './allocator';
 import BinarySearchTree from './binary-search-tree';
 import BloomFilter from './bloom-filter';
@@ -18,16 +19,19 @@ import Inodes from './inodes';
 import Journal from './journal';
 import KeepAlive from './keep-alive';
 import MeasuredBoot from './measured-boot';
+import MarginCollapse from './margin-collapse';
 import MerkleTree from './merkle-tree';
 import NatTable from './nat-table';
 import Overlay from './overlay';
 import PermissionBits from './permission-bits';
 import PidNamespaces from './pid-namespaces';
 import Pipe from './pipe';
+import Positions from './positions';
 import ProcessTree from './process-tree';
 import ReconcileLoop from './reconcile-loop';
 import SaltedHash from './salted-hash';
 import Scheduler from './scheduler';
+import Specificity from './specificity';
 import StackFrames from './stack-frames';
 import TcpLoss from './tcp-loss';
 import TlsHandshake from './tls-handshake';
@@ -36,6 +40,7 @@ import type { LabName } from './registry';
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
 export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'address-translation': AddressTranslation,
+  alignment: Alignment,
   allocator: Allocator,
   'binary-search-tree': BinarySearchTree,
   'bloom-filter': BloomFilter,
@@ -53,16 +58,19 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   journal: Journal,
   'keep-alive': KeepAlive,
   'measured-boot': MeasuredBoot,
+  'margin-collapse': MarginCollapse,
   'merkle-tree': MerkleTree,
   'nat-table': NatTable,
   overlay: Overlay,
   'permission-bits': PermissionBits,
   'pid-namespaces': PidNamespaces,
   pipe: Pipe,
+  positions: Positions,
   'process-tree': ProcessTree,
   'reconcile-loop': ReconcileLoop,
   'salted-hash': SaltedHash,
   scheduler: Scheduler,
+  specificity: Specificity,
   'stack-frames': StackFrames,
   'tcp-loss': TcpLoss,
   'tls-handshake': TlsHandshake,

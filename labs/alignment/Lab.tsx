@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+
+import { Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { Drawing } from './Drawing';
+import { CONTENT, EXAMPLES, ITEMS, model, prediction, type State } from './model';
+import { PROPERTIES, type Layout, type Property, type Setup } from './rules';
+
+const LAYOUTS = { flex: 'flex', wrap: 'flex, wrap', grid: 'grid, three columns' } as const satisfies Record<
+  Layout,
+  string
+>;
+const optionsOf = (property: Property): Record<string, string> =>
+  Object.fromEntries((property.endsWith('content') ? CONTENT : ITEMS).map((value) => [value, value]));
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
+  return (
+    <>
+      <Choice
+        name="lab-alignment-layout"
+        label="The container is"
+        options={LAYOUTS}
+        value={setup.layout}
+        onChange={(layout) => lab.replace({ ...setup, layout })}
+      />
+      {PROPERTIES.map((property, index) => (
+        <Choice
+          key={property}
+          name={`lab-alignment-${property}`}
+          label={property}
+          options={optionsOf(property)}
+          value={setup[property] as string}
+          onChange={(value) => lab.replace({ ...setup, [property]: value }, index + 1)}
+        />
+      ))}
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** Four properties of a container, one after the other, and what each of them moves. */
+export function Alignment(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="Four properties, and what each of them moves"
+      todo="Step on: align-content. Then play the same four in a container that may wrap, and in a grid."
+      notice="The dashed areas: content moves them, items moves an item inside its own."
+      caption="In a grid each of the four has something to move. In a flex container the areas are as wide as the items, and without wrapping as tall as the container."
+      prediction={prediction}
+      numbers={{
+        property: state.property ?? 'none',
+        value: state.property === null ? 'none' : state.setup[state.property],
+      }}
+      controls={<Controls lab={lab} />}
+      marks={['changed']}
+      signs={['dashed: the area of an item']}
+    >
+      <Drawing state={state} />
+    </LabFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+
+import {
+  place,
+  PROPERTIES,
+  upTo,
+  type Content,
+  type Items,
+  type Layout,
+  type Placed,
+  type Property,
+  type Setup,
+} from './rules';
+
+export interface State {
+  readonly setup: Setup;
+  readonly placed: Placed;
+  /** Where the items were a step before. */
+  readonly before: Placed;
+  readonly property: Property | null;
+}
+
+export const CONTENT: readonly Content[] = ['normal', 'start', 'center', 'end', 'space-between'];
+export const ITEMS: readonly Items[] = ['normal', 'start', 'center', 'end'];
+const LAYOUTS: readonly Layout[] = ['flex', 'wrap', 'grid'];
+
+const NAMES: Readonly<Record<Layout, string>> = {
+  flex: 'a flex container',
+  wrap: 'a flex container that may wrap',
+  grid: 'a grid of three columns',
+};
+
+function trace(setup: Setup): readonly Frame<State>[] {
+  const placedUpTo = (count: number): Placed => place(upTo(setup, count));
+  const steps = PROPERTIES.map((property, index): Frame<State> => {
+    const [before, placed] = [placedUpTo(index), placedUpTo(index + 1)];
+    return { text: says(setup, property, before, placed), state: { setup, placed, before, property } };
+  });
+  const [start, end] = [placedUpTo(0), placedUpTo(PROPERTIES.length)];
+  return [
+    {
+      text: `Three items in ${NAMES[setup.layout]}. Nothing is said: they begin at the left and are stretched.`,
+      state: { setup, placed: start, before: start, property: null },
+    },
+    ...steps,
+    { text: summary(setup), state: { setup, placed: end, before: end, property: null } },
+  ];
+}
+
+function says(setup: Setup, property: Property, before: Placed, placed: Placed): string {
+  const value = setup[property];
+  const name = `${property}: ${value}`;
+  if (value === 'normal') return `${name} is what nothing says: no change.`;
+  if (isSame(before, placed)) return `${name} moves nothing${why(setup, property)}.`;
+  const lists = [before, placed].map(({ items }) => items.map(({ x, y }) => `${x},${y}`).join(' '));
+  const sizes = placed.items.some(({ height }, index) => height !== before.items[index]!.height);
+  const moved = lists[0] === lists[1] ? '' : ` from ${lists[0]} to ${lists[1]}`;
+  return `${name}: ${property.endsWith('content') ? 'all together go' : 'each goes in its area'}${moved || ' nowhere'}${sizes ? ', with other heights' : ''}.`;
+}
+
+function why({ layout }: Setup, property: Property): string {
+  if (layout !== 'grid' && property === 'justify-items')
+    return ': along the line of a flex container, an item has no area but itself';
+  if (layout === 'flex' && property === 'align-content') return ': the one line fills the container';
+  return ': they are there already';
+}
+
+function summary(setup: Setup): string {
+  const idle = PROPERTIES.filter(
+    (property, index) =>
+      setup[property] !== 'normal' && isSame(place(upTo(setup, index)), place(upTo(setup, index + 1))),
+  );
+  return idle.length === 0
+    ? 'Done: everything that was said had an effect.'
+    : `Done: without effect here ${idle.length === 1 ? 'was' : 'were'} ${idle.join(' and ')}.`;
+}
+
+/** Whether no item moves or changes its size; the areas may. */
+const isSame = (one: Placed, other: Placed): boolean => JSON.stringify(one.items) === JSON.stringify(other.items);
+
+const initial: Setup = {
+  layout: 'flex',
+  'justify-content': 'center',
+  'align-content': 'center',
+  'justify-items': 'center',
+  'align-items': 'end',
+};
+
+/** Containers worth starting from. */
+export const EXAMPLES = {
+  'All four, in flex': initial,
+  'The same, wrapping': { ...initial, layout: 'wrap' },
+  'The same, in a grid': { ...initial, layout: 'grid' },
+} as const satisfies Record<string, Setup>;
+
+const optionsOf = (property: Property): readonly string[] => (property.endsWith('content') ? CONTENT : ITEMS);
+
+export const model: LabModel<Setup, State> = {
+  name: 'alignment',
+  initial,
+  // What all items do together is done; the next step asks for align-content.
+  startAt: 1,
+  trace,
+  encode: (setup) =>
+    [setup.layout, ...PROPERTIES.map((property) => optionsOf(property).indexOf(setup[property]))].join('.'),
+  decode(text) {
+    const match = /^(flex|wrap|grid)\.([0-4])\.([0-4])\.([0-3])\.([0-3])$/.exec(text);
+    if (!match) return null;
+    const values = PROPERTIES.map((property, index) => [property, optionsOf(property)[Number(match[index + 2])]]);
+    return { layout: LAYOUTS.find((layout) => layout === match[1])!, ...Object.fromEntries(values) } as Setup;
+  },
+};
+
+function predict(): Prediction {
+  const moves = (property: Property): boolean => {
+    const index = PROPERTIES.indexOf(property);
+    return !isSame(place(upTo(initial, index)), place(upTo(initial, index + 1)));
+  };
+  const choices = ['To the middle of the height', 'Nowhere', 'They are no longer stretched'];
+  return {
+    question: 'The items are centred along the line. Where does align-content: center move them?',
+    choices,
+    right: moves('align-content') ? 0 : 1,
+    because: `${trace(initial)[2]!.text} ${trace(EXAMPLES['The same, wrapping'])[2]!.text}`,
+  };
+}
+
+export const prediction = predict();

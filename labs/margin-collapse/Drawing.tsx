@@ -1,0 +1,101 @@
+import type { ReactElement } from 'react';
+
+import { MarkSign } from '../_kit/marks';
+import type { State } from './model';
+import { HEIGHT, type Gap } from './rules';
+
+/** The margins of one distance, and what they come to. */
+function GapRow({ gap, at, told }: { readonly gap: Gap; readonly at: boolean; readonly told: boolean }): ReactElement {
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{gap.where}</span>
+      <ul className="lab-chips" aria-label={`Margins ${gap.where}`}>
+        {gap.margins.map(({ of, side, size }) => (
+          <li className="lab-cell" data-kind="key" data-mark={at && !told ? 'look' : null} key={of + side}>
+            <span>{`${of} ${size}`}</span>
+            <MarkSign mark={at && !told ? 'look' : null} />
+          </li>
+        ))}
+        <li className="lab-cell" data-kind="empty" data-mark={at && told ? 'found' : null}>
+          <span>{told ? `= ${gap.size}` : '= ?'}</span>
+          <MarkSign mark={at && told ? 'found' : null} />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+const WIDTH = 320;
+
+function Box({
+  top,
+  bottom,
+  name,
+  inset,
+}: {
+  readonly top: number;
+  readonly bottom: number;
+  readonly name: string;
+  readonly inset: number;
+}): ReactElement {
+  return (
+    <g>
+      <rect className="lab-shape" x={inset} y={top} width={WIDTH - 2 * inset} height={Math.max(1, bottom - top)} />
+      <text className="lab-svg-left" x={inset + 8} y={top + 19}>
+        {name}
+      </text>
+      <text className="lab-svg-soft lab-svg-right" x={WIDTH - inset - 8} y={top + 19}>
+        {`${top} to ${bottom}`}
+      </text>
+    </g>
+  );
+}
+
+/** The boxes that are placed so far, to scale. */
+function Stack({ state }: { readonly state: State }): ReactElement {
+  const { parent, a, b, end } = state.boxes;
+  const words = [
+    parent && `The parent is from ${parent.top} to ${parent.bottom ?? '…'}`,
+    a !== undefined && `a from ${a} to ${a + HEIGHT}`,
+    b !== undefined && `b from ${b} to ${b + HEIGHT}`,
+  ].filter(Boolean);
+  return (
+    <svg
+      className="lab-svg lab-tree"
+      viewBox={`-1 -11 ${WIDTH + 2} 272`}
+      role="img"
+      aria-label={words.length > 0 ? `${words.join(', ')}.` : 'Nothing is placed yet.'}
+    >
+      <line className="lab-line" x1={0} x2={WIDTH} y1={0} y2={0} />
+      {end !== undefined && <line className="lab-line" x1={0} x2={WIDTH} y1={end} y2={end} />}
+      {parent && (
+        <rect
+          className="lab-shape"
+          x={12}
+          y={parent.top}
+          width={WIDTH - 24}
+          height={Math.max(1, (parent.bottom ?? parent.top) - parent.top)}
+        />
+      )}
+      {a !== undefined && <Box top={a} bottom={a + HEIGHT} name="a" inset={24} />}
+      {b !== undefined && <Box top={b} bottom={b + HEIGHT} name="b" inset={12} />}
+    </svg>
+  );
+}
+
+/** The stack of blocks, and below it each distance with the margins that meet in it. */
+export function Drawing({ state }: { readonly state: State }): ReactElement {
+  return (
+    <>
+      <Stack state={state} />
+      {state.gaps.map((gap, index) => (
+        <GapRow
+          key={gap.where}
+          gap={gap}
+          at={index === state.at}
+          told={index < state.at || (index === state.at && state.told)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import type { ReactElement } from 'react';
+
+import { Ask, Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import {
+  EXAMPLES,
+  isAllowed,
+  LONGEST,
+  model,
+  PATTERN,
+  prediction,
+  type Layered,
+  type Setup,
+  type Side,
+  type State,
+} from './model';
+
+const LAYERS = { none: 'neither rule', first: 'the first rule', second: 'the second rule' } as const satisfies Record<
+  Layered,
+  string
+>;
+const COLUMNS = ['ids', 'classes', 'elements'] as const;
+
+/** One selector: its parts so far, each with its weight, and their sum. */
+function Scale({
+  side,
+  name,
+  isAt,
+  isWinner,
+}: {
+  readonly side: Side;
+  readonly name: string;
+  readonly isAt: boolean;
+  readonly isWinner: boolean;
+}): ReactElement {
+  return (
+    <div className="lab-second">
+      <p className="lab-note">{`${isWinner ? '✓ ' : ''}${name}: ${side.selector}`}</p>
+      <ul className="lab-chips" aria-label={`Parts of the ${name} selector`}>
+        {side.parts.length === 0 && <li className="lab-chip-none">nothing counted</li>}
+        {side.parts.map(({ text, weight }, index) => {
+          const mark = isAt && index === side.parts.length - 1 ? 'look' : null;
+          return (
+            <li className="lab-cell" data-kind="key" data-mark={mark} key={index}>
+              <span>{`${text} ${weight.join(',')}`}</span>
+              <MarkSign mark={mark} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The three counts of both, compared from left to right. */
+function Counts({ state }: { readonly state: State }): ReactElement {
+  return (
+    <table>
+      <caption className="lab-hidden">{'The counts of both selectors'}</caption>
+      <thead>
+        <tr>
+          <th scope="col">rule</th>
+          {COLUMNS.map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(['first', 'second'] as const).map((which) => (
+          <tr key={which}>
+            <th scope="row">{which}</th>
+            {state[which].weight.map((count, index) => (
+              <td key={COLUMNS[index]}>{count}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const ask = (which: 'first' | 'second', label: string): ReactElement => (
+    <Ask
+      key={setup[which]}
+      id={`lab-specificity-${which}`}
+      label={label}
+      start={setup[which]}
+      pattern={PATTERN}
+      hint="One selector without a comma outside brackets"
+      maxLength={LONGEST}
+      actions={{ Weigh: (text) => isAllowed(text) && lab.replace({ ...setup, [which]: text }) }}
+    />
+  );
+  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
+  return (
+    <>
+      {ask('first', 'First')}
+      {ask('second', 'Second')}
+      <Choice
+        name="lab-specificity-layer"
+        label="In a layer is"
+        options={LAYERS}
+        value={setup.layer}
+        onChange={(layer) => lab.replace({ ...setup, layer })}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** Two selectors on the scales: what each part weighs, and which rule is applied. */
+export function Specificity(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="Two selectors on the scales"
+      todo="Step on: the parts of the second selector. Then type your own, and put the heavier one into a layer."
+      notice="What an id in brackets weighs, and in which column the contest is decided."
+      caption="The counts are compared from left to right, and never added up. Equals are decided by order, and all of it only between rules of the same layer."
+      prediction={prediction}
+      numbers={{
+        first: state.first.weight.join(','),
+        second: state.second.weight.join(','),
+        applied: state.winner ?? 'not yet known',
+      }}
+      controls={<Controls lab={lab} />}
+      marks={['look']}
+      signs={['✓ the rule that is applied']}
+    >
+      <Scale side={state.first} name="first" isAt={state.at === 'first'} isWinner={state.winner === 'first'} />
+      <Scale side={state.second} name="second" isAt={state.at === 'second'} isWinner={state.winner === 'second'} />
+      <Counts state={state} />
+    </LabFrame>
+  );
+}
