@@ -121,7 +121,7 @@ function predict(): Prediction {
     question: 'The items are centred along the line. Where does align-content: center move them?',
     choices,
     right: moves('align-content') ? 0 : 1,
-    because: `${trace(initial)[2]!.text} ${trace(EXAMPLES['The same, wrapping'])[2]!.text}`,
+    because: `${trace(initial)[2]!.text} Where the container may wrap, it does: ${trace(EXAMPLES['The same, wrapping'])[2]!.text}`,
   };
 }
 

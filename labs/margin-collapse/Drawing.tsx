@@ -26,6 +26,8 @@ function GapRow({ gap, at, told }: { readonly gap: Gap; readonly at: boolean; re
 }
 
 const WIDTH = 320;
+/** Units of the drawing for a pixel, so that the tallest stack fits. */
+const SCALE = 0.7;
 
 function Box({
   top,
@@ -40,11 +42,11 @@ function Box({
 }): ReactElement {
   return (
     <g>
-      <rect className="lab-shape" x={inset} y={top} width={WIDTH - 2 * inset} height={Math.max(1, bottom - top)} />
-      <text className="lab-svg-left" x={inset + 8} y={top + 19}>
+      <rect className="lab-shape" x={inset} y={top * SCALE} width={WIDTH - 2 * inset} height={(bottom - top) * SCALE} />
+      <text className="lab-svg-left" x={inset + 8} y={top * SCALE + 15}>
         {name}
       </text>
-      <text className="lab-svg-soft lab-svg-right" x={WIDTH - inset - 8} y={top + 19}>
+      <text className="lab-svg-soft lab-svg-right" x={WIDTH - inset - 8} y={top * SCALE + 15}>
         {`${top} to ${bottom}`}
       </text>
     </g>
@@ -62,19 +64,19 @@ function Stack({ state }: { readonly state: State }): ReactElement {
   return (
     <svg
       className="lab-svg lab-tree"
-      viewBox={`-1 -11 ${WIDTH + 2} 272`}
+      viewBox={`-1 -11 ${WIDTH + 2} 212`}
       role="img"
       aria-label={words.length > 0 ? `${words.join(', ')}.` : 'Nothing is placed yet.'}
     >
       <line className="lab-line" x1={0} x2={WIDTH} y1={0} y2={0} />
-      {end !== undefined && <line className="lab-line" x1={0} x2={WIDTH} y1={end} y2={end} />}
+      {end !== undefined && <line className="lab-line" x1={0} x2={WIDTH} y1={end * SCALE} y2={end * SCALE} />}
       {parent && (
         <rect
           className="lab-shape"
           x={12}
-          y={parent.top}
+          y={parent.top * SCALE}
           width={WIDTH - 24}
-          height={Math.max(1, (parent.bottom ?? parent.top) - parent.top)}
+          height={Math.max(1, (parent.bottom ?? parent.top) - parent.top) * SCALE}
         />
       )}
       {a !== undefined && <Box top={a} bottom={a + HEIGHT} name="a" inset={24} />}

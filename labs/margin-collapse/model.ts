@@ -12,7 +12,7 @@ export interface State {
 }
 
 export const LEAST = -10;
-export const MOST = 40;
+export const MOST = 30;
 
 const WALLS: Readonly<Record<string, Wall>> = { n: 'none', p: 'padding', r: 'root' };
 

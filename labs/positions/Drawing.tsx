@@ -4,7 +4,7 @@ import type { State } from './model';
 import { ANCESTOR, BOX, LINE, WINDOW, type Point } from './rules';
 
 /** What is drawn of the page around the viewport, so that a box that left it can still be seen. */
-const AROUND = 90;
+const AROUND = 70;
 
 interface LineProps {
   readonly at: Point;
