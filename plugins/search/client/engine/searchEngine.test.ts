@@ -101,7 +101,7 @@ describe('what a reader types', () => {
     ['hooks zzzzqqq', '/docs/react/hooks'],
     ['paged memories', '/docs/computers/memory-paging'],
     ['invalidate', '/docs/computers/memory-paging'],
-    ['java.lang.StackOverflowError', '/docs/data-structures/stacks'],
+    ['StackOverflowError', '/docs/data-structures/stacks'],
     ['standard streams', '/docs/computers/memory-paging'],
   ])('%s finds %s first', async (query, route) => {
     expect((await routesFor(engine, query))[0]).toBe(route);
