@@ -17,6 +17,7 @@ export const packageOf: Readonly<Record<string, string>> = {
   busybox: 'busybox-static',
   conntrack: 'conntrack',
   cpio: 'cpio',
+  gcc: 'gcc',
   'grub-fstest': 'grub-common',
   ip: 'iproute2',
   'linux.uml': 'user-mode-linux',

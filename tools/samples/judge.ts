@@ -24,6 +24,11 @@ export function judgeOutput(unit: Unit, recorded: string | undefined, actual: st
   return [`prints something else than was recorded, at line ${line} of the output\n    recorded  ${before}\n    printed   ${after}`];
 }
 
+/** A hint for the case that the output differs and so do the tools: the versions that recorded it and those of this machine. */
+export function otherTools(recorded: string | undefined, here: string): string[] {
+  return recorded === undefined || recorded === here ? [] : [`recorded with ${recorded}; this machine has ${here}`];
+}
+
 function describeStop({ ending, output }: UnitResult, limits: Limits): string | undefined {
   const reasons = {
     exited: undefined,

@@ -102,10 +102,18 @@ describe('the runner', { timeout: 120_000 }, () => {
     write(`samples/${page}/source.sh`, 'echo ona\n');
     write(`samples/${page}/output.sh.out`, 'twa\n');
     write('docs/bash/faults.mdx', `${fences(['good.sh', 'source.sh', 'output.sh', 'daemon.sh'])}\n${session.replace('\nthree', '\nthrea')}`);
+    const lock = path.join(root, `samples/${page}/samples.lock.json`);
+    const recorded = fs.readFileSync(lock, 'utf8');
+    const evidence = JSON.parse(recorded) as { programs: Record<string, { toolchain: string }> };
+    evidence.programs['source.sh']!.toolchain = 'bash 4.4';
+    fs.writeFileSync(lock, JSON.stringify(evidence));
     const { status, text, last } = run('run');
+    fs.writeFileSync(lock, recorded);
     expect(status).toBe(1);
     expect(last).toBe('3 passed, 3 failed, 0 skipped');
     expect(reportOn(text, 'source.sh')).toMatch(/recorded {2}one\n.*printed {3}ona/);
+    expect(reportOn(text, 'source.sh')).toMatch(/recorded with bash 4\.4; this machine has bash \d/);
+    expect(reportOn(text, 'output.sh')).not.toContain('recorded with');
     expect(reportOn(text, 'output.sh')).toMatch(/recorded {2}twa\n.*printed {3}two/);
     expect(text).toMatch(/FAILED bash\/faults:13/);
     write(`samples/${page}/source.sh`, samples['source.sh']!);

@@ -3,12 +3,13 @@
  *   tsx tools/samples/run.ts [topic[/page]…] [--all]
  */
 import { readLock } from '../../plugins/samples/build/lock';
-import { judgeEnding, judgeOutput, tail } from './judge';
+import type { Evidence } from '../../plugins/samples/shared/blocks';
+import { judgeEnding, judgeOutput, otherTools, tail } from './judge';
 import { readRecorded, sessionText } from './recorded';
 import { Report } from './report';
 import { describeIsolation, isolationAvailable } from './sandbox';
 import { findUnits, run, runSuite, selectPages, type Outcome } from './suite';
-import type { PageUnits } from './units';
+import type { PageUnits, Unit } from './units';
 
 const root = process.cwd();
 const args = process.argv.slice(2);
@@ -77,10 +78,16 @@ function problemsOf(outcome: Outcome): string[] {
 }
 
 function fail(outcome: Outcome, problems: readonly string[]): void {
-  const { unit } = outcome.prepared;
+  const { unit, toolchain } = outcome.prepared;
   const place = `${unit.doc}:${unit.line}`;
   const output = tail(outcome.result!.output).split('\n');
-  report.fail(`${unit.id} (${place})`, [...problems, ...output.map((line) => `  | ${line}`)], outcome);
+  const tools = otherTools(evidenceOf(unit)?.toolchain, toolchain);
+  report.fail(`${unit.id} (${place})`, [...problems, ...tools, ...output.map((line) => `  | ${line}`)], outcome);
+}
+
+function evidenceOf(unit: Unit): Evidence | undefined {
+  const { programs, sessions } = readLock(root, unit.page);
+  return unit.kind === 'program' ? programs[unit.program.file] : sessions[unit.key];
 }
 
 /** An exemption that has become fine is an error, so that their list shrinks: what is declared not to run is tried. */
