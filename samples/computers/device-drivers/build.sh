@@ -1,6 +1,11 @@
 # build.sh [RELEASE [NAME]]: compiles greeter.c into greeter.ko.
 # Where a module's start and end are kept is taken from a ready one.
 modules=$(echo /usr/lib/uml/modules/*)
+case ${modules##*/} in
+  6.1.*) ;;
+  *) echo "kernel.h is a copy of 6.1, this kernel is ${modules##*/}" >&2
+     exit 1 ;;
+esac
 loop=$modules/kernel/drivers/block/loop.ko
 at() {
   objdump -r -j .gnu.linkonce.this_module $loop |

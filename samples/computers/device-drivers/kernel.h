@@ -1,7 +1,7 @@
 /* What greeter.c needs of the kernel's own headers, which Debian does
    not package for this kernel. Elsewhere a driver includes linux/fs.h,
    linux/module.h and linux/uaccess.h, and is built by the kernel's
-   makefiles. */
+   makefiles. struct inode and file_operations are those of Linux 6.1. */
 #include <stddef.h>
 #include <sys/types.h>
 

@@ -7,6 +7,7 @@ for name in $(busybox --list | grep -vx busybox); do
 done
 for name in "${@:2}"; do
   find . /usr/lib/uml/modules -name "$name.ko" -exec cp {} root \;
+  [ -e "root/$name.ko" ] || echo "no module $name for this kernel"
 done
 {
   echo '#!/bin/sh'
