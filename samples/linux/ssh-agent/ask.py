@@ -1,4 +1,4 @@
-import base64, os, socket, struct, subprocess
+import os, socket, struct, subprocess, time
 
 # #region protocol
 FAILURE, LIST, KEYS, SIGN, SIGNATURE = 5, 11, 12, 13, 14
@@ -29,16 +29,15 @@ def run(command):
 run("ssh-keygen -q -t ed25519 -N correct-horse -C ann -f ann")
 server = subprocess.Popen(["ssh-agent", "-D", "-a", "sock"],
                           stdout=subprocess.DEVNULL)
-while not os.path.exists("sock"):
-    pass
+agent = socket.socket(socket.AF_UNIX)
+while agent.connect_ex("sock"):
+    time.sleep(0.02)  # not there yet, or not listening yet
 os.environ |= {"SSH_AUTH_SOCK": "sock", "SSH_ASKPASS_REQUIRE": "force",
                "SSH_ASKPASS": "./passphrase"}
 with open("passphrase", "w") as file:
     file.write("#!/bin/sh\necho correct-horse\n")
 os.chmod("passphrase", 0o700)
 run("ssh-add -q ann")
-agent = socket.socket(socket.AF_UNIX)
-agent.connect("sock")
 
 # #region ask
 kind, data = ask(LIST)

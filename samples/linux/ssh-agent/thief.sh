@@ -19,7 +19,7 @@ thief() {
 attempt() {
   echo yes > answer
   SSH_AUTH_SOCK=$laptop ssh "$@" \
-    "echo \$\$ > $PWD/shell; exec sleep 60" &
+    "echo \$\$ > $PWD/shell; exec sleep 900" &
   until [ -s shell ]; do sleep 0.05; done
   echo no > answer
   printf '%s' "bank: $(thief bank)  vault: $(thief vault)"

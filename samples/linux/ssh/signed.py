@@ -1,4 +1,4 @@
-import base64, socket, struct, subprocess, threading
+import base64, socket, struct, subprocess, threading, time
 
 SIGN_REQUEST, SIGN_RESPONSE = 13, 14
 
@@ -93,8 +93,7 @@ run("""ssh-keygen -q -t ed25519 -N '' -f bank_key
        cp id.pub ~/.ssh/authorized_keys
        serve bank -o LogLevel=VERBOSE
        echo "bank $(cat bank_key.pub)" > ~/.ssh/known_hosts
-       until [ -S agent ]; do sleep 0.05; done
-       SSH_AUTH_SOCK=agent ssh-add -q id""")
+       until SSH_AUTH_SOCK=agent ssh-add -q id 2> wait; do sleep 0.05; done""")
 door = socket.socket(socket.AF_UNIX)
 door.bind("asked")
 door.listen()
@@ -106,6 +105,10 @@ for login in (1, 2, 3):
 # #endregion logins
 run("stop bank")
 agent.terminate()
-with open("bank_log") as log:
-    lines = [line.split(" from")[0] for line in log if "publickey for" in line]
-print("sshd:", *(line for line in lines if "Postponed" not in line), sep="\n  ")
+lines = []
+while len(lines) < 3:  # sshd answers first, and writes its log then
+    time.sleep(0.05)
+    with open("bank_log") as log:
+        lines = [line.split(" from")[0] for line in log
+                 if "publickey for" in line and "Postponed" not in line]
+print("sshd:", *lines, sep="\n  ")

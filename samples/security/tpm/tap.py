@@ -4,11 +4,10 @@ import socket
 import threading
 
 
-def listen(port):
-    door = socket.create_server(("127.0.0.1", port))
+def listen(door, port):
     while True:
         tool, _ = door.accept()
-        chip = socket.create_connection(("127.0.0.1", port - 10))
+        chip = socket.create_connection(("127.0.0.1", port))
         for source, target in ((tool, chip), (chip, tool)):
             threading.Thread(target=copy, args=[source, target],
                              daemon=True).start()
@@ -25,5 +24,6 @@ def copy(source, target):
             pass  # the other side has hung up
 
 
-threading.Thread(target=listen, args=[2332], daemon=True).start()
-listen(2331)
+for port in (2332, 2331):  # who finds the second open finds the first open
+    door = socket.create_server(("127.0.0.1", port))
+    threading.Thread(target=listen, args=[door, port - 10]).start()
