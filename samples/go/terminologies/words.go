@@ -55,6 +55,7 @@ func methods() {
 	add := counter.Add
 	add() // a method value keeps its receiver
 	fmt.Println("addressable:", counter.n)
+	(&Counter{}).Add() // the exception: this makes a variable
 }
 
 // #endregion methods
