@@ -15,7 +15,8 @@ for (const route of [...routes, '/404']) {
     const parts = elementsWhere(tree, ({ tagName }) => ['img', 'script', 'link', 'source', 'iframe'].includes(tagName))
       .filter((element) => attribute(element, 'rel') !== 'alternate' && attribute(element, 'rel') !== 'canonical')
       .map((element) => attribute(element, 'src') ?? attribute(element, 'href'));
-    const broken = [...links, ...parts].flatMap((address) => problemOf(address, route) ?? []);
+    const edited = elementsNamed(tree, 'button').flatMap((element) => attribute(element, 'dataEdit') ?? []);
+    const broken = [...links, ...parts, ...edited].flatMap((address) => problemOf(address, route) ?? []);
     expect(broken).toEqual([]);
   });
 }
@@ -31,6 +32,8 @@ function problemOf(address: string | undefined, route: string): string | null {
   if (!url.pathname.startsWith(owner.baseUrl)) return `${address}: outside the base URL`;
   const path = decodeURI(`/${url.pathname.slice(owner.baseUrl.length)}`);
   if (files.has(path) && !path.endsWith('.html')) return null;
+  // The document of a sandboxed frame is no page, but asked for like one.
+  if (path.startsWith('/frames/') && files.has(`${path}.html`)) return null;
   if (path !== canonicalPath(path))
     return `${address}: not the address of a page, that would be ${canonicalPath(path)}`;
   const target = route === '/404' && path === '/404' ? '/404' : path;
