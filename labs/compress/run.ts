@@ -68,7 +68,9 @@ export class Run {
     if (this.at > start) {
       const part = text.slice(start, this.at);
       const bits = LETTER_BITS * part.length;
-      this.say(`No three letters repeat here: write “${shown(part)}” as ${letters(part.length)}, ${bits} bits.`);
+      this.say(
+        `Within reach no three letters repeat: write “${shown(part)}” as ${letters(part.length)}, ${bits} bits.`,
+      );
     }
     if (found !== null) this.point(found);
   }

@@ -1,7 +1,8 @@
 from hashlib import sha1, sha256
 from pathlib import Path
 
-# The two starts of a PDF that the SHAttered project published in 2017.
+# The two starts of a PDF from the SHAttered project, 2017:
+# https://eprint.iacr.org/2017/190
 SHARED = bytes.fromhex("""
     255044462d312e330a25e2e3cfd30a0a0a312030206f626a0a3c3c2f57696474
     682032203020522f4865696768742033203020522f547970652034203020522f

@@ -1,6 +1,5 @@
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 struct account {
   char name[8];
@@ -9,6 +8,8 @@ struct account {
 
 int main(int argc, char **argv) {
   struct account *one = calloc(1, sizeof *one);
-  strcpy(one->name, argv[1]);
+  // #region copy
+  for (int i = 0; argv[1][i]; i++) one->name[i] = argv[1][i];
+  // #endregion copy
   printf("%s, admin %d\n", one->name, one->admin);
 }
