@@ -58,6 +58,13 @@ describe('extractPage', () => {
     expect(extracted?.neighbours).toEqual(['Inodes', 'epoll']);
   });
 
+  it('takes the words of diagrams and labs for what the page is found by, not for sentences', () => {
+    const drawn = page(
+      '<h1>T</h1><p>Before.</p><figure class="diagram"><div class="diagram__canvas"><svg><text>fork</text><text>exec</text></svg></div><figcaption>A caption.</figcaption></figure><figure class="lab"><p>step 3 of 8</p></figure>',
+    );
+    expect(extractPage(drawn)).toMatchObject({ sections: [{ text: 'Before. A caption.' }], related: 'fork exec step 3 of 8' });
+  });
+
   it('parts what stands apart on the page without white space in its source', () => {
     const apart = page(
       '<h1>T</h1><fieldset><legend>Files</legend><label><span>GRUB, two files</span></label><label>one image</label></fieldset><math><mfrac><mtext>window</mtext><mtext>time</mtext></mfrac></math><ul class="note-sources"><li>POSIX</li><li>RFC 768</li></ul>',

@@ -12,7 +12,7 @@ export interface ExtractedPage {
   description: string;
   /** The address that the page gives as its own; empty if it gives none. */
   canonical: string;
-  /** What its sources settle: found by, but never shown as what the note says. */
+  /** What its sources settle, and the words of its diagrams and labs: found by, but never shown as what the note says. */
   related: string;
   /** Titles of the notes before and after it. */
   neighbours: string[];
@@ -29,6 +29,8 @@ const codeClasses = new Set(['sample__name']);
 /** What the frame of a note adds to its text: notes before and after it, its sources. */
 const neighbourClasses = new Set(['note-links']);
 const sourceClasses = new Set(['note-sources']);
+/** Words of drawings and of controls: a page is found by them, but they make no sentence that a result could show. */
+const pictureClasses = new Set(['diagram__canvas', 'lab']);
 /** The heading above the sources. */
 const sourcesAnchor = 'sources';
 const blockTags = new Set(['p', 'div', 'li', 'ul', 'ol', 'table', 'tr', 'td', 'th', 'section', 'figure', 'figcaption', 'blockquote', 'dd', 'dt', 'dl', 'br', 'details', 'summary', 'header', 'text', 'hr', 'label', 'legend', 'fieldset', 'option', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
@@ -68,7 +70,7 @@ class SectionCollector {
     if (isText(node)) return this.add(node.value, inCode);
     if (!isElement(node)) return this.children(node, inCode);
     if (isSilent(node)) return;
-    if (hasClass(node, sourceClasses)) return void (this.related += ` ${textOf(node)}`);
+    if (hasClass(node, sourceClasses) || hasClass(node, pictureClasses)) return void (this.related += ` ${textOf(node)}`);
     if (hasClass(node, neighbourClasses)) return void this.neighbours.push(...linkTexts(node));
     if (this.openSection(node)) return;
     if (node.tagName === 'a') this.links.push({ href: attribute(node, 'href'), text: tidy(textOf(node)) });

@@ -34,6 +34,8 @@ const highestImpact = 15;
 
 interface TermOnPage {
   counts: Record<Field, number>;
+  /** See `Posting.title`; of concepts. */
+  title: number;
   sections: number;
 }
 
@@ -64,6 +66,7 @@ function analysePage(page: PageRecord): AnalysedPage {
   analysed.titleWords = count(analysed, 'title', page.title, 0xff);
   const slug = page.route.split('/').slice(2).join(' ').replaceAll('-', ' ');
   count(analysed, 'summary', `${page.description} ${page.defines.join(' ')} ${slug}`, 1);
+  for (const concept of page.defines) nameConcept(analysed, concept);
   count(analysed, 'topic', `${page.topic.title} ${page.topic.id.replaceAll('-', ' ')}`, 0xff);
   count(analysed, 'related', page.related ?? '', 0);
   count(analysed, 'calledBy', page.calledBy?.join(', ') ?? '', 0xff);
@@ -76,6 +79,15 @@ function analysePage(page: PageRecord): AnalysedPage {
     count(analysed, 'code', section.code, bit);
   });
   return analysed;
+}
+
+/** A concept that a page explains is a title as well: who types `virtual memory` wants the note on paging. */
+function nameConcept(page: AnalysedPage, concept: string): void {
+  const words = concept.split('-');
+  for (const word of words) {
+    const onPage = page.terms.get(word);
+    if (onPage) onPage.title = Math.max(onPage.title, titleCode(words.length));
+  }
 }
 
 /** Which of the eight section bits the section at `index` sets: its own where there are enough, else a neighbourhood's. */
@@ -100,7 +112,7 @@ function count(page: AnalysedPage, field: Field, text: string, sections: number)
 
 function add(page: AnalysedPage, field: Field, term: string, weight: number, sections: number): void {
   let onPage = page.terms.get(term);
-  if (!onPage) page.terms.set(term, (onPage = { counts: emptyCounts(), sections: 0 }));
+  if (!onPage) page.terms.set(term, (onPage = { counts: emptyCounts(), title: 0, sections: 0 }));
   onPage.counts[field] += weight;
   onPage.sections |= sections;
 }
@@ -115,7 +127,7 @@ function toPosting(number: number, onPage: TermOnPage, page: AnalysedPage, avera
   return {
     page: number,
     impact: Math.max(1, Math.round((highestImpact * frequency) / (saturation + frequency))),
-    title: onPage.counts.title ? titleCode(page.titleWords) : 0,
+    title: Math.max(onPage.title, onPage.counts.title ? titleCode(page.titleWords) : 0),
     inHeading: onPage.counts.heading > 0,
     inSummary: onPage.counts.summary > 0,
     sections: onPage.sections,

@@ -17,7 +17,7 @@ export interface PageRecord {
   /** Concept ids that the page explains. */
   defines: readonly string[];
   topic: { id: string; title: string };
-  /** What its sources settle: searched, but not shown. */
+  /** What its sources settle, and the words of its diagrams and labs: searched, but not shown. */
   related?: string;
   /** Titles of the pages around it, likewise. */
   neighbours?: readonly string[];
