@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import { manifestName, parseManifest } from '../shared/manifest';
-import { pageRecord } from '../testing/fixtures';
+import { engineOver, pageRecord, routesFor } from '../testing/fixtures';
 import { buildIndex } from './buildIndex';
 
 const pages = [
@@ -33,6 +33,18 @@ describe('buildIndex', () => {
       { id: 'go', title: 'go', first: 0, end: 1 },
       { id: 'linux', title: 'linux', first: 1, end: 3 },
     ]);
+  });
+
+  it('takes a concept and what stands in brackets after a title for titles, too', async () => {
+    const { engine } = engineOver(
+      buildIndex([
+        pageRecord('/docs/a/nat', { title: 'Network address translation (NAT)' }),
+        pageRecord('/docs/a/paging', { title: 'Memory paging', defines: ['virtual-memory'] }),
+        pageRecord('/docs/a/files', { title: 'Virtual file systems', text: 'memory, NAT' }),
+      ]),
+    );
+    expect((await routesFor(engine, 'nat'))[0]).toBe('/docs/a/nat');
+    expect((await routesFor(engine, 'virtual memory'))[0]).toBe('/docs/a/paging');
   });
 
   it('changes its version and only the touched files when a page changes', () => {

@@ -63,10 +63,16 @@ export function weighTerms(pages: readonly PageRecord[]): TermPostings[] {
 
 function analysePage(page: PageRecord): AnalysedPage {
   const analysed: AnalysedPage = { terms: new Map(), lengths: emptyCounts(), titleWords: 0 };
-  analysed.titleWords = count(analysed, 'title', page.title, 0xff);
+  // `Network address translation (NAT)` has two titles, the second of one word.
+  const [title = '', ...others] = page.title.split(/\s*[()]\s*/).filter(Boolean);
+  analysed.titleWords = count(analysed, 'title', title, 0xff);
+  for (const other of others) {
+    count(analysed, 'title', other, 0xff);
+    nameConcept(analysed, tokenise(other).map(({ term }) => term));
+  }
   const slug = page.route.split('/').slice(2).join(' ').replaceAll('-', ' ');
   count(analysed, 'summary', `${page.description} ${page.defines.join(' ')} ${slug}`, 1);
-  for (const concept of page.defines) nameConcept(analysed, concept);
+  for (const concept of page.defines) nameConcept(analysed, concept.split('-'));
   count(analysed, 'topic', `${page.topic.title} ${page.topic.id.replaceAll('-', ' ')}`, 0xff);
   count(analysed, 'related', page.related ?? '', 0);
   count(analysed, 'calledBy', page.calledBy?.join(', ') ?? '', 0xff);
@@ -82,8 +88,7 @@ function analysePage(page: PageRecord): AnalysedPage {
 }
 
 /** A concept that a page explains is a title as well: who types `virtual memory` wants the note on paging. */
-function nameConcept(page: AnalysedPage, concept: string): void {
-  const words = concept.split('-');
+function nameConcept(page: AnalysedPage, words: readonly string[]): void {
   for (const word of words) {
     const onPage = page.terms.get(word);
     if (onPage) onPage.title = Math.max(onPage.title, titleCode(words.length));

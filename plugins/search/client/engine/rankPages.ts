@@ -183,7 +183,8 @@ function titleMatch(
   words.forEach(({ evidence }, index) => {
     const title = evidence.title[page] ?? 0;
     if (title === 0) return;
-    inTitle += weights[index] ?? 0;
+    // The less near a form is to the word, the less its title is the reader's.
+    inTitle += (weights[index] ?? 0) * (evidence.nearness[page] ?? 0) ** 2;
     titleWords++;
     longestTitle = Math.max(longestTitle, titleLength[title] ?? 0);
   });
