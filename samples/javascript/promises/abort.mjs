@@ -10,12 +10,16 @@ const server = createServer((request, response) => {
   });
 });
 await new Promise((go) => server.listen(0, '127.0.0.1', go));
-const from = (path) => `http://127.0.0.1:${server.address().port}${path}`;
+const { port } = server.address();
+const from = (path) => `http://127.0.0.1:${port}${path}`;
 
-const timeout = sleep(100).then(() => { throw new Error('too late'); });
+const timeout = sleep(100).then(() => {
+  throw new Error('too late');
+});
 const report = ({ name, message }) => console.log(`${name}: ${message}`);
 
-await Promise.race([fetch(from('/raced')), timeout]).catch(report);
+await Promise.race([fetch(from('/raced')), timeout])
+  .catch(report);
 await fetch(from('/aborted'), { signal: AbortSignal.timeout(100) })
   .catch(report);
 await sleep(200);

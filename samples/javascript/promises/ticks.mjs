@@ -18,9 +18,11 @@ async function ticks(name, make) {
 const settled = Promise.resolve('tea');
 await ticks('settled', () => settled);
 await ticks('async () => "tea"', async () => 'tea');
-await ticks('async () => await settled', async () => await settled);
+await ticks('async () => await settled', async () =>
+  await settled);
 await ticks('async () => settled', async () => settled);
-await ticks('settled.then(() => "tea")', () => settled.then(() => 'tea'));
+await ticks('settled.then(() => "tea")', () =>
+  settled.then(() => 'tea'));
 await ticks('settled.then(() => settled)', () =>
   settled.then(() => settled));
 await ticks('new Promise((go) => go(settled))', () =>

@@ -1,0 +1,2 @@
+let count = 0;
+module.exports = { count, add: () => { count++; } };
