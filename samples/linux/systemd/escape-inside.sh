@@ -7,7 +7,7 @@ bash shop.sh & both
 alive 'started by hand'
 kill $(cat /run/shop.pid) && wait
 alive 'after kill of the PID in the file'
-pkill -f ^worker
+pkill -f ^worker; while pgrep -f ^worker; do sleep 0.1; done
 
 systemctl start shop && both
 alive 'started by systemd'

@@ -1,7 +1,8 @@
 import os, socket, sys, time
 
 # #region ready
-time.sleep(3)  # loads its data
+while not os.path.exists("/run/data"):
+    time.sleep(0.1)
 
 if os.environ.get("LISTEN_PID") == str(os.getpid()):
     server = socket.socket(fileno=3)

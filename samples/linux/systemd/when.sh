@@ -26,4 +26,6 @@ unit socket.socket '[Socket]' ListenStream=127.0.0.1:5005
 server socket 5005 exec
 client socket 5005 {Requires,After}=socket.socket
 # #endregion units
+# #region boot
 bash boot.sh when-inside.sh
+# #endregion boot
