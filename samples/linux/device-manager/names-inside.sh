@@ -20,5 +20,7 @@ names
 say <<<'-- and a copy of the photos'
 plug ubdd copy.img udev
 names | grep aaaaaaaa
+udevadm trigger --settle /sys/block/ubdc
+names | grep aaaaaaaa
 # #endregion inside
 off
