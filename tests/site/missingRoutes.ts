@@ -6,7 +6,7 @@ export const missingRoutes: Record<string, number> = {
   pages: 5,
   java: 18,
   go: 6,
-  javascript: 4,
+  javascript: 2,
   typescript: 3,
   react: 9,
   bundlers: 4,

@@ -1,0 +1,5 @@
+try {
+  await import('./order.mjs');
+} catch (error) {
+  console.log(`${error.name}: ${error.message}`);
+}
