@@ -7,7 +7,7 @@ export const missingRoutes: Record<string, number> = {
   java: 18,
   go: 6,
   javascript: 2,
-  typescript: 3,
+  typescript: 1,
   react: 9,
   bundlers: 4,
   browsers: 7,

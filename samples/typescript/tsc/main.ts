@@ -1,0 +1,3 @@
+import { format } from './shop.ts';
+
+console.log(format({ cents: 420 }));

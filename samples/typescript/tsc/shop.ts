@@ -1,0 +1,1 @@
+export { format, Price } from './price.ts';

@@ -1,0 +1,1 @@
+export const net = (gross: number) => gross / 1.2;

@@ -1,0 +1,3 @@
+import { vat } from '../../core/dist/vat.js';
+
+console.log(vat(100));

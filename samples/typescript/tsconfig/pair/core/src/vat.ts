@@ -1,0 +1,1 @@
+export const vat = (net: number) => net * 0.2;

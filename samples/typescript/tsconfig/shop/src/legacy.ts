@@ -1,0 +1,1 @@
+export const rate = 0.2;

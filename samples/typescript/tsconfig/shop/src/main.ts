@@ -1,0 +1,3 @@
+import { rate } from './legacy.js';
+
+document.title = `VAT ${rate}`;
