@@ -7,7 +7,7 @@ export const ignoredWords: ReadonlySet<string> = new Set(
 export const softWords: ReadonlySet<string> = new Set(
   (
     'how what why when where which who does do did can could should would will i you we my your me us they them their he she him his her hers there this these those ' +
-    'in on for from with into about between than then if not no so but have has had get gets make makes use using used need ' +
+    'in on over under for from with into about between than then if not no so but have has had get gets make makes use using used need ' +
     'vs versus explain explained mean means meaning difference different work works happen happens example tutorial guide please ' +
     'cannot cant dont doesnt isnt whats hows just only also some any all more most'
   ).split(' '),

@@ -1,3 +1,4 @@
+import { softWords } from '../../shared/stopWords';
 import { editDistance } from './editDistance';
 import type { IndexStore } from './indexStore';
 
@@ -38,7 +39,8 @@ async function nearest(
 ): Promise<Correction[]> {
   const candidates = (await store.words(letter))
     .map(({ word, frequency }) => ({ word, frequency, distance: distanceTo(typed, word, limit, isOpen) }))
-    .filter(({ distance }) => distance <= limit);
+    // Nobody looks for a word that only joins others: `hover` is no slip for `over`.
+    .filter(({ word, distance }) => distance <= limit && !softWords.has(word));
   candidates.sort(
     (a, b) =>
       a.distance - b.distance ||
