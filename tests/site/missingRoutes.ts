@@ -5,7 +5,7 @@
 export const missingRoutes: Record<string, number> = {
   pages: 5,
   java: 18,
-  go: 6,
+  go: 1,
   javascript: 2,
   typescript: 1,
   react: 9,
