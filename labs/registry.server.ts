@@ -12,6 +12,7 @@ import ContainerView from './container-view';
 import CpuCache from './cpu-cache';
 import DmaCopy from './dma-copy';
 import Epoll from './epoll';
+import EventLoop from './event-loop';
 import ExpressionStack from './expression-stack';
 import GatewayRouting from './gateway-routing';
 import HashTable from './hash-table';
@@ -51,6 +52,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'cpu-cache': CpuCache,
   'dma-copy': DmaCopy,
   epoll: Epoll,
+  'event-loop': EventLoop,
   'expression-stack': ExpressionStack,
   'gateway-routing': GatewayRouting,
   'hash-table': HashTable,

@@ -14,6 +14,7 @@ export const labs = {
   'cpu-cache': () => import('./cpu-cache'),
   'dma-copy': () => import('./dma-copy'),
   epoll: () => import('./epoll'),
+  'event-loop': () => import('./event-loop'),
   'expression-stack': () => import('./expression-stack'),
   'gateway-routing': () => import('./gateway-routing'),
   'hash-table': () => import('./hash-table'),

@@ -16,7 +16,8 @@ const from = (path) => `http://127.0.0.1:${port}${path}`;
 const timeout = sleep(100).then(() => {
   throw new Error('too late');
 });
-const report = ({ name, message }) => console.log(`${name}: ${message}`);
+const report = ({ name, message }) =>
+  console.log(`${name}: ${message}`);
 
 await Promise.race([fetch(from('/raced')), timeout])
   .catch(report);
