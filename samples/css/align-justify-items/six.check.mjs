@@ -1,27 +1,29 @@
-/** Where the start of the item goes when a declaration says `end`: its x and y in its container. */
+/** How far the item moves, to the right or down, when a declaration says `end`. */
 export default async (page) => {
   const rows = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.box')];
     const place = (box) => {
       const item = box.firstElementChild.getBoundingClientRect();
       const { x, y } = box.getBoundingClientRect();
-      return `${item.x - x},${item.y - y}`;
+      return [item.x - x, item.y - y];
     };
     const row = (property) => {
-      const places = boxes.map((box) => {
+      const moves = boxes.map((box) => {
         const before = place(box);
         const target = property.endsWith('self') ? box.firstElementChild : box;
         // A stretched item has no room to be moved in.
         box.firstElementChild.style.cssText = 'width: 60px; height: 20px';
         target.style.setProperty(property, 'end');
-        const after = place(box);
+        const [right, down] = place(box).map((after, axis) => after - before[axis]);
         target.style.removeProperty(property);
         box.firstElementChild.style.cssText = '';
-        return (before === after ? '-' : after).padEnd(9);
+        return `${right ? `→${right}` : ''}${down ? `↓${down}` : ''}` || '-';
       });
-      return [property.padEnd(15), ...places].join(' ').trimEnd();
+      return [property, ...moves];
     };
     return ['justify-content', 'align-content', 'justify-items', 'align-items', 'justify-self', 'align-self'].map(row);
   });
-  return ['item moves to    block     flex      wrap      grid', ...rows.map((row) => row.replace(' ', '  '))];
+  return [['item moves by', 'block', 'flex', 'wrap', 'grid'], ...rows].map((row) =>
+    row.map((cell, at) => cell.padEnd(at === 0 ? 17 : 6)).join('').trimEnd(),
+  );
 };

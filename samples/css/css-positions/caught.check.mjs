@@ -3,7 +3,7 @@ const declarations = [
   'transform: scale(1)', 'translate: 0 0', 'perspective: 9px',
   'filter: blur(0)', 'backdrop-filter: blur(0)', 'contain: layout',
   'contain: paint', 'content-visibility: auto', 'will-change: transform',
-  'container-type: inline-size', 'overflow: hidden', 'opacity: 0.9',
+  'container-type: size', 'overflow: hidden', 'opacity: 0.9',
   'isolation: isolate', 'mix-blend-mode: multiply',
 ];
 
@@ -14,22 +14,22 @@ export default async (page) => {
     const box = ancestor.firstElementChild;
     const isCaught = (position) => {
       box.style.position = position;
-      return box.getBoundingClientRect().x === 100 ? 'caught' : '-';
+      return box.getBoundingClientRect().x === 100 ? 'yes' : '-';
     };
-    const isLayer = () => {
+    const hasStack = () => {
       box.style.position = 'relative';
       const { x, y } = box.getBoundingClientRect();
       return document.elementFromPoint(x + 5, y + 5) === box ? '-' : 'yes';
     };
     const rows = all.map((declaration) => {
       ancestor.style.cssText = declaration;
-      return [declaration.padEnd(27), isCaught('absolute').padEnd(8), isCaught('fixed').padEnd(8), isLayer()];
+      return [declaration, isCaught('absolute'), isCaught('fixed'), hasStack()];
     });
     ancestor.style.cssText = 'transform: scale(1)';
     box.popover = 'manual';
     box.showPopover();
-    return [...rows, ['transform, box is a popover'.padEnd(27), ''.padEnd(8), isCaught('fixed').padEnd(8), isLayer()]];
+    return [...rows, ['transform, and a popover', '', isCaught('fixed'), hasStack()]];
   }, declarations);
-  const head = ['on the ancestor'.padEnd(27), 'absolute', 'fixed   ', 'own stack'];
-  return [head, ...rows].map((row) => row.join('  ').trimEnd());
+  const head = ['on the ancestor', 'abs', 'fixed', 'own'];
+  return [head, ...rows].map((row) => row.map((cell, at) => cell.padEnd([25, 4, 6, 0][at])).join('').trimEnd());
 };

@@ -1,4 +1,4 @@
-/** Where each box is, and where the paragraph after it, at two places of the scroll. */
+/** Where each box is, where the paragraph after it, and where the box when the page is scrolled by 200. */
 export default async (page) => {
   const rows = await page.evaluate(() => {
     const xy = (element) => {
@@ -15,6 +15,6 @@ export default async (page) => {
     scrollTo(0, 200);
     return before.map((row, index) => [...row, table()[index][1]]);
   });
-  const head = ['position', 'box     ', 'next one', 'box, scrolled by 200'];
+  const head = ['position', 'box     ', 'next one', 'scrolled'];
   return [head, ...rows].map((row) => row.join('  ').trimEnd());
 };

@@ -2,13 +2,13 @@ const cases = {
   'heavier against later': '#note { order: 1 } p { order: 2 }',
   'as heavy, and later': 'p.warning { order: 1 } .warning:not(x) { order: 2 }',
   '256 classes against an id': `#note { order: 1 } ${'.warning'.repeat(256)} { order: 2 }`,
-  'heavy in an early layer, light in a late one': '@layer one, two; @layer one { #note { order: 1 } } @layer two { p { order: 2 } }',
+  'early layer heavy, late light': '@layer one, two; @layer one { #note { order: 1 } } @layer two { p { order: 2 } }',
   'heavy in a layer, light in none': '@layer one { #note { order: 1 } } p { order: 2 }',
   'the same, both !important': '@layer one { #note { order: 1 !important } } p { order: 2 !important }',
-  'heavy, against a style attribute': '#note#note { order: 1 }',
-  '!important, against a style attribute': 'p { order: 1 !important }',
-  'light in a near scope, heavy in a far one': '@scope (main) { p { order: 1 } } @scope (body) { .warning { order: 2 } }',
-  'as heavy, near and first, far and later': '@scope (main) { p { order: 1 } } @scope (body) { p { order: 2 } }',
+  'heavy, against style=""': '#note#note { order: 1 }',
+  '!important, against style=""': 'p { order: 1 !important }',
+  'near scope light, far heavy': '@scope (main) { p { order: 1 } } @scope (body) { .warning { order: 2 } }',
+  'near and first, far and later': '@scope (main) { p { order: 1 } } @scope (body) { p { order: 2 } }',
 };
 
 /** Which of two declarations wins: the one that is written first, the second, or the style attribute. */
@@ -20,7 +20,7 @@ export default async (page) =>
     const sheet = document.head.appendChild(document.createElement('style'));
     return Object.entries(cases).map(([name, rules]) => {
       sheet.textContent = rules;
-      note.style.order = name.includes('attribute') ? '3' : '';
-      return `${name.padEnd(46)}${['', 'first', 'second', 'attribute'][getComputedStyle(note).order]}`;
+      note.style.order = name.includes('style') ? '3' : '';
+      return `${name.padEnd(32)}${['', 'first', 'second', 'style'][getComputedStyle(note).order]}`;
     });
   }, cases);

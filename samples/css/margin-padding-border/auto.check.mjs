@@ -1,12 +1,19 @@
+const ways = {
+  block: 'display: flow-root',
+  'block, align-content: center': 'display: flow-root; align-content: center',
+  flex: 'display: flex',
+  grid: 'display: grid',
+  'absolute, inset: 0': 'position: relative',
+};
+
 /** Where `margin: auto` puts the box in a parent of 300 by 120. */
 export default async (page) =>
-  page.evaluate(() => {
+  page.evaluate((ways) => {
     const [main, div] = [document.querySelector('main'), document.querySelector('div')];
-    const ways = ['display: flow-root', 'display: flow-root; align-content: center', 'display: flex', 'display: grid', 'position: relative; --box: absolute'];
-    return ways.map((way) => {
-      main.style.cssText = way;
-      div.style.cssText = way.includes('--box') ? 'position: absolute; inset: 0' : '';
+    return Object.entries(ways).map(([name, style]) => {
+      main.style.cssText = style;
+      div.style.cssText = name.startsWith('absolute') ? 'position: absolute; inset: 0' : '';
       const { x, y } = div.getBoundingClientRect();
-      return `${(way.includes('--box') ? 'box: position: absolute; inset: 0' : way).padEnd(42)} ${x},${y}`;
+      return `${name.padEnd(30)}${x},${y}`;
     });
-  });
+  }, ways);

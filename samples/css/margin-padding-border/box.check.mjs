@@ -4,12 +4,14 @@ export default async (page) => {
     let above = document.querySelector('main').getBoundingClientRect().y;
     return [...document.querySelectorAll('div')].map((div) => {
       const { width, height, y, bottom } = div.getBoundingClientRect();
-      const style = getComputedStyle(div);
+      const padding = parseFloat(getComputedStyle(div).paddingTop);
       const gap = y - above;
       above = bottom;
-      return [div.className, `${width}x${height}`, style.width, style.paddingTop, `${gap}`];
+      // The client box is content and padding, without the border.
+      const content = `${div.clientWidth - 2 * padding}x${div.clientHeight - 2 * padding}`;
+      return [div.className, `${width}x${height}`, content, `${padding}`, `${gap}`];
     });
   });
-  const line = (cells) => cells.map((cell, index) => cell.padEnd([9, 12, 12, 13][index] ?? 0)).join('').trimEnd();
-  return [['box', 'border box', 'content', 'padding-top', 'gap above'], ...rows].map(line);
+  const line = (cells) => cells.map((cell, index) => cell.padEnd([9, 9, 9, 9][index] ?? 0)).join('').trimEnd();
+  return [['box', 'whole', 'content', 'padding', 'gap'], ...rows].map(line);
 };

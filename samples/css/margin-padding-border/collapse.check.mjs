@@ -6,14 +6,14 @@ const walls = [
   'columns: 1', 'align-content: start',
 ];
 
-/** First the gap between a and b for some margins, then what keeps a's margins inside its parent. */
+/** First the gap between a and b for some margins, then what keeps a's margins, both of them, inside its parent. */
 export default async (page) => {
   const gaps = await page.evaluate((margins) => {
     const [a, b] = [document.querySelector('#a'), document.querySelector('#b')];
     const lines = margins.map(([below, above]) => {
       a.style.marginBottom = below;
       b.style.marginTop = above;
-      return `a ${below.padStart(5)} below, b ${above.padStart(5)} above: gap ${b.getBoundingClientRect().y - a.getBoundingClientRect().bottom}`;
+      return `a ${below.padStart(5)} below, b ${above.padStart(5)} above: ${b.getBoundingClientRect().y - a.getBoundingClientRect().bottom}`;
     });
     a.style.marginBottom = b.style.marginTop = '';
     return lines;
@@ -23,9 +23,9 @@ export default async (page) => {
     return walls.map((wall) => {
       parent.style.cssText = wall;
       const [outer, inner] = [parent.getBoundingClientRect(), a.getBoundingClientRect()];
-      const kept = (gap) => (gap >= 30 ? 'inside' : 'outside');
-      return `${wall.padEnd(28)}${kept(inner.y - outer.y).padEnd(9)}${kept(outer.bottom - inner.bottom)}`;
+      const kept = [inner.y - outer.y, outer.bottom - inner.bottom].map((gap) => (gap >= 30 ? 'inside' : 'outside'));
+      return `${wall.padEnd(29)}${[...new Set(kept)].join(', then ')}`;
     });
   }, walls);
-  return [...gaps, '', `${'on the parent'.padEnd(28)}top      bottom`, ...inside];
+  return [...gaps, '', `${'on the parent'.padEnd(29)}margins`, ...inside];
 };
