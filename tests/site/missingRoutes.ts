@@ -6,7 +6,6 @@ export const missingRoutes: Record<string, number> = {
   pages: 5,
   java: 18,
   go: 1,
-  typescript: 1,
   react: 9,
   bundlers: 4,
   browsers: 7,

@@ -1,0 +1,3 @@
+import { euros } from './money';
+
+console.log(euros(420));

@@ -1,0 +1,3 @@
+import { euros } from './money.js';
+
+console.log(euros(420));

@@ -1,0 +1,3 @@
+import { euros } from './money.ts';
+
+console.log(euros(420));
