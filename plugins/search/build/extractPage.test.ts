@@ -67,10 +67,10 @@ describe('extractPage', () => {
 
   it('parts what stands apart on the page without white space in its source', () => {
     const apart = page(
-      '<h1>T</h1><fieldset><legend>Files</legend><label><span>GRUB, two files</span></label><label>one image</label></fieldset><math><mfrac><mtext>window</mtext><mtext>time</mtext></mfrac></math><ul class="note-sources"><li>POSIX</li><li>RFC 768</li></ul>',
+      '<h1>T</h1><fieldset><legend>Files</legend><label><span>GRUB, two files</span></label><label>one image</label></fieldset><math><mfrac><mtext>window</mtext><mtext>time</mtext></mfrac></math><math><mi>O</mi><mo>(</mo><mi>n</mi><mo>)</mo></math><ul class="note-sources"><li>POSIX</li><li>RFC 768</li></ul>',
     );
     expect(extractPage(apart)).toMatchObject({
-      sections: [{ text: 'Files GRUB, two files one image window time' }],
+      sections: [{ text: 'Files GRUB, two files one image window time O(n)' }],
       related: 'POSIX RFC 768',
     });
   });

@@ -34,8 +34,8 @@ const pictureClasses = new Set(['diagram__canvas', 'lab']);
 /** The heading above the sources. */
 const sourcesAnchor = 'sources';
 const blockTags = new Set(['p', 'div', 'li', 'ul', 'ol', 'table', 'tr', 'td', 'th', 'section', 'figure', 'figcaption', 'blockquote', 'dd', 'dt', 'dl', 'br', 'details', 'summary', 'header', 'text', 'hr', 'label', 'legend', 'fieldset', 'option', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-/** Parts of a formula stand apart on the page without white space in the source. */
-const formulaTags = new Set(['mtext', 'mi', 'mn', 'mo', 'mfrac', 'mrow', 'msup', 'msub']);
+/** Words, fractions and cells of a formula stand apart on the page without white space in the source. */
+const formulaTags = new Set(['mtext', 'mfrac', 'mtd']);
 const isApart = ({ tagName }: Tree.Element): boolean => blockTags.has(tagName) || formulaTags.has(tagName);
 
 /**
