@@ -1,28 +1,44 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Ask, Buttons } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, LONGEST, model, prediction, type Setup } from './model';
 import type { State } from './run';
 
-/** The JavaScript that the text stands for; a dot for each step of indentation. */
+const WIDTH = 320;
+const ROW = 18;
+const STEP = 14;
+
+/** The JavaScript that the text stands for, and the line that runs. */
 function Code({ state }: { readonly state: State }): ReactElement {
+  const { lines, line } = state;
+  const spoken = lines.map(({ text }, index) => `${index + 1}: ${text}`).join(' ');
   return (
-    <ol className="lab-blocks" aria-label="The program">
-      {state.lines.map(({ depth, text }, index) => {
-        const mark = state.line === index + 1 ? 'look' : null;
-        return (
-          <li key={index}>
-            <span className="lab-index">{index + 1}</span>
-            <code className="lab-cell" data-kind={mark ? 'key' : 'empty'} data-mark={mark}>
-              <span>{'· '.repeat(depth) + text}</span>
-              <MarkSign mark={mark} />
-            </code>
-          </li>
-        );
-      })}
-    </ol>
+    <svg
+      className="lab-svg lab-chart"
+      viewBox={`0 0 ${WIDTH} ${Math.max(1, lines.length) * ROW + 4}`}
+      role="img"
+      aria-label={`The program. ${spoken}${line === null ? '' : ` Line ${line} runs.`}`}
+    >
+      {line !== null && (
+        <rect className="lab-shape" data-mark="look" x={2} y={(line - 1) * ROW + 2} width={WIDTH - 4} height={ROW} />
+      )}
+      {lines.map(({ depth, text }, index) => (
+        <g key={index}>
+          <text className="lab-svg-soft lab-svg-right" x={24} y={index * ROW + 15}>
+            {index + 1}
+          </text>
+          <text className="lab-svg-left" x={42 + depth * STEP} y={index * ROW + 15}>
+            {text}
+          </text>
+        </g>
+      ))}
+      {line !== null && (
+        <text className="lab-svg-left" x={28} y={(line - 1) * ROW + 15}>
+          ▸
+        </text>
+      )}
+    </svg>
   );
 }
 
@@ -44,10 +60,17 @@ function Row({ label, items }: { readonly label: string; readonly items: readonl
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const start = (text: string) => lab.replace({ text }, 0);
-  const examples = Object.entries(EXAMPLES).map(([name, text]) => [name, () => start(text)]);
+  /** A new field for each example, because a field keeps what was typed into it. */
+  const [taken, setTaken] = useState(0);
+  const take = (text: string) => {
+    setTaken(taken + 1);
+    start(text);
+  };
+  const examples = Object.entries(EXAMPLES).map(([name, text]) => [name, () => take(text)]);
   return (
     <>
       <Ask
+        key={taken}
         id="lab-event-loop-text"
         label="Program"
         start={lab.setup.text}
@@ -79,8 +102,8 @@ export function EventLoop(): ReactElement {
         'microtasks ended': state.ran.microtasks,
       }}
       controls={<Controls lab={lab} />}
-      marks={['look']}
-      signs={['the next to run stands first', 'the stack has its top on the right']}
+      marks={[]}
+      signs={['▸ the line that runs', 'the next to run stands first', 'the stack has its top on the right']}
     >
       <Code state={state} />
       <Row label="Stack" items={state.stack} />

@@ -20,6 +20,7 @@ export interface Program {
 export const MOST_STATEMENTS = 16;
 export const DEEPEST = 4;
 
+const TOO_LONG = `This figure takes ${MOST_STATEMENTS} statements.`;
 const KINDS = { t: 'timer', m: 'microtask', f: 'async' } as const;
 const OPENS = { timer: 'setTimeout(() => {', microtask: 'queueMicrotask(() => {', async: '(async () => {' } as const;
 const CLOSES = { timer: '});', microtask: '});', async: '})();' } as const;
@@ -39,7 +40,7 @@ class Reader {
       while (this.text[this.at] === ' ') this.at++;
       const next = this.text[this.at];
       if (next === undefined || next === ')') return statements;
-      if (++this.count > MOST_STATEMENTS) throw new Error(`This figure takes ${MOST_STATEMENTS} statements.`);
+      if (++this.count > MOST_STATEMENTS) throw new Error(TOO_LONG);
       this.at++;
       statements.push(this.statement(next, depth, inside));
     }
@@ -63,12 +64,23 @@ class Reader {
     if (this.text[this.at] !== '(') throw new Error(`Character ${this.at + 1}: “${sign}” needs a “(”.`);
     if (depth >= DEEPEST) throw new Error(`This figure takes ${DEEPEST} brackets in each other.`);
     this.at++;
+    const short = kind === 'async' ? null : /^ *([A-Z]) *\)/.exec(this.text.slice(this.at));
+    if (short) return this.inOneLine(kind, short, depth);
     const line = this.add(depth, OPENS[kind]);
     const body = this.read(depth + 1, kind);
     if (this.text[this.at] !== ')') throw new Error(`The text ends where a “)” must come.`);
     this.at++;
     this.add(depth, CLOSES[kind]);
     return { kind, body, line };
+  }
+
+  /** A callback that only logs: `setTimeout(() => log('A'));`. */
+  private inOneLine(kind: keyof typeof OPENS, found: RegExpExecArray, depth: number): Statement {
+    if (++this.count > MOST_STATEMENTS) throw new Error(TOO_LONG);
+    this.at += found[0].length;
+    const letter = found[1]!;
+    const line = this.add(depth, OPENS[kind].replace('{', `log('${letter}'));`));
+    return { kind, body: [{ kind: 'log', letter, line }], line };
   }
 }
 
