@@ -11,11 +11,13 @@ import Compress from './compress';
 import ContainerView from './container-view';
 import CpuCache from './cpu-cache';
 import DmaCopy from './dma-copy';
+import Environments from './environments';
 import Epoll from './epoll';
 import EventLoop from './event-loop';
 import ExpressionStack from './expression-stack';
 import GatewayRouting from './gateway-routing';
 import HashTable from './hash-table';
+import Hoisting from './hoisting';
 import Inodes from './inodes';
 import Journal from './journal';
 import KeepAlive from './keep-alive';
@@ -51,11 +53,13 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'container-view': ContainerView,
   'cpu-cache': CpuCache,
   'dma-copy': DmaCopy,
+  environments: Environments,
   epoll: Epoll,
   'event-loop': EventLoop,
   'expression-stack': ExpressionStack,
   'gateway-routing': GatewayRouting,
   'hash-table': HashTable,
+  hoisting: Hoisting,
   inodes: Inodes,
   journal: Journal,
   'keep-alive': KeepAlive,

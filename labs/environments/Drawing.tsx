@@ -1,0 +1,110 @@
+import type { ReactElement } from 'react';
+
+import { MarkSign } from '../_kit/marks';
+import type { State } from './machine';
+
+const ROW = 19;
+const WIDTH = 320;
+const LEFT = 18;
+/** Width of a character of the drawing's type. */
+const SPACE = 7.25;
+
+/** Where a line begins, and its text: spaces would be lost in the static page. */
+function placed(text: string): { readonly x: number; readonly code: string } {
+  const code = text.trimStart();
+  return { x: LEFT + (text.length - code.length) * SPACE, code };
+}
+
+/** The program, with the line that runs. */
+export function Source({ lines, at }: { readonly lines: readonly string[]; readonly at: number }): ReactElement {
+  const said = lines
+    .map((text, index) => (index === at ? `(runs now) ${placed(text).code}` : placed(text).code))
+    .join('; ');
+  return (
+    <svg
+      className="lab-svg lab-chart"
+      viewBox={`0 0 ${WIDTH} ${lines.length * ROW + 4}`}
+      role="img"
+      aria-label={`The program: ${said}`}
+    >
+      {lines.map((text, index) => (
+        <g key={index}>
+          {index === at && (
+            <rect className="lab-shape" data-mark="look" x={2} y={index * ROW + 2} width={WIDTH - 4} height={ROW - 1} />
+          )}
+          <text className="lab-svg-left" x={placed(text).x} y={index * ROW + 15}>
+            {placed(text).code}
+          </text>
+          {index === at && (
+            <text className="lab-svg-left" x={6} y={index * ROW + 15}>
+              {'▸'}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Its number tells records of the same name apart. */
+const nameOf = (state: State, index: number): string => `${index + 1} ${state.records[index]!.name}`;
+
+/** Names and values of a record, in words. */
+function variablesOf(state: State, index: number): string {
+  const entries = Object.entries(state.records[index]!.variables);
+  return entries.map(([name, { text }]) => (text === name ? `${name}()` : `${name}: ${text}`)).join(', ') || 'no names';
+}
+
+/** Who keeps a record alive: functions that were made in it and can still be reached. */
+function keptBy(state: State, index: number): string {
+  if (index === state.here) return 'the code is here';
+  const reachable = new Set(
+    state.kept.flatMap((at) => Object.values(state.records[at]!.variables).flatMap(({ functions }) => functions)),
+  );
+  const count = state.closures.filter(({ record }, closure) => record === index && reachable.has(closure)).length;
+  if (count > 0) return count === 1 ? '1 function' : `${count} functions`;
+  return state.kept.includes(index) ? 'what is inside' : 'nobody';
+}
+
+function Row({ state, index }: { readonly state: State; readonly index: number }): ReactElement {
+  const { outer } = state.records[index]!;
+  const mark = state.marks[index] ?? null;
+  const kept = state.kept.includes(index);
+  return (
+    <tr>
+      <th scope="row">
+        <ul className="lab-chips">
+          <li className="lab-cell" data-kind={kept ? 'key' : 'empty'} data-mark={mark}>
+            <span>{nameOf(state, index)}</span>
+            <MarkSign mark={mark} />
+          </li>
+        </ul>
+      </th>
+      <td>{variablesOf(state, index)}</td>
+      <td>{outer === null ? '–' : nameOf(state, outer)}</td>
+      <td>{keptBy(state, index)}</td>
+    </tr>
+  );
+}
+
+/** Every record that was made and has something to show: its names, the record around it, and who keeps it. */
+export function Records({ state }: { readonly state: State }): ReactElement {
+  return (
+    <table>
+      <caption className="lab-hidden">{'Environment records'}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{'record'}</th>
+          <th scope="col">{'holds'}</th>
+          <th scope="col">{'around it'}</th>
+          <th scope="col">{'kept by'}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {state.records.map((_, index) => (
+          <Row key={index} state={state} index={index} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { Machine, type State } from './machine';
+import { PROGRAMS, programs, type Name } from './programs';
+
+export type Setup = Name;
+
+function trace(name: Setup): readonly Frame<State>[] {
+  const machine = new Machine();
+  programs[name].run(machine);
+  return machine.frames;
+}
+
+export const printed = (name: Setup): readonly string[] => trace(name).at(-1)!.state.output;
+
+const initial: Setup = 'update';
+
+export const model: LabModel<Setup, State> = {
+  name: 'environments',
+  initial,
+  startAt: 1,
+  trace,
+  encode: (name) => name,
+  decode: (text) => PROGRAMS.find((name) => name === text) ?? null,
+};
+
+function predict(): Prediction {
+  const choices = ['3 3 3', '0 1 2', '1 2 3'];
+  const frames = trace(initial);
+  return {
+    question: 'The loop makes its three functions in the update, before i++. What do they show in the end?',
+    choices,
+    right: choices.indexOf(printed(initial).join(' ')),
+    because: frames.find(({ text }) => text.startsWith('Turn 0 ends'))!.text,
+  };
+}
+
+export const prediction = predict();

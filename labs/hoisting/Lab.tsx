@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+
+import { Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { Records, Source } from './Drawing';
+import { model, prediction } from './model';
+import { inBlock, type State } from './run';
+import { source, type Setup } from './source';
+
+const KINDS = {
+  var: 'var',
+  let: 'let',
+  const: 'const',
+  class: 'class',
+  function: 'function',
+  sloppy: 'function in a block, sloppy',
+  strict: 'function in a block, strict',
+} as const;
+const USES = { value: 'print(x)', typeof: 'print(typeof x)', later: 'a function, called later' } as const;
+const OUTER = { yes: 'yes', no: 'no' } as const;
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const show = (change: Partial<Setup>) => lab.replace({ ...setup, ...change }, model.startAt);
+  return (
+    <>
+      <Choice
+        name="lab-hoisting-kind"
+        label="How x is declared"
+        options={KINDS}
+        value={setup.kind}
+        onChange={(kind) => show({ kind })}
+      />
+      <Choice
+        name="lab-hoisting-use"
+        label="What uses it"
+        options={USES}
+        value={setup.use}
+        onChange={(use) => show({ use })}
+      />
+      <Choice
+        name="lab-hoisting-outer"
+        label="Another x outside"
+        options={OUTER}
+        value={setup.outer ? 'yes' : 'no'}
+        onChange={(outer) => show({ outer: outer === 'yes' })}
+      />
+    </>
+  );
+}
+
+/** One name, its declaration and its uses: made on entry, initialized on its line. */
+export function Hoisting(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="Made on entry, initialized on its line"
+      todo="Step on. Then change the kind of declaration, what uses x, and whether there is an x outside."
+      notice="What is made when main() is entered, before its first line; and that an x outside never helps in the dead zone."
+      caption="A scope makes its variables when it is entered. What they hold until their line runs depends on the declaration, and a variable that holds nothing still hides the one outside."
+      prediction={prediction}
+      numbers={{ printed: state.output.join(' · ') || '–' }}
+      controls={<Controls lab={lab} />}
+      marks={['put', 'found', 'changed', 'absent']}
+      signs={['dashed: this record has no x']}
+    >
+      <Source lines={source(lab.setup)} at={state.line} />
+      <Records state={state} block={inBlock(lab.setup)} />
+    </LabFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { model, prediction } from './model';
+import { KINDS, source, USES, type Setup } from './source';
+
+const setups = KINDS.flatMap((kind) =>
+  USES.flatMap((use) => [true, false].map((outer): Setup => ({ kind, use, outer }))),
+);
+
+/** What JavaScript itself prints for the program that the lab shows. */
+function really(setup: Setup): string[] {
+  const output: string[] = [];
+  const text = source(setup)
+    .map((line) => line.text)
+    .join('\n');
+  const run = new Function('print', text) as (print: (value: unknown) => void) => void;
+  try {
+    run((value) => output.push(String(value)));
+  } catch (error) {
+    output.push((error as Error).name);
+  }
+  return output;
+}
+
+describe('hoisting', () => {
+  it.each(setups.map((setup) => [model.encode(setup), setup] as const))(
+    'prints what JavaScript prints: %s',
+    (_, setup) => {
+      expect(model.trace(setup).at(-1)!.state.output).toEqual(really(setup));
+    },
+  );
+
+  it('makes what belongs to main before any of its lines has run', () => {
+    for (const setup of setups) {
+      const { state } = model.trace(setup)[model.startAt]!;
+      expect(state.output).toEqual([]);
+      expect(state.slots.some(({ where }) => where === 'main')).toBe(setup.kind !== 'strict');
+    }
+  });
+
+  it('gives the same trace for the same setup, as plain data', () => {
+    for (const setup of setups) {
+      expect(model.trace(setup)).toEqual(model.trace(setup));
+      expect(JSON.parse(JSON.stringify(model.trace(setup)))).toEqual(model.trace(setup));
+    }
+  });
+
+  it('reads back what it writes and refuses the rest', () => {
+    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
+    for (const text of ['', 'let', 'let.value', 'let.value.2', 'let.value.1.1', 'LET.value.1', 'constructor.value.1'])
+      expect(model.decode(text)).toBeNull();
+  });
+
+  it('knows the answer to its question', () => {
+    expect(prediction.choices[prediction.right]).toBe('undefined');
+  });
+});
