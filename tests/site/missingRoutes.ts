@@ -7,7 +7,7 @@ export const missingRoutes: Record<string, number> = {
   java: 18,
   go: 1,
   react: 9,
-  bundlers: 4,
+  bundlers: 2,
   browsers: 7,
   css: 4,
   html: 2,

@@ -1,0 +1,4 @@
+export default {
+  logLevel: 'warn',
+  build: { minify: false, modulePreload: false },
+};

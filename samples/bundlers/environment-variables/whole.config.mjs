@@ -1,0 +1,4 @@
+export default {
+  logLevel: 'warn',
+  define: { 'process.env': JSON.stringify(process.env) },
+};

@@ -1,0 +1,3 @@
+import { draw } from './charts/index.js';
+
+console.log(draw('bars'));

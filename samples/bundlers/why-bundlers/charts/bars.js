@@ -1,0 +1,3 @@
+import { kinds } from './draw.js';
+
+kinds.set('bars', () => '▂▅▇');

@@ -1,0 +1,2 @@
+export const kinds = new Map();
+export const draw = (kind) => kinds.get(kind)?.() ?? `no ${kind}`;

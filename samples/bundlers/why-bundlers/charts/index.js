@@ -1,0 +1,3 @@
+import './bars.js';
+
+export { draw } from './draw.js';

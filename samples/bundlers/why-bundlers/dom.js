@@ -1,0 +1,3 @@
+export const fill = (selector, html) => {
+  document.querySelector(selector).innerHTML = html;
+};

@@ -1,0 +1,4 @@
+export const items = [
+  { name: 'tea', cents: 420 },
+  { name: 'cake', cents: 380 },
+];

@@ -1,0 +1,4 @@
+import { show } from './cart.js';
+import { items } from './items.js';
+
+show(items);
