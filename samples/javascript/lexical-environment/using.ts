@@ -8,9 +8,11 @@ function open(name: string) {
   };
 }
 
-{
+try {
   using input = open('input');
   using output = open('output');
   console.log('copy ', input.name, 'to', output.name);
+  throw new Error('disk full');
+} catch (error) {
+  console.log('catch', (error as Error).message);
 }
-console.log('after the block');
