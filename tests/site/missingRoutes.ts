@@ -5,7 +5,6 @@
 export const missingRoutes: Record<string, number> = {
   pages: 5,
   java: 18,
-  go: 1,
   react: 9,
   bundlers: 2,
   browsers: 7,
