@@ -1,2 +1,2 @@
 /** For each way: which parts of the bait came to life. */
-export default (page) => page.evaluate(() => done);
+export default (page) => page.evaluate(() => tryAll());
