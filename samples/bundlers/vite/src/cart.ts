@@ -1,0 +1,4 @@
+import { price } from './price';
+
+document.title = `Cart: ${price}`;
+import.meta.hot?.accept();
