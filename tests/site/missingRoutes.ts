@@ -6,7 +6,7 @@ export const missingRoutes: Record<string, number> = {
   pages: 5,
   java: 18,
   react: 9,
-  bundlers: 2,
+  bundlers: 1,
   browsers: 7,
   css: 4,
   html: 2,
