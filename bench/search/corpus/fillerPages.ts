@@ -28,7 +28,7 @@ export function fillerPages(count: number, seed = 1): PageRecord[] {
     const title = pick(sections).heading || `Page ${number}`;
     return {
       route: `/docs/${topic}/page-${number}`,
-      title: `${title} ${pick(pick(sources)).heading}`.trim().slice(0, 60),
+      title: begin(`${title} ${pick(pick(sources)).heading}`.trim(), 60),
       description: firstSentence(sections[0]!.text),
       defines: [],
       topic: { id: topic, title: `Filler ${number % 60}` },
@@ -37,7 +37,10 @@ export function fillerPages(count: number, seed = 1): PageRecord[] {
   });
 }
 
-const firstSentence = (text: string): string => text.slice(0, 140).replace(/\s\S*$/, '');
+const firstSentence = (text: string): string => begin(text, 140).replace(/\s\S*$/, '');
+
+/** Counts whole characters: half of one is no text, which Pagefind refuses. */
+const begin = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
 
 function readSources(): SectionRecord[][] {
   const files = listReadmes().sort();
@@ -74,11 +77,11 @@ function cutSections(markdown: string): SectionRecord[] {
     const text = plain(body.replace(/^```[^]*?^```/gm, ''));
     if (text.length + code.length > 80) {
       sections.push({
-        heading: plain(heading).slice(0, 60),
+        heading: begin(plain(heading), 60),
         anchor: '',
         level: 2,
-        text: text.slice(0, 1500),
-        code: code.slice(0, 800),
+        text: begin(text, 1500),
+        code: begin(code, 800),
       });
     }
   }

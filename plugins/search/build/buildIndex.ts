@@ -10,8 +10,8 @@ import { encodeWords, frequencyOf, type ListedWord } from '../shared/wordList';
 import { weighTerms } from './weighTerms';
 
 /** About how many bytes before compression a lexicon shard and a word file have. */
-const shardSize = 4_500;
-const wordFileSize = 8_000;
+const shardSize = 3_000;
+const wordFileSize = 4_000;
 const directorySize = 256;
 /** With more pages their titles are too much to fetch before the first query. */
 const mostTitles = 400;
