@@ -103,6 +103,10 @@ export default {
     ['./plugins/first-paint/build/index.ts', { connect: hostedOrigins(hosted) }],
     ['./plugins/home/build/index.ts', { topics, layers, specimen }],
     ['./plugins/highlight/build/index.ts', codeTheme],
+    [
+      './plugins/decks/build/index.ts',
+      { path: 'src/pages/assets/_decks', remarkPlugins: [remarkDiagrams], rehypePlugins: [rehypeHighlight] },
+    ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: [`${owner.baseUrl}docs`] } satisfies SitemapOptions],
     ['@docusaurus/plugin-ideal-image', { quality: 85, max: 2000, min: 500, steps: 4 }],

@@ -9,6 +9,8 @@ test("Left items: TIL (title 'Today I Learnt'), Talks (title 'Talks at Events') 
   const left = page.locator('.theme-layout-navbar-left');
   await expect(left.getByRole('link', { name: 'TIL' })).toHaveAttribute('title', 'Today I Learnt');
   await expect(left.getByRole('link', { name: 'TIL' })).toHaveAttribute('href', '/docs/introduction');
+  await expect(left.getByRole('link', { name: 'Talks' })).toHaveAttribute('title', 'Talks at Events');
+  await expect(left.getByRole('link', { name: 'Talks' })).toHaveAttribute('href', '/talks');
   await expect(left.getByRole('link', { name: 'Why?' })).toHaveAttribute('title', 'Why Groundwork');
   await expect(left.getByRole('link', { name: 'Why?' })).toHaveAttribute('href', '/why');
 });

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { sentences } from './sentences';
 
 /** How many sentences no test proves yet. It can only shrink: who proves one lowers the number. */
-const unproved = 5;
+const unproved = 0;
 
 const waiting = sentences.filter(({ provedIn }) => provedIn === undefined);
 

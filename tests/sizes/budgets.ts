@@ -12,8 +12,11 @@ export const visitBudgets = {
   javascript: 98_500,
   /** No stylesheet of its own: it stands in the page. */
   css: 0,
-  /** Everything, with the icon and what is fetched ahead left out. Goal: 120,000, met by a note without a lab. */
-  total: 122_500,
+  /**
+   * Everything, with the icon and what is fetched ahead left out. Goal: 120,000, met by a note without a lab. The page
+   * of talks and the four decks are 500 of it: their names in the table of routes and in the runtime's list of files.
+   */
+  total: 123_000,
   /** Another note, reached by a link: no code, one fragment. */
   secondNote: 10_000,
 } as const;

@@ -23,6 +23,8 @@ const notFoundPage = /src[\\/]theme[\\/]NotFound[\\/]Content|lib[\\/]nearest\.|c
 export const partStyles = [
   { name: 'labs', onPage: /\sdata-island="?lab\b/ },
   { name: 'home', onPage: /<main class="?home\b/ },
+  { name: 'talks', onPage: /<main class="?[^">]*\btalks\b/ },
+  { name: 'deck', onPage: /<main class="?deck-page\b/ },
 ] as const;
 
 /**
@@ -41,9 +43,13 @@ export const chunks = {
         priority: 60,
         enforce: true,
       },
-      // Styles that a page needs only when it has a lab, is the home page, or the reader opens search, stay out of every other page.
+      // Styles that a page needs only when it has a lab, is the home page or a deck, or the reader opens search, stay out of every other page.
       labStyles: { name: 'labs', test: /[\\/]labs[\\/]/, type: 'css/mini-extract', chunks: 'all' as const, priority: 70, enforce: true },
       homeStyles: { name: 'home', test: /[\\/]src[\\/]pages[\\/]_home[\\/]/, type: 'css/mini-extract', chunks: 'async' as const, priority: 70, enforce: true },
+      talksStyles: { name: 'talks', test: /[\\/]src[\\/]pages[\\/]_talks[\\/]/, type: 'css/mini-extract', chunks: 'async' as const, priority: 70, enforce: true },
+      deckStyles: { name: 'deck', test: /[\\/]plugins[\\/]decks[\\/]client[\\/]deck\./, type: 'css/mini-extract', chunks: 'async' as const, priority: 70, enforce: true },
+      // The slide library, its styles and our stage: loaded when slides are shown.
+      stageStyles: { name: 'stage', test: /[\\/]plugins[\\/]decks[\\/]client[\\/]stage\.|[\\/]node_modules[\\/]reveal\.js[\\/]/, type: 'css/mini-extract', chunks: 'async' as const, priority: 70, enforce: true },
       searchStyles: { name: 'search', test: /[\\/]plugins[\\/]search[\\/]/, type: 'css/mini-extract', chunks: 'async' as const, priority: 70, enforce: true },
       // Notes need it for an unknown address, and the not-found page itself.
       notFound: { name: 'not-found', test: notFoundPage, chunks: 'async' as const, priority: 56, enforce: true },
