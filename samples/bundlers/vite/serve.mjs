@@ -15,8 +15,10 @@ for (const file of ['total.ts', 'style.css', 'cart.ts', 'price.ts'])
   await get(`/src/${file}`);
 
 const { urlToModuleMap } = server.environments.client.moduleGraph;
-for (const url of [...urlToModuleMap.keys()].filter(inSrc).sort())
-  console.log(urlToModuleMap.get(url).transformResult ? 'done' : '-   ', url);
+for (const url of [...urlToModuleMap.keys()].filter(inSrc).sort()) {
+  const { transformResult } = urlToModuleMap.get(url);
+  console.log(transformResult ? 'done' : '-   ', url);
+}
 
 const admin = await get('/src/admin.ts');
 console.log(admin.status, '/src/admin.ts');
