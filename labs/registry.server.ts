@@ -24,6 +24,7 @@ import KeepAlive from './keep-alive';
 import MeasuredBoot from './measured-boot';
 import MarginCollapse from './margin-collapse';
 import MerkleTree from './merkle-tree';
+import MethodSets from './method-sets';
 import NatTable from './nat-table';
 import Overlay from './overlay';
 import PermissionBits from './permission-bits';
@@ -66,6 +67,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'measured-boot': MeasuredBoot,
   'margin-collapse': MarginCollapse,
   'merkle-tree': MerkleTree,
+  'method-sets': MethodSets,
   'nat-table': NatTable,
   overlay: Overlay,
   'permission-bits': PermissionBits,

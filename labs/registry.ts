@@ -26,6 +26,7 @@ export const labs = {
   'measured-boot': () => import('./measured-boot'),
   'margin-collapse': () => import('./margin-collapse'),
   'merkle-tree': () => import('./merkle-tree'),
+  'method-sets': () => import('./method-sets'),
   'nat-table': () => import('./nat-table'),
   overlay: () => import('./overlay'),
   'permission-bits': () => import('./permission-bits'),

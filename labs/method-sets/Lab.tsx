@@ -1,0 +1,139 @@
+import type { ReactElement } from 'react';
+
+import { Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, model, prediction } from './model';
+import { declarations, EXPRESSIONS, type Embedding, type Operand, type Receiver, type Setup, type State } from './run';
+
+const RECEIVERS = { value: 'Meter', pointer: '*Meter' } as const satisfies Record<Receiver, string>;
+const EMBEDDINGS = {
+  none: 'no panel',
+  value: 'Panel embeds Meter',
+  pointer: 'Panel embeds *Meter',
+} as const satisfies Record<Embedding, string>;
+const OPERANDS = {
+  variable: 'm, a variable',
+  pointer: 'p, a pointer to it',
+  slice: 'list[0], in a slice',
+  map: 'byName["a"], in a map',
+  result: 'fresh(), a result',
+} as const satisfies Record<Operand, string>;
+
+interface Row {
+  readonly about: NonNullable<State['at']>;
+  readonly line: string;
+  readonly answer: string;
+}
+
+const LATER = 'not yet asked';
+
+function verdict(compiles: boolean | null, count: number | null): string {
+  if (compiles === null) return LATER;
+  if (!compiles) return '✗ does not compile';
+  return count === null ? '✓ compiles' : `✓ compiles; then count is ${count}`;
+}
+
+function rowsOf({ operand }: Setup, state: State): Row[] {
+  const x = EXPRESSIONS[operand];
+  const { type, inSet } = state;
+  return [
+    { about: 'type', line: `type of ${x}`, answer: type ?? LATER },
+    {
+      about: 'set',
+      line: 'Reset in its method set',
+      answer: inSet === null ? LATER : inSet ? '✓ yes' : '✗ no',
+    },
+    { about: 'call', line: `${x}.Reset()`, answer: verdict(state.call, state.afterCall) },
+    {
+      about: 'assignment',
+      line: `var r Resetter = ${x}`,
+      answer: verdict(state.assignment, state.afterInterface),
+    },
+  ];
+}
+
+function Drawing({ setup, state }: { readonly setup: Setup; readonly state: State }): ReactElement {
+  return (
+    <>
+      {declarations(setup).map((line) => (
+        <p className="lab-note" key={line}>
+          <code>{line}</code>
+        </p>
+      ))}
+      <table>
+        <caption className="lab-hidden">{'What the compiler says'}</caption>
+        <thead>
+          <tr>
+            <th scope="col">question</th>
+            <th scope="col">answer</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(setup, state).map(({ about, line, answer }) => (
+            <tr key={about}>
+              <th scope="row">{state.at === about ? `◆ ${line}` : line}</th>
+              <td>{answer}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen)]);
+  return (
+    <>
+      <Choice
+        name="lab-method-sets-receiver"
+        label="Receiver of Reset"
+        options={RECEIVERS}
+        value={setup.receiver}
+        onChange={(receiver) => lab.replace({ ...setup, receiver })}
+      />
+      <Choice
+        name="lab-method-sets-embedding"
+        label="Embedding"
+        options={EMBEDDINGS}
+        value={setup.embedding}
+        onChange={(embedding) => lab.replace({ ...setup, embedding })}
+      />
+      <Choice
+        name="lab-method-sets-operand"
+        label="What you have"
+        options={OPERANDS}
+        value={setup.operand}
+        onChange={(operand) => lab.replace({ ...setup, operand })}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** One method, one operand: whether the call and the assignment to an interface compile, and what they change. */
+export function MethodSets(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="A call and an interface ask different questions"
+      todo="Step on to the two verdicts. Then find a combination in which a map element is accepted, and one that compiles and changes nothing."
+      notice="The assignment follows the method set. The call differs from it only where an address can be taken."
+      caption="A call may take the address of its operand, an interface may not: so each assignment that compiles has a call that does, and not the other way round."
+      prediction={prediction}
+      numbers={{
+        'count after the call': state.afterCall ?? 'none yet',
+        'count after r.Reset()': state.afterInterface ?? 'none yet',
+      }}
+      controls={<Controls lab={lab} />}
+      marks={['look']}
+      signs={['✓ the compiler accepts it', '✗ it does not']}
+    >
+      <Drawing setup={lab.setup} state={state} />
+    </LabFrame>
+  );
+}
