@@ -1,4 +1,4 @@
-import { control, element, editableCopy, resultOf, type EditableCopy } from './editorParts';
+import { control, element, editableCopy, labelRecorded, resultOf, type EditableCopy } from './editorParts';
 import { texts } from './texts';
 
 export interface EditorOptions {
@@ -67,9 +67,4 @@ export function createEditor(sample: HTMLElement, run: HTMLButtonElement, option
       stop.disabled = true;
     },
   };
-}
-
-function labelRecorded(sample: HTMLElement): void {
-  const label = element('p', { className: 'playground__label', textContent: texts.recorded });
-  sample.querySelector(':scope > .sample__output')?.prepend(label);
 }

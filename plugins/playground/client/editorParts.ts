@@ -61,6 +61,12 @@ export function resultOf(name: string, output: HTMLElement, status: HTMLElement)
   return result;
 }
 
+/** Says that what stands below an edited sample is not of the reader's copy. */
+export function labelRecorded(sample: HTMLElement): void {
+  const label = element('p', { className: 'playground__label', textContent: texts.recorded });
+  sample.querySelector(':scope > .sample__output')?.prepend(label);
+}
+
 export function control(name: string, text: string, onClick: () => void): HTMLButtonElement {
   const button = element('button', {
     type: 'button',

@@ -54,6 +54,27 @@ test.describe('a page with a live result', () => {
     expect(await page.title()).not.toContain('taken');
   });
 
+  test('tells what its stylesheet says in vain, and a script that is none in plain words', async ({ page }) => {
+    const sample = await showLive(page, 'box.html');
+    await sample.edit.click();
+    const text = await sample.text('box.html').inputValue();
+    await runEdited(sample, 'box.css', 'p { positon: relative; margin-left: 70px; color: rgb(1 2 3) }');
+    await expect(sample.told).toHaveText('Not understood: positon: relative\n');
+    await runEdited(sample, 'box.css', 'p { margin-left: 70px }');
+    await runEdited(sample, 'box.html', `${text}<script>let a = ;</script>`);
+    await expect(sample.told).toHaveText("Uncaught SyntaxError: Unexpected token ';'\n");
+  });
+
+  test('brings its result onto a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const sample = await showLive(page, 'box.html');
+    await sample.edit.click();
+    await sample.text('box.css').fill('p { margin-left: 70px }');
+    await sample.run.click();
+    await expect(sample.status).toHaveText(shown);
+    await expect(sample.status).toBeInViewport();
+  });
+
   test.use({ expectedProblems: /Uncaught|Error: |<img/ });
 });
 
@@ -270,7 +291,7 @@ test.describe('an edited sample without end or measure', () => {
         await expect(sample.status).toHaveText(shown);
         await sample.frame
           .locator('p')
-          .click({ noWaitAfter: true, timeout: 300 })
+          .click({ noWaitAfter: true, timeout: 1500 })
           .catch(() => undefined);
       }
       await expect(sample.status).toHaveText(/^Stopped: the frame gave no answer for 1.25 seconds/, { timeout: 2500 });

@@ -1,5 +1,5 @@
 import type { FrameSource } from '../../shared/frameMessages';
-import { control, editableCopy, element, resultOf } from '../editorParts';
+import { control, editableCopy, element, labelRecorded, resultOf } from '../editorParts';
 import { texts } from '../texts';
 
 export interface FrameEditor {
@@ -9,6 +9,8 @@ export interface FrameEditor {
   /** Adds a line that the frame or the compiler told; always as text, never as markup. */
   print(line: string): void;
   showEnd(status: string): void;
+  /** Brings what the run led to onto the screen, as little as it takes: on a phone it is below a screenful of text. */
+  reveal(): void;
 }
 
 interface Options {
@@ -51,6 +53,7 @@ export function createFrameEditor(
   sample.querySelector(':scope > .code')!.after(...copies.map(({ copy }) => copy));
   sample.querySelector(':scope > .sample__live')!.after(result);
   sample.classList.add('sample--open');
+  labelRecorded(sample);
   sample.querySelector('[data-copy]')?.setAttribute('data-copy', copies[0]!.area.id);
   copies[0]!.area.focus();
 
@@ -70,6 +73,9 @@ export function createFrameEditor(
     },
     showEnd(message) {
       status.textContent = message;
+    },
+    reveal() {
+      result.scrollIntoView({ block: 'nearest' });
     },
   };
 }

@@ -31,7 +31,8 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
     if (own !== runs) return;
     if ('error' in compiled) {
       editor.print(compiled.error);
-      return editor.showEnd(texts.notCompiled);
+      editor.showEnd(texts.notCompiled);
+      return editor.reveal();
     }
     shown = showFrame(
       frameOf(sample),
@@ -39,7 +40,12 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
       { ...edited, ...compiled },
       {
         onLine: (line) => own === runs && editor.print(line),
-        onEnd: (ending) => own === runs && editor.showEnd(ending === 'shown' ? texts.shown : frameEndings[ending]),
+        onEnd: (ending) => {
+          if (own !== runs) return;
+          editor.showEnd(ending === 'shown' ? texts.shown : frameEndings[ending]);
+          // Later endings come while the reader may be elsewhere.
+          if (ending === 'shown') editor.reveal();
+        },
       },
     );
   };

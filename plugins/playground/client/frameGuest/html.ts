@@ -1,10 +1,12 @@
 import { documentOf } from './documentOf';
+import { ignoredDeclarations } from './ignoredDeclarations';
 import { lockDown } from './lockDown';
 import { onShow } from './pageChannel';
 import { reportProblems } from './reportProblems';
 
 /** Runs in the frame that shows an edited page: writes the page over itself, under the policy that it came with. */
 const trust = lockDown();
+const isKnown = CSS.supports.bind(CSS) as (property: string, value: string) => boolean;
 onShow((source, tell) => {
   const text = documentOf(source, trust);
   // Opening a document takes all listeners off it and its window: ours come after that.
@@ -12,4 +14,6 @@ onShow((source, tell) => {
   reportProblems(tell);
   document.write(trust.html(text));
   document.close();
+  for (const { textContent } of document.querySelectorAll('style'))
+    for (const declaration of ignoredDeclarations(textContent, isKnown)) tell(`Not understood: ${declaration}`);
 });

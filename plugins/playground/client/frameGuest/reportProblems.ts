@@ -16,8 +16,9 @@ export function reportProblems(tell: Tell): void {
   }
 }
 
-/** A module that does not parse is reported as if the one who loads it were at fault. */
-const readable = (message: string): string => message.replace(/Failed to execute 'append' on '\w+': /, '') || 'Error';
+/** A script that does not parse is reported as if the one who put it into the document were at fault. */
+const readable = (message: string): string =>
+  message.replace(/Failed to execute '(?:append|write)' on '\w+': /, '') || 'Error';
 
 const refusal = (what: string): string =>
   /^(?:trusted-types|eval)/.test(what)
