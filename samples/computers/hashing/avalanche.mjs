@@ -24,10 +24,11 @@ function changed(hash) {
   let [flips, total] = [0, 0];
   for (let n = 0; n < 80; n++) {
     const bytes = bytesOf(key(n));
+    const own = hash(bytes);
     for (let bit = 0; bit < 8 * bytes.length; bit++) {
       const other = [...bytes];
       other[bit >> 3] ^= 1 << (bit & 7);
-      total += ones((hash(bytes) ^ hash(other)) >>> 0);
+      total += ones((own ^ hash(other)) >>> 0);
       flips++;
     }
   }
