@@ -12,7 +12,7 @@ describe('the notes together', () => {
     expect(errors.map((error) => error.message)).toEqual([]);
   });
 
-  it('have unique descriptions, one home for each concept, and requirements that resolve without circles', () => {
+  it('have unique titles and descriptions, one home for each concept, and requirements that resolve without circles', () => {
     expect(checkNotes(notes, new Set(plannedConcepts)).map((error) => error.message)).toEqual([]);
   });
 

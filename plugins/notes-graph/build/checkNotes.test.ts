@@ -47,6 +47,14 @@ describe('checkNotes', () => {
   });
 });
 
+describe('checkNotes on titles', () => {
+  it('reports a title that two notes have', () => {
+    const notes = [note('a/one', 'one', ''), note('b/one', 'two', '', [], 'Another description, which is long enough to pass on its own, and unlike the first.')];
+    notes[1]!.frontMatter.data.title = notes[0]!.frontMatter.data.title;
+    expect(messages(notes).join()).toMatch(/^docs\/b\/one.mdx:2[^]*expected\s+a title of its own[^]*found\s+the same one as docs\/a\/one.mdx/);
+  });
+});
+
 describe('framesOf', () => {
   it('tells what comes before, what it leads to and who else links here', () => {
     const notes = [

@@ -2,13 +2,14 @@ import { AuthorError } from '../../../lib/authorError';
 import type { Note } from './readNotes';
 
 /**
- * What is wrong between notes: a description that is not unique, a concept with two homes or none, a circle.
+ * What is wrong between notes: a title or a description that is not unique, a concept with two homes or none, a circle.
  * `planned` are concepts that notes still to be written will define.
  */
 export function checkNotes(notes: readonly Note[], planned: ReadonlySet<string>): AuthorError[] {
   const homes = homesOf(notes);
   return [
-    ...sameDescriptions(notes),
+    ...sameTexts(notes, 'title'),
+    ...sameTexts(notes, 'description'),
     ...secondHomes(notes, homes),
     ...unresolved(notes, homes, planned),
     ...circles(notes, homes),
@@ -24,20 +25,25 @@ export function homesOf(notes: readonly Note[]): Map<string, Note> {
   return homes;
 }
 
-function sameDescriptions(notes: readonly Note[]): AuthorError[] {
+const hints = {
+  title: 'it is the page title, which tells this note from others in a search and in the tabs of a browser',
+  description: 'the description is the answer of this note',
+} as const;
+
+function sameTexts(notes: readonly Note[], key: keyof typeof hints): AuthorError[] {
   const seen = new Map<string, Note>();
   return notes.flatMap((note) => {
-    const text = note.frontMatter.data.description.toLowerCase();
+    const text = note.frontMatter.data[key].toLowerCase();
     const other = seen.get(text);
     seen.set(text, note);
     if (!other) return [];
     return [
       new AuthorError({
         file: note.file,
-        line: note.frontMatter.lineOf(['description']),
-        expected: 'a description of its own',
+        line: note.frontMatter.lineOf([key]),
+        expected: `a ${key} of its own`,
         found: `the same one as ${other.file}`,
-        hint: 'the description is the answer of this note',
+        hint: hints[key],
       }),
     ];
   });
