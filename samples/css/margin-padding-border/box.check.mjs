@@ -12,6 +12,6 @@ export default async (page) => {
       return [div.className, `${width}x${height}`, content, `${padding}`, `${gap}`];
     });
   });
-  const line = (cells) => cells.map((cell, index) => cell.padEnd([9, 9, 9, 9][index] ?? 0)).join('').trimEnd();
+  const line = (cells) => cells.map((cell, index) => cell.padEnd([9, 9, 8, 8][index] ?? 0)).join('').trimEnd();
   return [['box', 'whole', 'content', 'padding', 'gap'], ...rows].map(line);
 };
