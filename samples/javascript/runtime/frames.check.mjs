@@ -9,8 +9,9 @@ export default async (page) => {
     const said = drawn === 0 ? 'no frame' : 'some frames';
     lines.push(`${way.padEnd(21)} ${said}`);
   }
-  const ratio = counts['with postTask'] / counts['with scheduler.yield'];
-  lines.push(`with postTask at least 3 times as many as with yield: ${ratio >= 3}`);
+  // 25 against 4 on an idle machine; the fewer slices a loaded one gets, the nearer the two come, so no ratio is asked for.
+  const more = counts['with postTask'] > counts['with scheduler.yield'];
+  lines.push(`more of them with postTask than with yield: ${more}`);
   const next = await page.evaluate(async () => [
     await first(() => scheduler.postTask(() => {})),
     await first(() => scheduler.yield()),
