@@ -24,6 +24,6 @@ export default async (page) => {
     return ['justify-content', 'align-content', 'justify-items', 'align-items', 'justify-self', 'align-self'].map(row);
   });
   return [['item moves by', 'block', 'flex', 'wrap', 'grid'], ...rows].map((row) =>
-    row.map((cell, at) => cell.padEnd(at === 0 ? 17 : 6)).join('').trimEnd(),
+    row.map((cell, at) => cell.padEnd([16, 6, 5, 5][at] ?? 0)).join('').trimEnd(),
   );
 };
