@@ -5,7 +5,10 @@ export default async (page) => {
     const input = page.getByLabel(name);
     await input.click();
     await input.evaluate((node) => node.setSelectionRange(2, 2));
-    await input.pressSequentially('l!', { delay: 20 });
+    for (const letter of 'l!') {
+      await input.press(letter);
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
+    }
     const caret = await input.evaluate((node) => node.selectionStart);
     lines.push(`${name.padEnd(15)} ${await input.inputValue()}, caret at ${caret}`);
   }

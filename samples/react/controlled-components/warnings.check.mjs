@@ -9,7 +9,7 @@ export default async (page) => {
     said = [];
     await page.getByRole('button', { name }).click();
     await page.locator('input').pressSequentially('xy');
-    await page.waitForTimeout(30);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
     lines.push(`${name}: shows "${await page.locator('input').inputValue()}"`);
     for (const text of await Promise.all(said)) lines.push(wrap(`  ${text.trim().split('\n')[0]}`));
   }

@@ -2,11 +2,12 @@
 export default async (page) => {
   const lines = [];
   const said = async (what) => {
-    await page.waitForTimeout(50);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
     const log = await page.evaluate(() => window.log.splice(0));
     lines.push(`${what}:`, ...log.map((line) => `  ${line}`));
   };
   const click = (name) => page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'StrictMode' }).waitFor();
   await said('mount');
   await click('3 × count + 1');
   await said('three times setCount(count + 1)');

@@ -4,6 +4,7 @@ import { format } from 'node:util';
 export default async (page) => {
   const warnings = [];
   page.on('console', (message) => warnings.push(Promise.all(message.args().map((arg) => arg.jsonValue())).then((args) => format(...args))));
+  await page.locator('button').waitFor();
   const kept = await page.evaluate(() => {
     const button = document.querySelector('button');
     let fiber = button[Object.keys(button).find((key) => key.startsWith('__reactFiber'))];

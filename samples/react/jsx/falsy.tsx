@@ -23,7 +23,8 @@ try {
   const date = new Date(0) as unknown as ReactNode;
   renderToStaticMarkup(<i>{date}</i>);
 } catch (error) {
-  console.log('new Date(0)'.padEnd(20), (error as Error).message);
+  const [sentence] = (error as Error).message.split('. ');
+  console.log('new Date(0)'.padEnd(20), sentence);
 }
 const link = <a href="javascript:steal()">my site</a>;
 console.log('javascript: link'.padEnd(20), renderToStaticMarkup(link));

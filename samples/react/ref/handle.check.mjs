@@ -1,5 +1,6 @@
 /** What the parent holds, and whether the dialog is open and modal. */
 export default async (page) => {
+  await page.getByRole('button', { name: 'delete' }).waitFor();
   const state = () => page.evaluate(() => document.querySelector('dialog').matches(':modal'));
   const lines = [`modal before: ${await state()}`];
   await page.getByRole('button', { name: 'delete' }).click();
