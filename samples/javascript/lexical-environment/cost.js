@@ -31,7 +31,7 @@ const programs = {
 };
 
 const best = {};
-for (let turn = 0; turn < 7; turn++) {
+for (let turn = 0; turn < 15; turn++) {
   for (const [name, run] of Object.entries(programs)) {
     const start = performance.now();
     run();
