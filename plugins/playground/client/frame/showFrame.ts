@@ -38,6 +38,7 @@ export function showFrame(
   const end = (ending: FrameEnding): void => {
     stop();
     replaced(frame, 'about:blank');
+    if (ending === 'time') endProcess();
     onEnd(ending);
   };
   const ping = (): void => {
@@ -75,6 +76,22 @@ export function showFrame(
   };
   frame.addEventListener('load', reach, { once: true });
   return { stop };
+}
+
+/** Milliseconds for which no frame of the page holds a document: enough for the browser to end their process. */
+const emptyFor = 500;
+
+/**
+ * A browser may give all sandboxed frames of a page one process. While one of them holds a document, a script that never
+ * pauses goes on, and no other frame of the page answers: so all are emptied for a moment, then loaded anew.
+ */
+function endProcess(): void {
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('.sample__live iframe')]
+    .filter(({ src }) => src !== 'about:blank')
+    .map((frame) => ({ address: frame.src, empty: replaced(frame, 'about:blank') }));
+  setTimeout(() => {
+    for (const { address, empty } of frames) if (empty.isConnected) replaced(empty, address);
+  }, emptyFor);
 }
 
 /** A frame with the same sandbox, name and size, in the place of another. */
