@@ -19,6 +19,7 @@ export function playgroundExtras({ baseUrl, samplesFolder }: { baseUrl: string; 
   return (sample) => {
     if (!sample.showsOutput) return nothing;
     if (hasFrame(sample)) {
+      if (sample.options.notInBrowser !== undefined) return nothing;
       const isEditable = frameSource({ folder: path.join(samplesFolder, sample.page), file: sample.file }) !== undefined;
       return { controls: isEditable ? [editButton(sample, baseUrl)] : [], result: [frame(sample, baseUrl)] };
     }
