@@ -94,8 +94,8 @@ test.describe('The modal', () => {
     await expect(options(page).first().locator('mark').first()).toHaveText('TCP');
     await expect(page.getByRole('link', { name: /^See all/ })).toHaveCount(0);
     release();
+    // Which page comes first in the whole answer is the ranking's affair, and changes with the notes.
     await expect(page.getByRole('link', { name: /^See all \d+ results?$/ })).toBeVisible();
-    await expect(options(page).first()).toContainText('TCP and UDP');
   });
 
   test('opens with what is typed while the button has focus as the initial query.', async ({ page }) => {
