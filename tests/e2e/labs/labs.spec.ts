@@ -74,7 +74,7 @@ for (const name of LABS) {
 
     test('is shared by its address, which keeps the anchor and other parameters', async ({ page, lab }) => {
       await lab(`${name}?q=kept#after`);
-      await button(page, 'Step').click();
+      // One step only: the address follows a change a moment later, and some labs open one step before their end.
       await button(page, 'Step').click();
       await expect.poll(() => query(page).get(`lab-${name}`)).not.toBeNull();
       expect([query(page).get('q'), new URL(page.url()).hash]).toEqual(['kept', '#after']);
