@@ -16,7 +16,7 @@ export const visitBudgets = {
    * Everything, with the icon and what is fetched ahead left out. Goal: 120,000, met by a note without a lab. The page
    * of talks and the four decks are 500 of it: their names in the table of routes and in the runtime's list of files.
    */
-  total: 123_000,
+  total: 123_500,
   /** Another note, reached by a link: no code, one fragment. */
   secondNote: 10_000,
 } as const;
