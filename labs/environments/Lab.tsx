@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 
 import { Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Source } from '../_kit/Source';
 import { useLab } from '../_kit/useLab';
-import { Records, Source } from './Drawing';
+import { Records } from './Drawing';
 import { model, prediction } from './model';
 import { PROGRAMS, programs, type Name } from './programs';
 

@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 
 import { Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Source } from '../_kit/Source';
 import { useLab, type Lab } from '../_kit/useLab';
-import { Records, Source } from './Drawing';
+import { Records } from './Drawing';
 import { model, prediction } from './model';
 import { inBlock, type State } from './run';
 import { source, type Setup } from './source';
@@ -67,7 +68,7 @@ export function Hoisting(): ReactElement {
       marks={['put', 'found', 'changed', 'absent']}
       signs={['dashed: this record has no x']}
     >
-      <Source lines={source(lab.setup)} at={state.line} />
+      <Source lines={source(lab.setup).map(({ text }) => text)} at={state.line} />
       <Records state={state} block={inBlock(lab.setup)} />
     </LabFrame>
   );

@@ -1,21 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { expect, open, test } from '../support/test';
-
-const folder = 'build/docs';
+import { notesWith } from './notesWith';
 
 /** The notes of the build that have a Run button. */
-const notes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && /\sdata-run=/.test(readFileSync(path.join(folder, file), 'utf8')))
-  .map(
-    (file) =>
-      `/docs/${file
-        .replace(/\.html$/, '')
-        .split(path.sep)
-        .join('/')}`,
-  )
-  .sort();
+const notes = notesWith('data-run');
 
 test('there are notes with samples that run here', () => {
   expect(notes.length).toBeGreaterThan(3);

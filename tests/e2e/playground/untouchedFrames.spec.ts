@@ -1,23 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import type { Frame, Locator } from '@playwright/test';
 
 import { expect, open, test } from '../support/test';
-
-const folder = 'build/docs';
+import { notesWith } from './notesWith';
 
 /** The notes of the build that have an Edit button. */
-const notes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && /\sdata-edit=/.test(readFileSync(path.join(folder, file), 'utf8')))
-  .map(
-    (file) =>
-      `/docs/${file
-        .replace(/\.html$/, '')
-        .split(path.sep)
-        .join('/')}`,
-  )
-  .sort();
+const notes = notesWith('data-edit');
 
 test('there are notes with samples that can be edited', () => {
   expect(notes.length).toBeGreaterThan(3);
