@@ -37,6 +37,18 @@ const SERVER = `
   import LabOnPage from './labs/LabOnPage.server';
   export const render = (name) => renderToStaticMarkup(<LabOnPage name={name} />);`;
 
+/** What the browser loads, by its path: the page loads only the parts of the lab that it shows, as the site's pages do. */
+async function scripts(): Promise<ReadonlyMap<string, string>> {
+  const result = await build({
+    ...common,
+    format: 'esm',
+    splitting: true,
+    outdir: '/',
+    stdin: { contents: CLIENT, loader: 'tsx', resolveDir: root },
+  });
+  return new Map(result.outputFiles!.map((file) => [file.path.replace('/stdin.js', '/script.js'), file.text]));
+}
+
 async function bundled(contents: string, options: BuildOptions): Promise<string> {
   const result = await build({
     ...common,
@@ -53,21 +65,21 @@ async function styles(): Promise<string> {
 }
 
 export interface LabSite {
-  readonly script: string;
+  readonly scripts: ReadonlyMap<string, string>;
   readonly style: string;
   render(name: string): string;
 }
 
 /** Bundles the labs once, as the browser and as the server need them. */
 export async function labSite(): Promise<LabSite> {
-  const [script, style, server] = await Promise.all([
-    bundled(CLIENT, { format: 'esm' }),
+  const [files, style, server] = await Promise.all([
+    scripts(),
     styles(),
     bundled(SERVER, { format: 'cjs', platform: 'node' }),
   ]);
   const module = { exports: {} as { render: (name: string) => string } };
   new Function('module', 'exports', 'require', server)(module, module.exports, createRequire(__filename));
-  return { script, style, render: module.exports.render };
+  return { scripts: files, style, render: module.exports.render };
 }
 
 function html(site: LabSite, name: string): string {
@@ -77,15 +89,18 @@ function html(site: LabSite, name: string): string {
 <div class="note theme-doc-markdown markdown">${site.render(name)}</div><p id="after">After the figure.</p></main></body></html>`;
 }
 
+function fileAt(site: LabSite, pathname: string): { contentType: string; body: string } {
+  const script = site.scripts.get(pathname);
+  if (script !== undefined) return { contentType: 'text/javascript', body: script };
+  if (pathname === '/style.css') return { contentType: 'text/css', body: site.style };
+  return { contentType: 'text/html', body: html(site, pathname.slice(1)) };
+}
+
 /** Opens the page of one lab and waits until it is live (if the page runs scripts). */
 export async function openLab(page: Page, site: LabSite, address: string): Promise<void> {
   await page.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    const file = {
-      '/script.js': { contentType: 'text/javascript', body: site.script },
-      '/style.css': { contentType: 'text/css', body: site.style },
-    }[pathname] ?? { contentType: 'text/html', body: html(site, pathname.slice(1)) };
-    return route.fulfill({ ...file, headers: { 'content-security-policy': POLICY } });
+    return route.fulfill({ ...fileAt(site, pathname), headers: { 'content-security-policy': POLICY } });
   });
   await page.goto(`${ORIGIN}/${address}`);
   await page.waitForSelector('[data-island="lab"] .lab');
