@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   java: 17,
-  react: 5,
+  react: 4,
   bundlers: 1,
   browsers: 7,
   css: 4,

@@ -1,0 +1,36 @@
+// What was rendered, and what reached the DOM, after each click.
+const root = document.getElementById('root')!;
+const report = document.createElement('pre');
+const names: string[] = [];
+const writes: string[] = [];
+
+/** To be called by a component while it renders. */
+export const rendered = (name: string) => void names.push(name);
+
+new MutationObserver((records) => {
+  for (const { type, target, addedNodes, removedNodes } of records) {
+    const text = target.nodeValue;
+    if (type === 'characterData') writes.push(`text ${text}`);
+    if (type === 'attributes') writes.push('attribute');
+    for (const node of addedNodes) writes.push(`+${node.nodeName}`);
+    for (const node of removedNodes) writes.push(`-${node.nodeName}`);
+  }
+}).observe(root, {
+  subtree: true, childList: true, characterData: true, attributes: true,
+});
+
+const list = (all: string[]) => all.splice(0).join(', ') || 'nothing';
+function say(what: string) {
+  const called = `rendered ${list(names)}`;
+  const lines = [called, `DOM: ${list(writes)}`];
+  for (const [at, line] of lines.entries())
+    report.textContent += `${(at ? '' : what).padEnd(9)} ${line}\n`;
+}
+window.addEventListener('click', ({ target }) => {
+  const what = (target as Element).id;
+  setTimeout(say, 50, what);
+});
+setTimeout(() => {
+  document.body.append(report);
+  say('mount');
+}, 100);

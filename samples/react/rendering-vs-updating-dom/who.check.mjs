@@ -1,0 +1,10 @@
+/** Clicks each button once and gives the report that the page wrote. */
+export default async (page) => {
+  const report = page.locator('pre');
+  await report.waitFor();
+  for (const [at, id] of ['app', 'box', 'theme'].entries()) {
+    await page.locator(`#${id}`).click();
+    await page.waitForFunction((lines) => document.querySelector('pre').textContent.split('\n').length > lines, 2 * (at + 2));
+  }
+  return (await report.textContent()).trimEnd().split('\n');
+};
