@@ -8,7 +8,7 @@ export const missingRoutes: Record<string, number> = {
   bundlers: 1,
   browsers: 7,
   css: 4,
-  html: 2,
+  html: 1,
   databases: 4,
   'event-driven': 2,
   blockchain: 5,
