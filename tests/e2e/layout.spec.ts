@@ -107,6 +107,15 @@ test.describe('on a narrow screen', () => {
     await expect(inSecondary).not.toBeInViewport();
   });
 
+  test('The menu opens at the page that is read, with the way back in reach.', async ({ page }) => {
+    await open(page, '/docs/mathematics/sine-cosine');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
+    await expect(sidebar.getByRole('button', { name: '← Back to main menu' })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('Body scroll is locked while it is open.', async ({ page }) => {
     await open(page, note);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

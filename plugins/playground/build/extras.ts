@@ -50,7 +50,8 @@ function frame(sample: ShownSample, baseUrl: string): ElementContent {
     {
       src: `${baseUrl}${frameAddress(sample)}`,
       title: `Live result of ${sample.file}`,
-      sandbox: ['allow-scripts'],
+      // Forms are part of what is shown; the frame's policy lets none be sent anywhere.
+      sandbox: ['allow-scripts', 'allow-forms'],
       loading: 'lazy',
       referrerPolicy: 'no-referrer',
       height: sample.options.frame ?? usualHeight,

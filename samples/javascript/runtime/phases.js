@@ -9,7 +9,7 @@ const round = (place, next) => {
   setImmediate(() => order.push('immediate'));
   sleep(20); // the timer is due before the loop goes on
   setTimeout(() => {
-    console.log(`from ${place}`.padEnd(19), order.join(', '));
+    console.log(`from ${place}`.padEnd(25), order.join(', '));
     next?.();
   }, 50);
 };

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-import { expect, test } from '../support/test';
+import { expect, open, test } from '../support/test';
 import { runEdited, showLive } from './liveSample';
 import { note } from './sample';
 
@@ -300,6 +300,24 @@ test.describe('an edited sample without end or measure', () => {
       await expect(sample.frame.locator('p, button')).toHaveText(/recorded|Count 0/);
     });
   }
+
+  test('an endless loop in one of several frames leaves none of the others dead', async ({ page }) => {
+    await open(page, '/docs/css/css-positions');
+    const figures = page.locator('figure.sample:has(.sample__live)');
+    const count = await figures.count();
+    expect(count).toBeGreaterThan(2);
+    await figures
+      .first()
+      .getByRole('button', { name: /^Edit / })
+      .click();
+    await figures.first().getByRole('textbox').first().fill('<script>for (;;);</script>');
+    await figures.first().getByRole('button', { name: /^Run / }).click();
+    await expect(figures.first().locator('.playground__status')).toHaveText(/^Stopped/, { timeout: 4000 });
+    for (let place = 1; place < count; place++) {
+      await figures.nth(place).scrollIntoViewIfNeeded();
+      await expect(figures.nth(place).frameLocator('iframe').locator('body > *').first()).toBeVisible();
+    }
+  });
 
   test('a flood of text is cut with a notice', async ({ page }) => {
     const sample = await showLive(page, 'box.html');
