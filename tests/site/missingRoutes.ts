@@ -6,7 +6,7 @@ export const missingRoutes: Record<string, number> = {
   java: 15,
   react: 4,
   bundlers: 1,
-  browsers: 7,
+  browsers: 6,
   css: 4,
   html: 1,
   databases: 4,
