@@ -1,0 +1,7 @@
+import javax.servlet.http.HttpServlet;
+
+class Orders extends HttpServlet {
+}
+
+void main() {
+}
