@@ -1,0 +1,1 @@
+export default ({ euro }) => <b>{euro} €</b>;

@@ -1,0 +1,12 @@
+/** What is shown at first, and after each way of trying again. */
+export default async (page) => {
+  const lines = [];
+  const settled = () => page.evaluate(() => new Promise((done) => setTimeout(done, 900)));
+  for (const name of ['at first', 'same lazy', 'new lazy']) {
+    await page.getByRole('button', { name: 'same lazy' }).waitFor();
+    if (name !== 'at first') await page.getByRole('button', { name }).click();
+    await settled();
+    lines.push(`${name.padEnd(10)} ${(await page.locator('p').textContent()).trim()}`);
+  }
+  return lines;
+};

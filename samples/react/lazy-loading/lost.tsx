@@ -1,0 +1,38 @@
+import { Component, lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+
+let asked = 0;
+/** Stands for import('./Chart-u7fOXUTA.js'): lost the first time. */
+async function load() {
+  if (++asked === 1) throw new Error('Chart-u7fOXUTA.js is gone');
+  return { default: () => <b>chart, asked {asked} times</b> };
+}
+
+class Catch extends Component<{ children: ReactNode }> {
+  state = { message: '' };
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  render = () => this.state.message
+    ? `${this.state.message}, asked ${asked} times`
+    : this.props.children;
+}
+
+export default function App() {
+  const [Chart, setChart] = useState(() => lazy(load));
+  const [attempt, setAttempt] = useState(1);
+  const again = () => setAttempt(attempt + 1);
+  const anew = () => {
+    setChart(() => lazy(load));
+    again();
+  };
+  return (
+    <>
+      <button onClick={again}>same lazy</button>
+      <button onClick={anew}>new lazy</button>
+      <p><Catch key={attempt}>
+        <Suspense fallback="…"><Chart /></Suspense>
+      </Catch></p>
+    </>
+  );
+}
