@@ -7,7 +7,7 @@ export const missingRoutes: Record<string, number> = {
   react: 3,
   bundlers: 1,
   browsers: 6,
-  css: 4,
+  css: 2,
   html: 1,
   databases: 4,
   'event-driven': 2,
