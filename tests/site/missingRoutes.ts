@@ -8,7 +8,6 @@ export const missingRoutes: Record<string, number> = {
   bundlers: 1,
   browsers: 6,
   css: 2,
-  html: 1,
   databases: 4,
   'event-driven': 2,
   blockchain: 5,
