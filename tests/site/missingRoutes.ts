@@ -6,7 +6,7 @@ export const missingRoutes: Record<string, number> = {
   java: 13,
   react: 3,
   bundlers: 1,
-  browsers: 6,
+  browsers: 5,
   css: 2,
   databases: 4,
   'event-driven': 2,
