@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   java: 10,
-  react: 3,
+  react: 2,
   bundlers: 1,
   browsers: 5,
   css: 2,

@@ -1,0 +1,12 @@
+/** In which order the parts are hydrated: without a click, and with one on the second. */
+export default async (page) => {
+  const lines = [];
+  const address = page.url().replace(/#.*/, '');
+  for (const [name, hash] of [['nobody clicks', '#nobody'], ['somebody clicks two', '#early']]) {
+    await page.goto('about:blank');
+    await page.goto(address + hash);
+    await page.waitForFunction(() => document.querySelector('pre')?.textContent);
+    lines.push(`${name}:`, ...(await page.locator('pre').textContent()).split('\n').map((line) => `  ${line}`));
+  }
+  return lines;
+};
