@@ -1,0 +1,12 @@
+import jakarta.persistence.*;
+
+@Entity
+class Item {
+    @Id private String name;
+
+    protected Item() {}
+
+    Item(String name) {
+        this.name = name;
+    }
+}
