@@ -6,7 +6,7 @@ export const missingRoutes: Record<string, number> = {
   java: 9,
   react: 2,
   bundlers: 1,
-  browsers: 4,
+  browsers: 3,
   css: 2,
   databases: 4,
   'event-driven': 2,
