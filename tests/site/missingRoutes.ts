@@ -7,7 +7,6 @@ export const missingRoutes: Record<string, number> = {
   react: 2,
   bundlers: 1,
   browsers: 3,
-  css: 2,
   databases: 4,
   'event-driven': 2,
   blockchain: 5,

@@ -1,0 +1,3 @@
+import { titel } from './card.module.css';
+
+document.body.className = titel;
