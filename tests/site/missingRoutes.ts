@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   java: 9,
-  react: 2,
+  react: 1,
   bundlers: 1,
   browsers: 3,
   databases: 4,
