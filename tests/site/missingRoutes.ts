@@ -6,7 +6,7 @@ export const missingRoutes: Record<string, number> = {
   java: 9,
   react: 1,
   bundlers: 1,
-  browsers: 2,
+  browsers: 1,
   databases: 4,
   'event-driven': 2,
   blockchain: 5,

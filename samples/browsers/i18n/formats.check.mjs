@@ -1,0 +1,2 @@
+/** What the page has written. */
+export default async (page) => (await page.textContent('#log')).split('\n');
