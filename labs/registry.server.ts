@@ -32,6 +32,7 @@ import PidNamespaces from './pid-namespaces';
 import Pipe from './pipe';
 import Positions from './positions';
 import ProcessTree from './process-tree';
+import Reachability from './reachability';
 import ReconcileLoop from './reconcile-loop';
 import SaltedHash from './salted-hash';
 import Scheduler from './scheduler';
@@ -75,6 +76,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   pipe: Pipe,
   positions: Positions,
   'process-tree': ProcessTree,
+  reachability: Reachability,
   'reconcile-loop': ReconcileLoop,
   'salted-hash': SaltedHash,
   scheduler: Scheduler,

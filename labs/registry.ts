@@ -34,6 +34,7 @@ export const labs = {
   pipe: () => import('./pipe'),
   positions: () => import('./positions'),
   'process-tree': () => import('./process-tree'),
+  reachability: () => import('./reachability'),
   'reconcile-loop': () => import('./reconcile-loop'),
   'salted-hash': () => import('./salted-hash'),
   scheduler: () => import('./scheduler'),

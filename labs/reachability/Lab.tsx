@@ -1,0 +1,116 @@
+import type { ReactElement } from 'react';
+
+import { Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { inWords, nameOf, type State } from './heap';
+import { model, MOST_OPS, prediction, RUNS, type Setup } from './model';
+import { SCENES, scenes, type Name } from './scenes';
+
+const TITLES = Object.fromEntries(SCENES.map((name) => [name, scenes[name].title])) as Record<Name, string>;
+
+/** Where the fields of an object lead. */
+function fieldsOf(state: State, object: string): string {
+  const fields = state.edges.filter(({ from }) => from === object);
+  const original = scenes[state.scene].edges.filter(({ from }) => from === object);
+  if (fields.length === 0) return original.some(({ strength }) => strength !== 'strong') ? 'emptied' : '–';
+  return fields.map(({ to, strength }) => (strength === 'strong' ? to : `${to} (${strength})`)).join(', ');
+}
+
+/** Who holds an object by an ordinary reference from a variable. */
+function variableOf(state: State, object: string): string {
+  const held = state.edges.filter(({ from, to }) => to === object && state.variables.includes(from));
+  return held.map(({ from }) => `variable ${nameOf(from)}`).join(', ');
+}
+
+function Row({ state, object }: { readonly state: State; readonly object: string }): ReactElement {
+  const there = state.objects.includes(object);
+  const mark = state.marks[object] ?? null;
+  return (
+    <tr>
+      <th scope="row">
+        <ul className="lab-chips">
+          <li className="lab-cell" data-kind={there ? 'key' : 'empty'} data-mark={mark}>
+            <span>{object.replace(' ', '\u00a0')}</span>
+            <MarkSign mark={mark} />
+          </li>
+        </ul>
+      </th>
+      <td>{there ? fieldsOf(state, object) : '–'}</td>
+      <td>
+        {there ? [inWords(state.levels[object]!), variableOf(state, object)].filter(Boolean).join(', ') : 'taken'}
+      </td>
+    </tr>
+  );
+}
+
+/** Every object with its fields and how strongly it can be reached. */
+function Objects({ state }: { readonly state: State }): ReactElement {
+  return (
+    <table>
+      <caption className="lab-hidden">{'Objects on the heap'}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{'object'}</th>
+          <th scope="col">{'points to'}</th>
+          <th scope="col">{'reachable'}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scenes[state.scene].objects.map((object) => (
+          <Row key={object} state={state} object={object} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { scene, ops } = lab.setup;
+  const act = (op: string) => () => lab.extend({ scene, ops: `${ops}${op}`.slice(0, MOST_OPS) });
+  const { variables } = lab.frames.at(-1)!.state;
+  const drops = scenes[scene].variables.flatMap((name, index) =>
+    variables.includes(name) ? [[`${nameOf(name)} = null`, act(String(index))] as const] : [],
+  );
+  return (
+    <>
+      <Choice
+        name="lab-reachability-scene"
+        label="Objects"
+        options={TITLES}
+        value={scene}
+        onChange={(chosen) => lab.replace({ scene: chosen, ops: RUNS[chosen] }, 0)}
+      />
+      <Buttons label="Program" actions={{ ...Object.fromEntries(drops), 'Take from the queue': act('q') }} />
+      <Buttons label="Collector" actions={{ Collect: act('g'), 'Collect, memory short': act('m') }} />
+      <Buttons label="Operations" actions={{ 'Begin without any': () => lab.replace({ scene, ops: '' }, 0) }} />
+    </>
+  );
+}
+
+/** Soft, weak and phantom references, and what a collection does with them, one step at a time. */
+export function Reachability(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="Which objects are kept, and which boxes are emptied?"
+      todo="Step through the second collection. Then choose other objects, and say before each step what the collector will find."
+      notice="That the best way to an object counts, and that one ordinary reference from a value back to its key makes a weak box useless."
+      caption="The collector keeps what ordinary references reach, and what soft ones reach while memory is not short. Then it empties weak boxes, then phantom ones, and queues them."
+      prediction={prediction}
+      numbers={{
+        objects: state.objects.length,
+        'in the queue': state.queue.join(', ') || '–',
+        variables: state.variables.map(nameOf).join(', ') || '–',
+      }}
+      controls={<Controls lab={lab} />}
+      marks={['look', 'found', 'changed', 'removed']}
+      signs={['dashed: taken']}
+    >
+      <Objects state={state} />
+    </LabFrame>
+  );
+}
