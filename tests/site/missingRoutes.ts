@@ -4,7 +4,6 @@
  */
 export const missingRoutes: Record<string, number> = {
   java: 7,
-  bundlers: 1,
   browsers: 1,
   databases: 4,
   'event-driven': 2,
