@@ -1,0 +1,28 @@
+import javax.net.ssl.*;
+
+// #region call
+static void call(String what, SSLSocket socket) throws Exception {
+  try (socket) {
+    socket.startHandshake();
+    IO.println(what + "accepted "
+      + socket.getSession().getPeerPrincipal());
+  } catch (SSLException e) {
+    IO.println(what + e.getMessage());
+  }
+}
+
+void main() throws Exception {
+  Keys.make("mallory.example");
+  var mallory = Tls.context(Keys.store("mallory.example.p12"), null);
+  int port = Tls.serve(mallory, false);
+  var context = Tls.context(null, Keys.store("trust.p12"));
+
+  call("as it comes: ", Tls.connect(context, "bank.example", port));
+
+  var asked = Tls.connect(context, "bank.example", port);
+  var parameters = asked.getSSLParameters();
+  parameters.setEndpointIdentificationAlgorithm("HTTPS");
+  asked.setSSLParameters(parameters);
+  call("asked for:   ", asked);
+}
+// #endregion call
