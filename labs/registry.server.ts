@@ -30,6 +30,7 @@ import Overlay from './overlay';
 import PermissionBits from './permission-bits';
 import PidNamespaces from './pid-namespaces';
 import Pipe from './pipe';
+import PoolOrLoop from './pool-or-loop';
 import Positions from './positions';
 import ProcessTree from './process-tree';
 import Reachability from './reachability';
@@ -74,6 +75,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'permission-bits': PermissionBits,
   'pid-namespaces': PidNamespaces,
   pipe: Pipe,
+  'pool-or-loop': PoolOrLoop,
   positions: Positions,
   'process-tree': ProcessTree,
   reachability: Reachability,

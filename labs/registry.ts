@@ -32,6 +32,7 @@ export const labs = {
   'permission-bits': () => import('./permission-bits'),
   'pid-namespaces': () => import('./pid-namespaces'),
   pipe: () => import('./pipe'),
+  'pool-or-loop': () => import('./pool-or-loop'),
   positions: () => import('./positions'),
   'process-tree': () => import('./process-tree'),
   reachability: () => import('./reachability'),

@@ -1,0 +1,112 @@
+import type { ReactElement } from 'react';
+import { Buttons, Choice, Slider } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, model, MOST_REQUESTS, MOST_THREADS, prediction } from './model';
+import { COST, type Kind, type Phase, type Request, type Setup, type State } from './run';
+
+const SERVERS = {
+  pool: 'thread pool',
+  blocking: 'loop, blocking calls',
+  loop: 'loop, callbacks',
+  virtual: 'virtual threads',
+} as const;
+
+interface RowProps {
+  readonly label: string;
+  readonly none: string;
+  readonly requests: readonly Request[];
+}
+
+/** The requests in one place, with what each of them does there. */
+function Row({ label, none, requests }: RowProps): ReactElement {
+  const says = ({ number, kind, phase, answered }: Request) =>
+    `${number} ${kind}${phase === 'done' ? ` at ${answered}` : phase === 'outside' ? '' : `: ${phase}`}`;
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{label}</span>
+      <ol className="lab-chips" aria-label={label}>
+        {requests.length === 0 && <li className="lab-chip-none">{none}</li>}
+        {requests.map((request) => (
+          <li
+            key={request.number}
+            className="lab-cell"
+            data-kind="key"
+            data-mark={request.phase === 'runs' ? 'look' : null}
+          >
+            <span>{says(request)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Places({ state }: { readonly state: State }): ReactElement {
+  const of = (...phases: Phase[]) => state.requests.filter(({ phase }) => phases.includes(phase));
+  return (
+    <>
+      <Row label="outside" none="nobody" requests={of('outside')} />
+      <Row label="in the server" none="nobody" requests={of('ready', 'runs', 'waits')} />
+      <Row label="answered" none="none yet" requests={of('done')} />
+    </>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, 0);
+  const more = (kind: Kind) => () => again({ requests: [...setup.requests, kind].slice(-MOST_REQUESTS) });
+  const kinds = Object.keys(COST) as Kind[];
+  const examples = Object.entries(EXAMPLES).map(([name, requests]) => [name, () => again({ requests })]);
+  return (
+    <>
+      <Choice
+        name="lab-pool-or-loop-server"
+        label="Server"
+        options={SERVERS}
+        value={setup.server}
+        onChange={(server) => again({ server })}
+      />
+      <Slider
+        id="lab-pool-or-loop-threads"
+        label="Threads of the pool"
+        min={1}
+        max={MOST_THREADS}
+        value={setup.threads}
+        onChange={(threads) => again({ threads, server: 'pool' })}
+      />
+      <Buttons
+        label="One more at the end"
+        actions={Object.fromEntries(kinds.map((kind) => [`Add a ${kind}`, more(kind)]))}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** The same requests through a thread pool, an event loop and virtual threads, on one processor. */
+export function PoolOrLoop(): ReactElement {
+  const lab = useLab(model);
+  const { time, requests, inside, idle } = lab.frame.state;
+  return (
+    <LabFrame
+      lab={lab}
+      title="Two reports and a ping"
+      todo="Step on until the ping is answered. Then choose another server and compare its tick. Last, take a sum and a ping: five ticks of work, nothing to wait for."
+      notice="Who waits for a thread although the processor is idle, and which two servers answer at the same ticks."
+      caption="A report works for 1 tick, waits for 4, works for 1. A pool runs out of threads, a blocked loop out of everything. A loop with callbacks and virtual threads never wait for a thread, and both let a long sum run to its end."
+      prediction={prediction}
+      numbers={{
+        tick: time,
+        'in the server': inside,
+        answered: requests.filter(({ phase }) => phase === 'done').length,
+        'idle ticks': idle,
+      }}
+      controls={<Controls lab={lab} />}
+      marks={[]}
+    >
+      <Places state={lab.frame.state} />
+    </LabFrame>
+  );
+}
