@@ -4,7 +4,6 @@
  */
 export const missingRoutes: Record<string, number> = {
   java: 2,
-  browsers: 1,
   databases: 4,
   'event-driven': 2,
   blockchain: 5,
