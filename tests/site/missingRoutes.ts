@@ -3,7 +3,7 @@
  * same commit, and removes the line at none.
  */
 export const missingRoutes: Record<string, number> = {
-  java: 2,
+  java: 1,
   databases: 4,
   'event-driven': 2,
   blockchain: 5,

@@ -15,7 +15,8 @@ export interface Libraries {
 const inSandbox = '/libraries';
 
 /**
- * Resolves pinned `group:artifact:version` libraries with all that they need, once, by Maven, into
+ * Resolves pinned `group:artifact:version` libraries with all that they need, and archives that are named
+ * `group:artifact:version:type:classifier`, once, by Maven, into
  * `.cache/samples/maven/<hash>/`. Later runs are offline. Throws with Maven's complaint when it cannot.
  */
 export function libraryPath(root: string, libs: readonly string[]): Libraries {
@@ -43,10 +44,14 @@ function resolveLibraries(libs: readonly string[], folder: string): void {
   fs.writeFileSync(path.join(folder, 'complete'), '');
 }
 
+/** An archive such as a distribution holds all that it needs. */
+const withoutOthers = '<exclusions><exclusion><groupId>*</groupId><artifactId>*</artifactId></exclusion></exclusions>';
+
 function pomOf(libs: readonly string[]): string {
   const dependencies = libs.map((lib) => {
-    const [group, artifact, version] = lib.split(':');
-    return `<dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version></dependency>`;
+    const [group, artifact, version, type, classifier] = lib.split(':');
+    const file = type ? `<type>${type}</type><classifier>${classifier}</classifier>${withoutOthers}` : '';
+    return `<dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version>${file}</dependency>`;
   });
   return `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
 <groupId>groundwork</groupId><artifactId>sample</artifactId><version>1</version>
