@@ -22,6 +22,7 @@ import Inodes from './inodes';
 import Journal from './journal';
 import KeepAlive from './keep-alive';
 import MeasuredBoot from './measured-boot';
+import Keyframes from './keyframes';
 import MarginCollapse from './margin-collapse';
 import MerkleTree from './merkle-tree';
 import MethodSets from './method-sets';
@@ -67,6 +68,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   journal: Journal,
   'keep-alive': KeepAlive,
   'measured-boot': MeasuredBoot,
+  keyframes: Keyframes,
   'margin-collapse': MarginCollapse,
   'merkle-tree': MerkleTree,
   'method-sets': MethodSets,

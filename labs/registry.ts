@@ -25,6 +25,7 @@ export const labs = {
   'keep-alive': () => import('./keep-alive'),
   'measured-boot': () => import('./measured-boot'),
   'margin-collapse': () => import('./margin-collapse'),
+  keyframes: () => import('./keyframes'),
   'merkle-tree': () => import('./merkle-tree'),
   'method-sets': () => import('./method-sets'),
   'nat-table': () => import('./nat-table'),

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+
+import { Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { Drawing } from './Drawing';
+import { DELAYS, DURATIONS, EXAMPLES, ITERATIONS, model, pixels, prediction, type State } from './model';
+import { DIRECTIONS, EASINGS, FILLS, type Setup } from './rules';
+
+/** What can be chosen, in the order of the controls: the label and how a value is written. */
+const CONTROLS = {
+  duration: ['Duration', DURATIONS, (value: unknown) => `${Number(value) / 1000}s`],
+  delay: ['Delay', DELAYS, (value: unknown) => `${Number(value) / 1000}s`],
+  iterations: ['Passes', ITERATIONS, String],
+  direction: ['Direction', DIRECTIONS, String],
+  fill: ['Fill', FILLS, String],
+  easing: ['Easing', EASINGS, String],
+} as const;
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup, position } = lab;
+  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
+  return (
+    <>
+      {(Object.keys(CONTROLS) as (keyof Setup)[]).map((key) => {
+        const [label, values, written] = CONTROLS[key];
+        return (
+          <Choice
+            key={key}
+            name={`lab-keyframes-${key}`}
+            label={label}
+            options={Object.fromEntries(values.map((value, index) => [`${index}`, written(value)]))}
+            value={`${(values as readonly unknown[]).indexOf(setup[key])}`}
+            onChange={(index) => lab.replace({ ...setup, [key]: values[Number(index)] }, position.at)}
+          />
+        );
+      })}
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+const shorthand = ({ duration, delay, iterations, direction, fill, easing }: Setup): string =>
+  `slide ${duration / 1000}s ${easing} ${delay / 1000}s ${iterations} ${direction} ${fill}`;
+
+/** One animation between two keyframes: the value at any moment, and which part of the declaration decides it. */
+export function Keyframes(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  const { phase, progress, value } = state.moment;
+  return (
+    <LabFrame
+      lab={lab}
+      title="The value at any moment"
+      todo="Step on: the end of the passes. Then take the fill away, and give it a delay."
+      notice="Where the line falls to 0: there no animation acts, and the element has its own value."
+      caption="Delay and passes decide when the animation acts, direction and easing which value it has then, and fill what counts outside."
+      prediction={prediction}
+      numbers={{
+        phase,
+        progress: progress === null ? 'none' : `${Math.round(progress * 100)}%`,
+        translate: `${pixels(value)}px`,
+        animation: shorthand(state.setup),
+      }}
+      controls={<Controls lab={lab} />}
+      marks={['look', 'found', 'absent']}
+      signs={['from 20 to 120 pixels; own value 0']}
+    >
+      <Drawing state={state} />
+    </LabFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+
+import { DIRECTIONS, EASINGS, FILLS, momentOf, OWN, type Moment, type Setup } from './rules';
+
+export interface State {
+  readonly setup: Setup;
+  readonly time: number;
+  readonly moment: Moment;
+}
+
+/** The times that can be looked at, in milliseconds. */
+export const END = 4000;
+export const TICK = 250;
+const TIMES = Array.from({ length: END / TICK + 1 }, (_, index) => index * TICK);
+
+export const DURATIONS = [500, 1000, 2000] as const;
+export const DELAYS = [-1000, 0, 1000] as const;
+export const ITERATIONS = [1, 2, 2.5, 3] as const;
+
+const plain: Setup = {
+  duration: 2000,
+  delay: 0,
+  iterations: 1,
+  direction: 'normal',
+  fill: 'none',
+  easing: 'linear',
+};
+
+/** The lines of the note's sample times.html, by their names. */
+export const EXAMPLES = {
+  plain,
+  eased: { ...plain, easing: 'ease-in-out' },
+  stepped: { ...plain, easing: 'steps(4)' },
+  late: { ...plain, delay: 1000 },
+  'late-fill': { ...plain, delay: 1000, fill: 'both' },
+  early: { ...plain, delay: -1000 },
+  'to-and-fro': { ...plain, duration: 1000, iterations: 2.5, direction: 'alternate', fill: 'forwards' },
+} as const satisfies Record<string, Setup>;
+
+const initial: Setup = EXAMPLES['to-and-fro'];
+
+const percent = (part: number): string => `${Math.round(part * 100)}%`;
+
+/** The value as it is shown. */
+export const pixels = (value: number): number => Math.round(value);
+
+function says({ setup, time, moment }: State): string {
+  const { phase, pass, back, progress, eased, value } = moment;
+  const when = { before: 'the delay runs', active: '', after: 'the time is over' }[phase];
+  if (pass === null) return `${time} ms: ${when} and nothing fills, so the own value counts, ${OWN} pixels.`;
+  const place = `pass ${pass + 1}${back ? ', backwards' : ''}, ${percent(progress!)} of the way`;
+  const done = eased === progress ? '' : `, of which ${setup.easing} makes ${percent(eased!)}`;
+  const filled = phase === 'active' ? '' : `${when}, and the fill holds `;
+  return `${time} ms: ${filled}${place}${done}: ${pixels(value)} pixels.`;
+}
+
+function trace(setup: Setup): readonly Frame<State>[] {
+  return TIMES.map((time) => {
+    const state = { setup, time, moment: momentOf(setup, time) };
+    return { state, text: says(state) };
+  });
+}
+
+const at = <Value>(list: readonly Value[], index: string | undefined): Value | undefined => list[Number(index)];
+
+export const model: LabModel<Setup, State> = {
+  name: 'keyframes',
+  initial,
+  // The next step is the end of the two and a half passes.
+  startAt: 2250 / TICK,
+  trace,
+  encode: (setup) =>
+    [
+      DURATIONS.indexOf(setup.duration as 500),
+      DELAYS.indexOf(setup.delay as 0),
+      ITERATIONS.indexOf(setup.iterations as 1),
+      DIRECTIONS.indexOf(setup.direction),
+      FILLS.indexOf(setup.fill),
+      EASINGS.indexOf(setup.easing),
+    ].join(''),
+  decode(text) {
+    if (!/^\d{6}$/.test(text)) return null;
+    const [a, b, c, d, e, f] = text;
+    const setup = {
+      duration: at(DURATIONS, a),
+      delay: at(DELAYS, b),
+      iterations: at(ITERATIONS, c),
+      direction: at(DIRECTIONS, d),
+      fill: at(FILLS, e),
+      easing: at(EASINGS, f),
+    };
+    return Object.values(setup).includes(undefined) ? null : (setup as Setup);
+  },
+};
+
+function predict(): Prediction {
+  const end = pixels(momentOf(initial, initial.duration * initial.iterations).value);
+  const values = [...new Set([OWN, end, 120])];
+  return {
+    question: 'Two and a half passes to and fro between 20 and 120, then forwards. Where does it stay?',
+    choices: values.map((value) => `at ${value}`),
+    right: values.indexOf(end),
+    because:
+      'forwards keeps the value of the moment when the time was over. That is half of the way in the third pass, and no keyframe.',
+  };
+}
+
+export const prediction = predict();
