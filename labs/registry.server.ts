@@ -35,11 +35,14 @@ import PoolOrLoop from './pool-or-loop';
 import Positions from './positions';
 import ProcessTree from './process-tree';
 import Reachability from './reachability';
+import ReactRenders from './react-renders';
 import ReconcileLoop from './reconcile-loop';
+import RenderingWaterfall from './rendering-waterfall';
 import SaltedHash from './salted-hash';
 import Scheduler from './scheduler';
 import Specificity from './specificity';
 import StackFrames from './stack-frames';
+import StateQueue from './state-queue';
 import TcpLoss from './tcp-loss';
 import TlsHandshake from './tls-handshake';
 import type { LabName } from './registry';
@@ -81,11 +84,14 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   positions: Positions,
   'process-tree': ProcessTree,
   reachability: Reachability,
+  'react-renders': ReactRenders,
   'reconcile-loop': ReconcileLoop,
+  'rendering-waterfall': RenderingWaterfall,
   'salted-hash': SaltedHash,
   scheduler: Scheduler,
   specificity: Specificity,
   'stack-frames': StackFrames,
+  'state-queue': StateQueue,
   'tcp-loss': TcpLoss,
   'tls-handshake': TlsHandshake,
 };

@@ -1,0 +1,147 @@
+import type { ReactElement } from 'react';
+
+import { Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { model, prediction } from './model';
+import type { Bar, Setup, State } from './run';
+
+const WAYS = {
+  client: 'in the browser',
+  server: 'on the server, whole',
+  stream: 'streamed',
+  static: 'at build time',
+  components: 'server components, streamed',
+  islands: 'at build time, one island',
+} as const;
+const TRIPS = { '20': '20 ms', '100': '100 ms', '300': '300 ms' } as const;
+const QUERIES = { '20': '20 ms', '200': '200 ms', '1000': '1 s' } as const;
+const DEVICES = { desk: 'desk, 2 MB/s', phone: 'phone, 200 kB/s' } as const;
+
+const NAMES: readonly Bar['name'][] = ['HTML', 'query', 'scripts', 'run'];
+const MOMENTS = { title: 'title', price: 'price', works: 'button' } as const;
+const WIDTH = 320;
+const LEFT = 58;
+const RIGHT = 308;
+const ROW = 24;
+
+/** The bars so far on one scale, and the moments that a reader notices. */
+function Waterfall({ state }: { readonly state: State }): ReactElement {
+  const { bars, moments, time, end } = state;
+  const x = (at: number) => Math.round(LEFT + ((RIGHT - LEFT) * at) / end);
+  const said = bars.map(({ name, from, to }) => `${name} from ${from} to ${to} ms`).join(', ');
+  const height = ROW * NAMES.length + 4;
+  return (
+    <svg
+      className="lab-svg lab-chart"
+      viewBox={`0 0 ${WIDTH} ${height + ROW * 3}`}
+      role="img"
+      aria-label={`Until ${time} ms: ${said || 'nothing yet'}.`}
+    >
+      {NAMES.map((name, row) => (
+        <text key={name} className="lab-svg-left" x={2} y={row * ROW + 16}>
+          {name}
+        </text>
+      ))}
+      {bars.map(({ name, from, to }) => (
+        <rect
+          key={name}
+          className="lab-shape"
+          data-mark="look"
+          x={x(from)}
+          y={NAMES.indexOf(name) * ROW + 4}
+          width={Math.max(2, x(to) - x(from))}
+          height={ROW - 8}
+        />
+      ))}
+      {(Object.keys(MOMENTS) as (keyof typeof MOMENTS)[]).map((name, row) => {
+        const at = moments[name];
+        const y = height + row * ROW;
+        return (
+          <g key={name}>
+            <text className="lab-svg-left" x={2} y={y + 16}>
+              {MOMENTS[name]}
+            </text>
+            {at !== undefined && (
+              <rect
+                className="lab-shape"
+                data-mark="found"
+                x={x(at)}
+                y={y + 4}
+                width={RIGHT - x(at) + 6}
+                height={ROW - 8}
+              />
+            )}
+          </g>
+        );
+      })}
+      <line className="lab-line" data-mark="changed" x1={x(time)} x2={x(time)} y1={0} y2={height + ROW * 3} />
+    </svg>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const show = (change: Partial<Setup>) => lab.replace({ ...setup, ...change });
+  return (
+    <>
+      <Choice
+        name="lab-rendering-waterfall-way"
+        label="Rendered"
+        options={WAYS}
+        value={setup.way}
+        onChange={(way) => show({ way })}
+      />
+      <Choice
+        name="lab-rendering-waterfall-trip"
+        label="To the server and back"
+        options={TRIPS}
+        value={setup.trip}
+        onChange={(trip) => show({ trip })}
+      />
+      <Choice
+        name="lab-rendering-waterfall-query"
+        label="The query takes"
+        options={QUERIES}
+        value={setup.query}
+        onChange={(query) => show({ query })}
+      />
+      <Choice
+        name="lab-rendering-waterfall-device"
+        label="The reader has"
+        options={DEVICES}
+        value={setup.device}
+        onChange={(device) => show({ device })}
+      />
+    </>
+  );
+}
+
+/** One visit to the page of the note, rendered in one of six ways, on one scale of time. */
+export function RenderingWaterfall(): ReactElement {
+  const lab = useLab(model);
+  const { moments, kilobytes } = lab.frame.state;
+  const at = (time: number | undefined) => (time === undefined ? '–' : `${time} ms`);
+  return (
+    <LabFrame
+      lab={lab}
+      title="One visit, rendered in six ways"
+      todo="Step on. Then go through the six ways with a query of 1 s, and again with the desk in place of the phone."
+      notice="Which way makes the title wait for the query; and that the button waits for the scripts in all of them."
+      caption="The HTML decides when something is to be seen, the scripts when it reacts. Sizes are those of the program above; the speeds of lines and devices are assumed, and the time of connecting is left out."
+      prediction={prediction}
+      numbers={{
+        'first byte': at(moments.byte),
+        title: at(moments.title),
+        price: at(moments.price),
+        button: at(moments.works),
+        scripts: `${kilobytes} kB`,
+      }}
+      controls={<Controls lab={lab} />}
+      marks={[]}
+      signs={['upper bars: what is loaded, asked or run', 'lower bars: what the reader has, from then on', '| now']}
+    >
+      <Waterfall state={lab.frame.state} />
+    </LabFrame>
+  );
+}

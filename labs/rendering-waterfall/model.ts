@@ -1,0 +1,37 @@
+import type { LabModel, Prediction } from '../../lib/labModel';
+import { DEVICES, plan, QUERIES, run, TRIPS, WAYS, type Setup, type State } from './run';
+
+const initial: Setup = { way: 'client', trip: '100', query: '200', device: 'phone' };
+
+export const model: LabModel<Setup, State> = {
+  name: 'rendering-waterfall',
+  initial,
+  /** The first byte is there: an empty element. */
+  startAt: 2,
+  trace: run,
+  encode: ({ way, trip, query, device }) => [way, trip, query, device].join('.'),
+  decode(text) {
+    const [first, second, third, fourth, ...more] = text.split('.');
+    const way = WAYS.find((one) => one === first);
+    const trip = TRIPS.find((one) => one === second);
+    const query = QUERIES.find((one) => one === third);
+    const device = DEVICES.find((one) => one === fourth);
+    if (!way || !trip || !query || !device || more.length > 0) return null;
+    return { way, trip, query, device };
+  },
+};
+
+function predict(): Prediction {
+  const { bars, moments } = plan(initial);
+  const trips = bars.filter(({ name, to }) => name !== 'run' && to <= moments.price).length;
+  const choices = ['1', '2', '3'];
+  return {
+    question:
+      'Everything is rendered in the browser, and the empty page has come. After how many trips to the server, one behind the other and the first included, is the price on the screen?',
+    choices,
+    right: choices.indexOf(String(trips)),
+    because: `The page, the scripts, and the query that the scripts make: ${moments.price} ms with these settings.`,
+  };
+}
+
+export const prediction = predict();
