@@ -6,6 +6,7 @@ import Allocator from './allocator';
 import BinarySearchTree from './binary-search-tree';
 import BloomFilter from './bloom-filter';
 import BootChain from './boot-chain';
+import Carriers from './carriers';
 import ChangeAByte from './change-a-byte';
 import Compress from './compress';
 import ContainerView from './container-view';
@@ -16,6 +17,7 @@ import Epoll from './epoll';
 import EventLoop from './event-loop';
 import ExpressionStack from './expression-stack';
 import GatewayRouting from './gateway-routing';
+import Generations from './generations';
 import HashTable from './hash-table';
 import Hoisting from './hoisting';
 import Inodes from './inodes';
@@ -55,6 +57,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'binary-search-tree': BinarySearchTree,
   'bloom-filter': BloomFilter,
   'boot-chain': BootChain,
+  carriers: Carriers,
   'change-a-byte': ChangeAByte,
   compress: Compress,
   'container-view': ContainerView,
@@ -65,6 +68,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'event-loop': EventLoop,
   'expression-stack': ExpressionStack,
   'gateway-routing': GatewayRouting,
+  generations: Generations,
   'hash-table': HashTable,
   hoisting: Hoisting,
   inodes: Inodes,

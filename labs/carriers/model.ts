@@ -1,0 +1,43 @@
+import type { LabModel, Prediction } from '../../lib/labModel';
+
+import { KINDS, pins, play, WAIT, COMPUTE, WAYS, type Setup, type State } from './run';
+
+export const MOST = { carriers: 3, tasks: 8 } as const;
+
+const initial: Setup = { kind: '25', way: 'pause', carriers: 1, tasks: 4 };
+
+export const model: LabModel<Setup, State> = {
+  name: 'carriers',
+  initial,
+  startAt: 1,
+  trace: play,
+  encode: ({ kind, way, carriers, tasks }) => `${kind}.${way}.${carriers}.${tasks}`,
+  decode(text) {
+    const [kindText, wayText, carriers = '', tasks = '', ...rest] = text.split('.');
+    const kind = KINDS.find((one) => one === kindText);
+    const way = WAYS.find((one) => one === wayText);
+    if (!kind || !way || rest.length > 0) return null;
+    if (!/^[1-3]$/.test(carriers) || !/^[1-8]$/.test(tasks)) return null;
+    return { kind, way, carriers: Number(carriers), tasks: Number(tasks) };
+  },
+};
+
+/** Ticks until all tasks are done. */
+export const ticks = (setup: Setup): number => play(setup).at(-1)!.state.now;
+
+/** `free` or `held`: what the note's program says of the carrier while its first thread waits. */
+export const carrierWhile = (setup: Pick<Setup, 'kind' | 'way'>): string => (pins(setup) ? 'held' : 'free');
+
+function predict(): Prediction {
+  const unmounted = ticks(initial);
+  const pinned = ticks({ ...initial, way: 'initialisation' });
+  const choices = [`${pinned} ticks: one after the other`, `${unmounted} ticks: the waits overlap`];
+  return {
+    question: `Four virtual threads share one carrier. Each computes ${COMPUTE} tick, waits ${WAIT} and computes ${COMPUTE}. When is the last one done?`,
+    choices,
+    right: choices.findIndex((choice) => choice.startsWith(`${ticks(initial)} `)),
+    because: `A thread that waits gives its carrier away, so all waits overlap: ${unmounted} ticks. If it held the carrier, as in a class initialiser, it would be ${pinned}.`,
+  };
+}
+
+export const prediction = predict();

@@ -1,0 +1,105 @@
+import type { ReactElement } from 'react';
+import { Ask, Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
+import { reachable, ROOM, VARIABLE, type Item, type Op, type Place, type State } from './run';
+
+const CARDS = { read: 'read, as it is', ignored: 'ignored (broken)' } as const;
+const PLACES: Readonly<Record<Place, string>> = { young: 'young', survivor: 'survivors', old: 'old' };
+
+function Box({ item, state }: { readonly item: Item; readonly state: State }): ReactElement {
+  const mark = state.marked.includes(item.name) ? state.mark : null;
+  const held = item.heldBy === null ? 'dropped' : item.heldBy === VARIABLE ? 'variable' : `in ${item.heldBy}`;
+  return (
+    <li className="lab-cell" data-kind={reachable(state.items).has(item.name) ? 'key' : 'tombstone'} data-mark={mark}>
+      <span>{`${item.name}: ${held}${item.place === 'survivor' ? `, age ${item.age}` : ''}`}</span>
+      <MarkSign mark={mark} />
+    </li>
+  );
+}
+
+function Area({ place, state }: { readonly place: Place; readonly state: State }): ReactElement {
+  const items = state.items.filter((item) => item.place === place);
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{`${PLACES[place]}, ${items.length} of ${ROOM[place]}`}</span>
+      <ul className="lab-chips" aria-label={`Objects: ${PLACES[place]}`}>
+        {items.map((item) => (
+          <Box key={item.name} item={item} state={state} />
+        ))}
+        {items.length === 0 && (
+          <li className="lab-cell" data-kind="empty">
+            <span>empty</span>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { cards, ops } = lab.setup;
+  const act = (op: Op) => () => lab.extend({ cards, ops: [...ops, op].slice(0, MOST_OPS) });
+  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ cards, ops: list }, 0)]);
+  return (
+    <>
+      <Choice
+        name="lab-generations-cards"
+        label="Marked cards of old objects are"
+        options={CARDS}
+        value={cards}
+        onChange={(chosen) => lab.replace({ cards: chosen, ops })}
+      />
+      <Buttons
+        label="Allocate"
+        actions={{
+          'kept in a variable': act({ act: 'keep' }),
+          'dropped at once': act({ act: 'brief' }),
+          'in an old object': act({ act: 'link' }),
+        }}
+      />
+      <Buttons label="Collect" actions={{ 'the young': act({ act: 'young' }), everything: act({ act: 'full' }) }} />
+      <Ask
+        id="lab-generations-drop"
+        label="Object"
+        start="A"
+        pattern="[A-Z]2?"
+        hint="The letter of an object"
+        maxLength={2}
+        actions={{ 'Drop its reference': (name) => act({ act: 'drop', name })() }}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** A generational heap: allocate, drop, collect; with the cards that lead from old to young read or ignored. */
+export function Generations(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="A heap with two generations"
+      todo="Step on: the young collection runs. Then let the cards be ignored. Last, compare “Most die young” with “Few die”."
+      notice="How many objects a collection copies, how many vanish without a look, and what keeps C alive."
+      caption="A young collection copies what variables and marked cards lead to. Its work is in the survivors: the dead cost nothing. Simplified: all objects have one size, one reference leads to each, and an object is old after two collections or when the survivor area is full."
+      prediction={prediction}
+      numbers={{
+        allocated: state.allocated,
+        copied: state.copied,
+        'old objects with marked cards': state.remembered.length === 0 ? 'none' : state.remembered.join(', '),
+        'lost while in use': state.lost.length === 0 ? 'none' : state.lost.join(', '),
+      }}
+      controls={<Controls lab={lab} />}
+      marks={['found', 'put', 'removed']}
+      signs={['age: collections survived', 'dashed: cannot be reached']}
+    >
+      <Area place="young" state={state} />
+      <Area place="survivor" state={state} />
+      <Area place="old" state={state} />
+    </LabFrame>
+  );
+}
