@@ -21,7 +21,7 @@ interface RowProps {
 /** The requests in one place, with what each of them does there. */
 function Row({ label, none, requests }: RowProps): ReactElement {
   const says = ({ number, kind, phase, answered }: Request) =>
-    `${number} ${kind}${phase === 'done' ? ` at ${answered}` : phase === 'outside' ? '' : `: ${phase}`}`;
+    `${kind} ${number}${phase === 'done' ? ` at ${answered}` : phase === 'outside' ? '' : `: ${phase}`}`;
   return (
     <div className="lab-row">
       <span className="lab-row-label">{label}</span>

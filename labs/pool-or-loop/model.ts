@@ -43,11 +43,11 @@ export function answered(setup: Setup): number {
 function predict(): Prediction {
   const at = answered(initial);
   const other = (server: Server) => answered({ ...initial, server });
-  const right = [other('virtual'), answered({ ...initial, threads: 1 }), at];
+  const ticks = [other('virtual'), at, answered({ ...initial, threads: 1 })];
   return {
     question: `Two threads, each held by a report that waits for another service. A ping arrives at tick 2, and the processor is idle. At which tick is it answered?`,
-    choices: right.map((tick) => `${tick}`),
-    right: right.indexOf(at),
+    choices: ticks.map((tick) => `${tick}`),
+    right: ticks.indexOf(at),
     because: `A thread has to come free first, at tick 6, and the second report is due then, too. With one thread it would be ${answered({ ...initial, threads: 1 })}; with a virtual thread for each request, or a loop that nobody blocks, ${other('virtual')}.`,
   };
 }

@@ -49,7 +49,7 @@ interface Job {
   answered: number | null;
 }
 
-const words = (jobs: readonly Job[]): string => jobs.map(({ number, kind }) => `${number} ${kind}`).join(', ');
+const words = (jobs: readonly Job[]): string => jobs.map(({ number, kind }) => `${kind} ${number}`).join(', ');
 
 /** One processor, in ticks. Threads of a pool share it tick by tick; a loop and virtual threads run until they wait. */
 class Run {

@@ -1,3 +1,5 @@
+import java.net.URI;
+import java.net.http.*;
 import javax.net.ssl.*;
 
 // #region call
@@ -24,5 +26,14 @@ void main() throws Exception {
   parameters.setEndpointIdentificationAlgorithm("HTTPS");
   asked.setSSLParameters(parameters);
   call("asked for:   ", asked);
+
+  var url = URI.create("https://127.0.0.1:" + port);
+  try (var client = HttpClient.newBuilder()
+      .sslContext(context).build()) {
+    client.send(HttpRequest.newBuilder(url).build(),
+      HttpResponse.BodyHandlers.ofString());
+  } catch (SSLException e) {
+    IO.println("HttpClient:  " + e.getMessage());
+  }
 }
 // #endregion call
