@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   java: 1,
-  databases: 4,
+  databases: 3,
   'event-driven': 2,
   blockchain: 5,
   ai: 8,
