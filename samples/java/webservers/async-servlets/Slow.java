@@ -11,7 +11,7 @@ import org.apache.catalina.startup.Tomcat;
 
 // #region servlets
 static final byte[] PIECE = new byte[64 * 1024];
-static final int PIECES = 1000;                        // 64 MB
+static final int PIECES = 1000;                      // 65.5 MB
 
 static class Blocking extends HttpServlet {
   @Override protected void doGet(
@@ -52,7 +52,7 @@ static class Ping extends HttpServlet {
 // #endregion servlets
 
 // #region ask
-/** A client asks for 64 MB and reads nothing; then another asks. */
+/** A client asks for 65 MB and reads a byte; then another asks. */
 static void ask(String what, HttpServlet servlet, boolean virtual)
     throws Exception {
   var tomcat = server(servlet, virtual);
