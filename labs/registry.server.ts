@@ -7,9 +7,11 @@ import BinarySearchTree from './binary-search-tree';
 import BloomFilter from './bloom-filter';
 import BootChain from './boot-chain';
 import Carriers from './carriers';
+import CacheLife from './cache-life';
 import ChangeAByte from './change-a-byte';
 import Compress from './compress';
 import ContainerView from './container-view';
+import CorsDecision from './cors-decision';
 import CpuCache from './cpu-cache';
 import DmaCopy from './dma-copy';
 import Environments from './environments';
@@ -58,9 +60,11 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'bloom-filter': BloomFilter,
   'boot-chain': BootChain,
   carriers: Carriers,
+  'cache-life': CacheLife,
   'change-a-byte': ChangeAByte,
   compress: Compress,
   'container-view': ContainerView,
+  'cors-decision': CorsDecision,
   'cpu-cache': CpuCache,
   'dma-copy': DmaCopy,
   environments: Environments,
