@@ -8,6 +8,7 @@ import BloomFilter from './bloom-filter';
 import BootChain from './boot-chain';
 import Carriers from './carriers';
 import CacheLife from './cache-life';
+import BundleGraph from './bundle-graph';
 import ChangeAByte from './change-a-byte';
 import Compress from './compress';
 import ContainerView from './container-view';
@@ -61,6 +62,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'boot-chain': BootChain,
   carriers: Carriers,
   'cache-life': CacheLife,
+  'bundle-graph': BundleGraph,
   'change-a-byte': ChangeAByte,
   compress: Compress,
   'container-view': ContainerView,

@@ -9,6 +9,7 @@ export const labs = {
   'bloom-filter': () => import('./bloom-filter'),
   'boot-chain': () => import('./boot-chain'),
   carriers: () => import('./carriers'),
+  'bundle-graph': () => import('./bundle-graph'),
   'change-a-byte': () => import('./change-a-byte'),
   'cache-life': () => import('./cache-life'),
   compress: () => import('./compress'),
