@@ -3,7 +3,9 @@ export default async (page) => {
   const lines = [];
   const step = async (name) => {
     await page.getByRole('button', { name, exact: true }).click();
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+    const last = name === 'open' ? 'Chart is shown' : 'got prices';
+    await page.waitForFunction((line) => window.log.includes(line), last);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
     const log = await page.evaluate(() => window.log.splice(0));
     lines.push(`${name}:`, ...log.map((line) => `  ${line}`));
   };

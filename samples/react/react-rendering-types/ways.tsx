@@ -7,7 +7,7 @@ let queries = 0;
 async function query() {
   queries++;
   const found = euro;
-  await new Promise((done) => setTimeout(done, 100));
+  await new Promise((done) => setTimeout(done, 40));
   return found;
 }
 
@@ -68,7 +68,7 @@ for (const [name, way] of Object.entries(ways)) {
       if (parts.length === 0 || shown !== 'empty') parts.push(shown);
     }
     seen.push(parts.join(', then '));
-    await new Promise((done) => setTimeout(done, 250));
+    await new Promise((done) => setTimeout(done, 160));
   }
   console.log(`${name}: ${queries} queries\n  ${seen.join(' | ')}`);
 }

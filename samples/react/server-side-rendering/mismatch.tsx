@@ -25,5 +25,5 @@ for (const [name, page] of Object.entries(cases)) {
     report.textContent = `${name}: ${root.innerHTML}
   the server's node ${kept ? 'was kept' : 'was thrown away'}
   ${error}`;
-  }, 200);
+  }, 500);
 }

@@ -28,4 +28,4 @@ hydrateRoot(root, <App />);
 const [, two] = root.querySelectorAll('button');
 if (location.hash !== '#nobody') two!.click();
 
-setTimeout(() => { report.textContent = log.join('\n'); }, 300);
+setTimeout(() => { report.textContent = log.join('\n'); }, 500);
