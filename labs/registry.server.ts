@@ -50,6 +50,7 @@ import StackFrames from './stack-frames';
 import StateQueue from './state-queue';
 import TcpLoss from './tcp-loss';
 import TlsHandshake from './tls-handshake';
+import TransactionPropagation from './transaction-propagation';
 import type { LabName } from './registry';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
@@ -104,4 +105,5 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'state-queue': StateQueue,
   'tcp-loss': TcpLoss,
   'tls-handshake': TlsHandshake,
+  'transaction-propagation': TransactionPropagation,
 };

@@ -52,6 +52,7 @@ export const labs = {
   'state-queue': () => import('./state-queue'),
   'tcp-loss': () => import('./tcp-loss'),
   'tls-handshake': () => import('./tls-handshake'),
+  'transaction-propagation': () => import('./transaction-propagation'),
 } satisfies Record<string, () => Promise<{ default: ComponentType; steps: readonly string[] }>>;
 
 export type LabName = keyof typeof labs;

@@ -1,0 +1,105 @@
+import type { ReactElement } from 'react';
+import { Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign, type Mark } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { LEVELS, model, prediction, PROPAGATIONS } from './model';
+import type { Entry, Failure, Level, Propagation, Setup, State } from './run';
+
+const same = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
+const FAILURES = {
+  nobody: 'nobody',
+  caught: 'the inner scope, outer catches',
+  inner: 'the inner scope, nobody catches',
+  outer: 'the outer scope',
+} as const satisfies Record<Failure, string>;
+const MARK: Readonly<Record<Entry['is'], Mark | null>> = { open: 'put', committed: 'found', 'rolled back': 'removed' };
+
+interface Chip {
+  readonly text: string;
+  readonly mark: Mark | null;
+}
+
+function Row({ label, chips }: { readonly label: string; readonly chips: readonly Chip[] }): ReactElement {
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{label}</span>
+      <ul className="lab-chips" aria-label={label}>
+        {chips.length === 0 && <li className="lab-chip-none">nothing</li>}
+        {chips.map(({ text, mark }) => (
+          <li key={text} className="lab-cell" data-kind="key" data-mark={mark}>
+            <span>{text}</span>
+            <MarkSign mark={mark} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const plain = (texts: readonly string[]): Chip[] => texts.map((text) => ({ text, mark: null }));
+
+function Tables({ state }: { readonly state: State }): ReactElement {
+  const written = state.entries.map(({ what, by, is }) => ({ text: `${what}: ${by}, ${is}`, mark: MARK[is] }));
+  const doomed: Chip[] = state.doomed && state.runs !== 'none' ? [{ text: 'rollback-only', mark: 'absent' }] : [];
+  return (
+    <>
+      <Row label="runs" chips={state.runs === 'none' ? [] : [...plain([state.runs]), ...doomed]} />
+      <Row label="written" chips={written} />
+      <Row label="inner saw" chips={plain(state.innerSees ?? [])} />
+      <Row label="others see" chips={plain(state.othersSee)} />
+    </>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const set = (change: Partial<Setup>) => lab.replace({ ...lab.setup, ...change }, 0);
+  return (
+    <>
+      <Choice<Propagation>
+        name="lab-transaction-propagation-kind"
+        label="The inner scope is"
+        options={same(PROPAGATIONS)}
+        value={lab.setup.propagation}
+        onChange={(propagation) => set({ propagation })}
+      />
+      <Choice<Failure>
+        name="lab-transaction-propagation-failure"
+        label="Who fails"
+        options={FAILURES}
+        value={lab.setup.failure}
+        onChange={(failure) => set({ failure })}
+      />
+      <Choice<Level>
+        name="lab-transaction-propagation-level"
+        label="Others read at"
+        options={same(LEVELS)}
+        value={lab.setup.level}
+        onChange={(level) => set({ level })}
+      />
+    </>
+  );
+}
+
+/** An order, an audit entry, and who decides which of them stays. */
+export function TransactionPropagation(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="Two scopes, one or two transactions"
+      todo="Answer, then step on. Take REQUIRES_NEW, let the outer scope fail, and find the step at which others see an audit entry without an order."
+      notice="When an entry stops being open, and which scope decided it."
+      caption="A scope that joins can't roll back its own part. One with its own transaction decides alone and too early for what the outer scope will do."
+      prediction={prediction}
+      numbers={{ thrown: state.thrown || 'nothing' }}
+      controls={<Controls lab={lab} />}
+      marks={[]}
+      signs={['+ open', '✓ committed', '− rolled back', '✗ can only be rolled back']}
+    >
+      <Tables state={state} />
+    </LabFrame>
+  );
+}
