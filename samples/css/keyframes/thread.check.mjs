@@ -18,6 +18,7 @@ export default async (page) => {
   // Every box begins again while the trace is written.
   await page.$$eval('.box', async (boxes) => {
     for (const box of boxes) box.replaceWith(box.cloneNode(true));
+    await Promise.all(document.getAnimations().map(({ ready }) => ready));
     await new Promise((done) => setTimeout(done, 300));
   });
   const complete = new Promise((done) => client.once('Tracing.tracingComplete', done));
