@@ -23,9 +23,11 @@ import GatewayRouting from './gateway-routing';
 import Generations from './generations';
 import HashTable from './hash-table';
 import Hoisting from './hoisting';
+import HtmlStream from './html-stream';
 import Inodes from './inodes';
 import Journal from './journal';
 import KeepAlive from './keep-alive';
+import LiveVitals from './live-vitals';
 import MeasuredBoot from './measured-boot';
 import Keyframes from './keyframes';
 import MarginCollapse from './margin-collapse';
@@ -39,12 +41,14 @@ import Pipe from './pipe';
 import PoolOrLoop from './pool-or-loop';
 import Positions from './positions';
 import ProcessTree from './process-tree';
+import PushTimeline from './push-timeline';
 import Reachability from './reachability';
 import ReactRenders from './react-renders';
 import ReconcileLoop from './reconcile-loop';
 import RenderingWaterfall from './rendering-waterfall';
 import SaltedHash from './salted-hash';
 import Scheduler from './scheduler';
+import ScreenReader from './screen-reader';
 import Specificity from './specificity';
 import StackFrames from './stack-frames';
 import StateQueue from './state-queue';
@@ -78,9 +82,11 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   generations: Generations,
   'hash-table': HashTable,
   hoisting: Hoisting,
+  'html-stream': HtmlStream,
   inodes: Inodes,
   journal: Journal,
   'keep-alive': KeepAlive,
+  'live-vitals': LiveVitals,
   'measured-boot': MeasuredBoot,
   keyframes: Keyframes,
   'margin-collapse': MarginCollapse,
@@ -94,12 +100,14 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'pool-or-loop': PoolOrLoop,
   positions: Positions,
   'process-tree': ProcessTree,
+  'push-timeline': PushTimeline,
   reachability: Reachability,
   'react-renders': ReactRenders,
   'reconcile-loop': ReconcileLoop,
   'rendering-waterfall': RenderingWaterfall,
   'salted-hash': SaltedHash,
   scheduler: Scheduler,
+  'screen-reader': ScreenReader,
   specificity: Specificity,
   'stack-frames': StackFrames,
   'state-queue': StateQueue,

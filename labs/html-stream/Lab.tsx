@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react';
+
+import { Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign, type Mark } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, model, prediction, type State } from './model';
+import type { Fate, Order, Script, Send, Setup, Style } from './run';
+
+const SENDS = { parts: 'each part when it is ready', whole: 'all at the end' } as const satisfies Record<Send, string>;
+const SCRIPTS = { none: 'none', blocking: 'blocking', defer: 'with defer' } as const satisfies Record<Script, string>;
+const STYLES = { none: 'none', head: 'in the head', middle: 'in the middle' } as const satisfies Record<Style, string>;
+const ORDERS = {
+  last: 'the end',
+  first: 'the middle',
+  slots: 'the middle, in a slot',
+} as const satisfies Record<Order, string>;
+
+function where({ kind, arrives, loaded, parsed, painted }: Fate, second: number): [string, Mark | null] {
+  if (arrives > second) return ['not sent', null];
+  if (kind !== 'text') return loaded > second ? ['loading', 'look'] : ['loaded', 'found'];
+  if (parsed > second) return ['waits for the parser', 'absent'];
+  return painted > second ? ['waits for styles', 'absent'] : ['shown', 'found'];
+}
+
+/** The tokens in the order of the bytes, each with where it is. */
+function Belt({ state }: { readonly state: State }): ReactElement {
+  return (
+    <ul className="lab-chips" aria-label="The document, in the order of the bytes">
+      {state.tokens.map((token) => {
+        const [words, mark] = where(token, state.second);
+        return (
+          <li className="lab-cell" data-kind="key" data-mark={mark} key={token.name}>
+            <span>{`${token.name}: ${words}`}</span>
+            <MarkSign mark={mark} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup, position } = lab;
+  const set = (change: Partial<Setup>): void => lab.replace({ ...setup, ...change }, position.at);
+  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
+  return (
+    <>
+      <Choice
+        name="lab-html-stream-send"
+        label="The server sends"
+        options={SENDS}
+        value={setup.send}
+        onChange={(send) => set({ send })}
+      />
+      <Choice
+        name="lab-html-stream-script"
+        label="slow.js"
+        options={SCRIPTS}
+        value={setup.script}
+        onChange={(script) => set({ script })}
+      />
+      <Choice
+        name="lab-html-stream-style"
+        label="late.css"
+        options={STYLES}
+        value={setup.style}
+        onChange={(style) => set({ style })}
+      />
+      <Choice
+        name="lab-html-stream-order"
+        label="Ready last"
+        options={ORDERS}
+        value={setup.order}
+        onChange={(order) => set({ order })}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** A document that arrives in parts: what the parser has, and what is painted. */
+export function HtmlStream(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="A page while it arrives"
+      todo="Step on until all is shown. Then give slow.js a defer, or let a proxy collect the answer."
+      notice="What has arrived and is not shown, and what it waits for."
+      caption="A blocking script stops the parser, a stylesheet stops the painting of what follows it, and a proxy that collects stops everything. A slot stops nothing."
+      prediction={prediction}
+      numbers={{ second: state.second, shown: `${state.shown.length} of 5`, page: state.shown.join(', ') || 'empty' }}
+      controls={<Controls lab={lab} />}
+      marks={['look', 'absent', 'found']}
+      signs={['slow.js and late.css take 2 s each']}
+    >
+      <Belt state={state} />
+    </LabFrame>
+  );
+}

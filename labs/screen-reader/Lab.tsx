@@ -1,0 +1,116 @@
+import type { ReactElement } from 'react';
+
+import { Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import type { Content, Element, Hidden, Role, Setup } from './compute';
+import { EXAMPLES, model, prediction, type State } from './model';
+
+const ELEMENTS = {
+  button: 'button',
+  link: 'a with href',
+  anchor: 'a',
+  div: 'div',
+  heading: 'h2',
+  field: 'input',
+} as const satisfies Record<Element, string>;
+const ROLES = {
+  none: 'no role',
+  button: 'button',
+  heading: 'heading',
+  presentation: 'presentation',
+} as const satisfies Record<Role, string>;
+const CONTENTS = { text: 'Save', icon: 'an icon' } as const satisfies Record<Content, string>;
+const HIDDENS = {
+  no: 'not',
+  'aria-hidden': 'aria-hidden',
+  inert: 'inert',
+  opacity: 'opacity: 0',
+} as const satisfies Record<Hidden, string>;
+const FLAGS = {
+  label: 'aria-label="Keep"',
+  labelledby: 'aria-labelledby',
+  title: 'title="Tip"',
+  tabindex: 'tabindex="0"',
+} as const;
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const set = (change: Partial<Setup>): void => lab.replace({ ...setup, ...change });
+  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
+  return (
+    <>
+      <Choice
+        name="lab-screen-reader-element"
+        label="Element"
+        options={ELEMENTS}
+        value={setup.element}
+        onChange={(element) => set({ element })}
+      />
+      <Choice
+        name="lab-screen-reader-role"
+        label="role"
+        options={ROLES}
+        value={setup.role}
+        onChange={(role) => set({ role })}
+      />
+      <Choice
+        name="lab-screen-reader-content"
+        label="Inside"
+        options={CONTENTS}
+        value={setup.content}
+        onChange={(content) => set({ content })}
+      />
+      <Choice
+        name="lab-screen-reader-hidden"
+        label="Hidden"
+        options={HIDDENS}
+        value={setup.hidden}
+        onChange={(hidden) => set({ hidden })}
+      />
+      <div className="lab-buttons" role="group" aria-label="Attributes">
+        {(Object.keys(FLAGS) as (keyof typeof FLAGS)[]).map((flag) => (
+          <button
+            key={flag}
+            type="button"
+            className="lab-button"
+            aria-pressed={setup[flag]}
+            onClick={() => set({ [flag]: !setup[flag] })}
+          >
+            {FLAGS[flag]}
+          </button>
+        ))}
+      </div>
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** From markup to what a screen reader is handed: role, name and what the keyboard can do. */
+export function ScreenReader(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="What a screen reader gets"
+      todo="Step on to what the keyboard can do. Then make it a real button, take its text away, or hide it."
+      notice="Which attribute gives the name, and what is promised and not kept."
+      caption="Role and name are decided by rules that ARIA can overrule. The keyboard belongs to the element, and no role changes it."
+      prediction={prediction}
+      numbers={{
+        role: state.role ?? 'open',
+        name: state.name === null ? 'open' : state.name || 'none',
+        keyboard: state.keys ?? 'open',
+        said: state.said ?? 'open',
+      }}
+      controls={<Controls lab={lab} />}
+      marks={[]}
+      signs={['why: a hidden element with the text “Why”']}
+    >
+      <p>
+        <code>{state.markup}</code>
+      </p>
+    </LabFrame>
+  );
+}

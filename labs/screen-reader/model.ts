@@ -1,0 +1,168 @@
+import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+
+import {
+  markup,
+  tell,
+  TEXTS,
+  type Content,
+  type Element,
+  type Hidden,
+  type Role,
+  type Setup,
+  type Told,
+} from './compute';
+
+/** What has been decided so far. */
+export interface State {
+  readonly setup: Setup;
+  readonly markup: string;
+  readonly role: string | null;
+  readonly name: string | null;
+  readonly keys: string | null;
+  /** What would be said, at the end. */
+  readonly said: string | null;
+}
+
+export const ELEMENTS: readonly Element[] = ['button', 'link', 'anchor', 'div', 'heading', 'field'];
+export const ROLES: readonly Role[] = ['none', 'button', 'heading', 'presentation'];
+export const CONTENTS: readonly Content[] = ['text', 'icon'];
+export const HIDDENS: readonly Hidden[] = ['no', 'aria-hidden', 'inert', 'opacity'];
+
+/** Texts that could be the name, in the order in which they are asked. */
+const SOURCES = ['aria-labelledby', 'aria-label', 'content', 'title'] as const;
+
+function trace(setup: Setup): readonly Frame<State>[] {
+  const told = tell(setup);
+  const frames: Frame<State>[] = [];
+  let state: State = { setup, markup: markup(setup), role: null, name: null, keys: null, said: null };
+  const say = (text: string, change: Partial<State>): void => {
+    state = { ...state, ...change };
+    frames.push({ text, state });
+  };
+  say('The browser reads the markup. Nothing is decided yet.', {});
+  say(hiddenText(setup), {});
+  say(roleText(setup, told), { role: told.role ?? 'no node' });
+  for (const source of SOURCES) {
+    if (told.role === null) break;
+    const isIt = told.from === source;
+    say(
+      isIt ? `Name: ${source} is the first that counts, “${told.name}”.` : `Name: ${source} gives nothing here.`,
+      isIt ? { name: told.name } : {},
+    );
+    if (isIt) break;
+  }
+  say(`Keyboard: ${keysText(told)}.`, { name: told.name, keys: told.tab ? told.keys : 'no Tab stop' });
+  say(...verdict(setup, told));
+  return frames;
+}
+
+function hiddenText({ hidden }: Setup): string {
+  return {
+    no: 'Nothing hides it.',
+    'aria-hidden':
+      'aria-hidden takes it out of the accessibility tree, and leaves it where it is for the eye and the keyboard.',
+    inert: 'inert takes it out of the accessibility tree and from the keyboard. The eye still sees it.',
+    opacity: 'opacity: 0 hides it from the eye, and from nobody else.',
+  }[hidden];
+}
+
+function roleText({ role }: Setup, told: Told): string {
+  if (told.role === null) return 'Role: there is no node that could have one.';
+  if (role === 'none') return `Role: ${told.role}, from the element.`;
+  if (role !== 'presentation')
+    return `Role: ${told.role}, from the attribute. What the element was does not matter any more.`;
+  return `Role: ${told.role}. presentation is ignored, because the element takes the focus or has an ARIA attribute for all roles.`;
+}
+
+function keysText({ tab, keys }: Told): string {
+  if (!tab) return 'the Tab key does not stop here';
+  if (keys === 'typing') return 'the Tab key stops here, and typing works';
+  return keys === 'nothing'
+    ? 'the Tab key stops here, and no key does anything'
+    : `the Tab key stops here, and ${keys} presses it`;
+}
+
+function verdict(setup: Setup, told: Told): [string, Partial<State>] {
+  const { role, name, tab, keys } = told;
+  if (role === null) {
+    return tab
+      ? ['A stop of the Tab key where a screen reader finds nothing: silence.', { said: 'silence, at a Tab stop' }]
+      : ['A screen reader passes it by.', { said: 'nothing' }];
+  }
+  const said =
+    role === 'generic' ? name || visible(setup) : [name, role === 'textbox' ? 'edit' : role].filter(Boolean).join(', ');
+  const isPromise = role === 'button' && keys !== 'Enter and space';
+  const isNameless = ['button', 'link', 'textbox'].includes(role) && name === '';
+  const fault = isNameless
+    ? 'A name is missing.'
+    : isPromise
+      ? 'It says button, and the keyboard cannot press it.'
+      : name !== '' &&
+          setup.content === 'text' &&
+          setup.element !== 'field' &&
+          told.from !== 'content' &&
+          !name.includes(TEXTS.content)
+        ? `The eye reads “${TEXTS.content}”, and the name is another one.`
+        : 'Nothing contradicts it.';
+  return [`Something like: “${said || 'nothing'}”. ${fault}`, { said: said || 'nothing' }];
+}
+
+const visible = ({ content }: Setup): string => (content === 'text' ? TEXTS.content : '');
+
+const plain = { label: false, labelledby: false, title: false, tabindex: false, hidden: 'no' } as const;
+const initial: Setup = { ...plain, element: 'div', role: 'button', content: 'text', tabindex: true };
+
+/** Markup worth starting from. */
+export const EXAMPLES = {
+  'A div that says button': initial,
+  'An icon alone': { ...plain, element: 'button', role: 'none', content: 'icon' },
+  'Three names': { ...plain, element: 'button', role: 'none', content: 'text', label: true, labelledby: true },
+  'Hidden, and still a stop': { ...plain, element: 'button', role: 'none', content: 'text', hidden: 'aria-hidden' },
+  'Not to be taken away': { ...plain, element: 'button', role: 'presentation', content: 'text' },
+} as const satisfies Record<string, Setup>;
+
+const FLAGS = ['label', 'labelledby', 'title', 'tabindex'] as const;
+
+export const model: LabModel<Setup, State> = {
+  name: 'screen-reader',
+  initial,
+  // Role and name are decided; the keyboard comes next.
+  startAt: trace(initial).findIndex(({ state }) => state.name !== null),
+  trace,
+  encode: (setup) =>
+    [
+      setup.element,
+      setup.role,
+      setup.content,
+      setup.hidden,
+      FLAGS.map((flag) => (setup[flag] ? '1' : '0')).join(''),
+    ].join('.'),
+  decode(text) {
+    const [a, b, c, d, flags = '', ...more] = text.split('.');
+    const element = ELEMENTS.find((one) => one === a);
+    const role = ROLES.find((one) => one === b);
+    const content = CONTENTS.find((one) => one === c);
+    const hidden = HIDDENS.find((one) => one === d);
+    if (!element || !role || !content || !hidden || !/^[01]{4}$/.test(flags) || more.length > 0) return null;
+    const [label, labelledby, title, tabindex] = [...flags].map((flag) => flag === '1') as [
+      boolean,
+      boolean,
+      boolean,
+      boolean,
+    ];
+    return { element, role, content, hidden, label, labelledby, title, tabindex };
+  },
+};
+
+function predict(): Prediction {
+  const { tab, keys } = tell(initial);
+  const choices = ['Enter and space press it', 'Enter alone presses it', 'No key presses it'];
+  return {
+    question: 'A div with role="button", tabindex="0" and a click listener. What do Enter and space do?',
+    choices,
+    right: tab && keys === 'nothing' ? 2 : keys === 'Enter' ? 1 : 0,
+    because: `A role changes what is told and nothing else. ${trace(initial).at(-1)!.text}`,
+  };
+}
+
+export const prediction = predict();
