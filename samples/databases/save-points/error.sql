@@ -9,7 +9,7 @@ BEGIN;
 INSERT INTO orders VALUES (1, 'book');
 INSERT INTO coupon VALUES ('XMAS', 1);
 INSERT INTO orders VALUES (2, 'pen');
-\echo :SQLSTATE
+\echo SQLSTATE :SQLSTATE
 COMMIT;
 
 BEGIN;
