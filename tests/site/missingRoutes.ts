@@ -5,7 +5,7 @@
 export const missingRoutes: Record<string, number> = {
   databases: 1,
   'event-driven': 2,
-  blockchain: 5,
+  blockchain: 4,
   ai: 8,
   physics: 2,
 };
