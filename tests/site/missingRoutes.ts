@@ -6,6 +6,6 @@ export const missingRoutes: Record<string, number> = {
   databases: 1,
   'event-driven': 2,
   blockchain: 4,
-  ai: 8,
+  ai: 7,
   physics: 2,
 };
