@@ -7,5 +7,5 @@ export const missingRoutes: Record<string, number> = {
   'event-driven': 2,
   blockchain: 4,
   ai: 7,
-  physics: 2,
+  physics: 1,
 };
