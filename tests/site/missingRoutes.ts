@@ -5,7 +5,7 @@
 export const missingRoutes: Record<string, number> = {
   databases: 1,
   'event-driven': 2,
-  blockchain: 4,
+  blockchain: 3,
   ai: 7,
   physics: 1,
 };

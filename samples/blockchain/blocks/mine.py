@@ -21,7 +21,8 @@ for bits in 4, 8, 10:
     mean = statistics.mean(counts)
     middle = statistics.median(counts)
     print(f"{bits:2} zero bits: expected {1 << bits:4},",
-          f"mean {mean:6.1f}, median {middle:5.1f}, worst {max(counts)}")
+          f"mean {mean:6.1f}, median {middle:5.1f},",
+          f"worst {max(counts)}")
 # #endregion mine
 
 # #region memory
