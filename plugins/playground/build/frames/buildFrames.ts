@@ -40,5 +40,21 @@ async function framedSamples(samplesFolder: string): Promise<Sample[]> {
   const namesIn = (folder: string): string[] => files.filter(({ parentPath }) => parentPath === folder).map(({ name }) => name);
   return files
     .filter(({ name, parentPath }) => hasFrame({ file: name, files: namesIn(parentPath) }))
+    .filter(({ name, parentPath }) => !isOnlyChecked(parentPath, name))
     .map(({ name, parentPath }) => ({ page: path.relative(samplesFolder, parentPath).split(path.sep).join('/'), file: name }));
+}
+
+/**
+ * A page that is nothing without a server, or a file that its check makes, is only opened by the check. The samples'
+ * plugin has checked the file; here is read what concerns the frames.
+ */
+function isOnlyChecked(folder: string, file: string): boolean {
+  const options = path.join(folder, 'samples.json');
+  if (!existsSync(options)) return false;
+  const { programs } = JSON.parse(readFileSync(options, 'utf8')) as SamplesOptions;
+  return programs?.[file]?.notInBrowser !== undefined;
+}
+
+interface SamplesOptions {
+  programs?: Record<string, { notInBrowser?: string }>;
 }
