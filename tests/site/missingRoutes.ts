@@ -5,6 +5,6 @@
 export const missingRoutes: Record<string, number> = {
   'event-driven': 2,
   blockchain: 3,
-  ai: 7,
+  ai: 6,
   physics: 1,
 };
