@@ -4,7 +4,7 @@
  */
 export const missingRoutes: Record<string, number> = {
   'event-driven': 2,
-  blockchain: 3,
+  blockchain: 2,
   ai: 6,
   physics: 1,
 };
