@@ -6,5 +6,4 @@ export const missingRoutes: Record<string, number> = {
   'event-driven': 2,
   blockchain: 2,
   ai: 6,
-  physics: 1,
 };
