@@ -62,7 +62,8 @@ function run(script, witness, message, say = () => {}) {
 
 // #region try
 const coin = previous[1];
-const script = ['DUP', 'HASH160', coin.owner, 'EQUALVERIFY', 'CHECKSIG'];
+const script =
+  ['DUP', 'HASH160', coin.owner, 'EQUALVERIFY', 'CHECKSIG'];
 const { witness } = transaction.inputs[1];
 const message = digest(transaction, 1, coin);
 console.log('signed digest', message.toString('hex').slice(0, 16));
