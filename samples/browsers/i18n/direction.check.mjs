@@ -20,6 +20,8 @@ const seen = () => {
     const outer = card.getBoundingClientRect();
     return `${Math.round(inner.left - outer.left - 1)} left, ${Math.round(outer.right - inner.right - 1)} right`;
   };
+  /** The program as it stands in the file, run by someone who is no admin. */
+  const granted = new Function('isAdmin', `let granted = false; ${code} return granted;`)(false);
   const cards = [...document.querySelectorAll('.card')];
   return [
     ...cards.flatMap((card) => [
@@ -29,7 +31,7 @@ const seen = () => {
     `plain:    ${places(document.querySelector('#plain'))}`,
     `isolated: ${places(document.querySelector('#isolated'))}`,
     `source:   ${places(document.querySelector('#source'))}`,
-    `isAdmin is ${isAdmin}, granted is ${granted}`,
+    `isAdmin is false, granted is ${granted}`,
   ];
 };
 

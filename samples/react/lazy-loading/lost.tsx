@@ -20,7 +20,7 @@ class Catch extends Component<{ children: ReactNode }> {
 
 export default function App() {
   const [Chart, setChart] = useState(() => lazy(load));
-  const [attempt, setAttempt] = useState(1);
+  const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt(attempt + 1);
   const anew = () => {
     setChart(() => lazy(load));
@@ -30,9 +30,9 @@ export default function App() {
     <>
       <button onClick={again}>same lazy</button>
       <button onClick={anew}>new lazy</button>
-      <p><Catch key={attempt}>
+      <p>{attempt > 0 && <Catch key={attempt}>
         <Suspense fallback="…"><Chart /></Suspense>
-      </Catch></p>
+      </Catch>}</p>
     </>
   );
 }

@@ -7,9 +7,9 @@ type Node = DefaultTreeAdapterTypes.Node;
 export const parseDocument = (html: string): Document => parse(html);
 export const htmlOf = (document: Document): string => serialize(document);
 
-/** Every element of a document, in order; what a `<template>` holds is not part of it. */
+/** Every element of a document, in order, with those in a `<template>`: it may become a shadow tree. */
 export function elementsOf(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
+  const { childNodes: children } = 'content' in node ? node.content : 'childNodes' in node ? node : { childNodes: [] };
   return children.flatMap((child) => ('tagName' in child ? [child, ...elementsOf(child)] : []));
 }
 
