@@ -6,4 +6,9 @@ export const missingRoutes: Record<string, number> = {
   'event-driven': 2,
   blockchain: 2,
   ai: 6,
+  physics: 1,
+  blockchain: 4,
+  blockchain: 5,
+  ai: 7,
+  physics: 2,
 };
