@@ -8,7 +8,6 @@ export const missingRoutes: Record<string, number> = {
   ai: 6,
   physics: 1,
   blockchain: 4,
-  blockchain: 5,
-  ai: 7,
+  ai: 4,
   physics: 2,
 };

@@ -37,7 +37,11 @@ const ppmi = together.map((counts, i) =>
 // #endregion count
 
 // #region svd
-const dot = (a, b) => sum(a.map((x, i) => x * b[i]));
+function dot(a, b) {
+  let total = 0;
+  for (let i = 0; i < a.length; i++) total += a[i] * b[i];
+  return total;
+}
 const length = (a) => Math.sqrt(dot(a, a));
 const cosine = (a, b) => dot(a, b) / length(a) / length(b);
 
@@ -47,7 +51,7 @@ function axes(matrix, count) {
   while (found.length < count) {
     let axis = matrix.map((_, i) => Math.sin(i + 1 + found.length));
     let strength = 0;
-    for (let step = 0; step < 200; step++) {
+    for (let step = 0; step < 16; step++) {
       axis = matrix.map((r) => dot(r, axis));
       axis = matrix.map((r) => dot(r, axis));
       for (const other of found) {
