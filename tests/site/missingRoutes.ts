@@ -5,9 +5,5 @@
 export const missingRoutes: Record<string, number> = {
   'event-driven': 2,
   blockchain: 2,
-  ai: 6,
-  physics: 1,
-  blockchain: 4,
-  ai: 4,
-  physics: 2,
+  ai: 2,
 };
