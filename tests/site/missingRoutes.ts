@@ -5,5 +5,5 @@
 export const missingRoutes: Record<string, number> = {
   'event-driven': 2,
   blockchain: 2,
-  ai: 2,
+  ai: 1,
 };
