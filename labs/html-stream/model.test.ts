@@ -21,6 +21,8 @@ function clock(setup: Setup, until: number): string[] {
     for (; next < tokens.length && tokens[next]!.arrives <= now; next++) {
       const isStop = tokens[next]!.kind === 'script' && setup.script === 'blocking';
       if (isStop && !(isLoaded(next, now) && stylesBefore(next, now))) break;
+      const before = tokens[next - 1];
+      if (before?.kind === 'style' && setup.style === 'middle' && !isLoaded(next - 1, now)) break;
       inTree.push(next);
     }
     for (const index of inTree)
@@ -60,6 +62,13 @@ describe('a page while it arrives', () => {
     expect(model.trace(model.initial)[model.startAt]!.text).toBe(
       'Second 1: First, slow.js, Second, late.css, Third arrived. Shown: Orders, First. Arrived, and not in the tree: slow.js, Second, late.css, Third.',
     );
+  });
+
+  it('keeps what stands behind a stylesheet of the body out of the tree', () => {
+    const texts = (style: Setup['style']) =>
+      model.trace({ send: 'parts', script: 'none', style, order: 'last' }).map(({ text }) => text);
+    expect(texts('middle').join()).toContain('Arrived, and not in the tree: Third.');
+    expect(texts('head').join()).toContain('In the tree, and not painted: Orders.');
   });
 
   it('can be written into an address, and takes no other', () => {

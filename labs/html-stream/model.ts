@@ -92,7 +92,7 @@ function predict(): Prediction {
       'The third order arrives in second 1, behind slow.js and late.css, which take two seconds each. When is it shown?',
     choices,
     right: choices.indexOf(`In second ${third.painted}`),
-    because: `Both files were asked for in second 1, by the preload scanner, so their times do not add up. Without both it would be shown in second ${without.painted}.`,
+    because: `Both files were asked for in second 1, slow.js by the parser and late.css by the preload scanner, so their times do not add up. Without both it would be shown in second ${without.painted}.`,
   };
 }
 

@@ -73,6 +73,9 @@ export function fates(setup: Setup): readonly Fate[] {
     // A blocking script waits for itself, and for the stylesheets before it.
     if (token.kind === 'script' && setup.script === 'blocking') parser = Math.max(parser, loaded, styled);
     const painted = token.kind === 'text' ? Math.max(parser, styled) : Infinity;
-    return { ...token, arrives, loaded, parsed: parser, painted };
+    const fate = { ...token, arrives, loaded, parsed: parser, painted };
+    // In the body a stylesheet holds the parser behind it, in Chromium; in the head only what is painted.
+    if (token.kind === 'style' && setup.style === 'middle') parser = Math.max(parser, loaded);
+    return fate;
   });
 }

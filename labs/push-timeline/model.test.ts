@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { EXAMPLES, model, PATTERNS, prediction, WAYS, worstDelay } from './model';
-import { BREAK_AT, END, INTERVALS, NEWS, RETRY, run, WAY_TIME, type Setup } from './run';
+import { BREAK_AT, BYTES, END, INTERVALS, NEWS, RETRY, run, WAY_TIME, type Setup } from './run';
 
 const setups: Setup[] = WAYS.flatMap((way) =>
   PATTERNS.flatMap((pattern) =>
@@ -42,6 +44,18 @@ function clock({ way, pattern, interval }: Setup) {
 }
 
 describe('the four ways', () => {
+  it('cost the bytes that were counted in the sample of the note: four pieces of news each', () => {
+    const recorded = readFileSync('samples/browsers/polling-methods/four.mjs.out', 'utf8');
+    const bytes = [...recorded.matchAll(/ (\d+) {2,}(\d+) {2,}(?:most|none)/g)].map(([, , count]) => Number(count));
+    const { exchange, piece, stream, event, upgrade, frame } = BYTES;
+    expect(bytes).toEqual([
+      7 * exchange + 4 * piece,
+      4 * exchange + 4 * piece,
+      stream + 4 * event,
+      upgrade + 4 * frame,
+    ]);
+  });
+
   it('ask and hear as a clock by tenths of a second has it', () => {
     for (const setup of whole) {
       const { requests, heard } = end(setup).totals;
