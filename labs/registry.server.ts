@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import AddressTranslation from './address-translation';
 import Alignment from './alignment';
 import Allocator from './allocator';
+import BPlusTree from './b-plus-tree';
 import BinarySearchTree from './binary-search-tree';
 import BloomFilter from './bloom-filter';
 import BootChain from './boot-chain';
@@ -11,6 +12,7 @@ import CacheLife from './cache-life';
 import BundleGraph from './bundle-graph';
 import ChangeAByte from './change-a-byte';
 import Compress from './compress';
+import ConsistentHashing from './consistent-hashing';
 import ContainerView from './container-view';
 import CorsDecision from './cors-decision';
 import CpuCache from './cpu-cache';
@@ -54,6 +56,7 @@ import StackFrames from './stack-frames';
 import StateQueue from './state-queue';
 import TcpLoss from './tcp-loss';
 import TlsHandshake from './tls-handshake';
+import TwoTransactions from './two-transactions';
 import TransactionPropagation from './transaction-propagation';
 import type { LabName } from './registry';
 
@@ -62,6 +65,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'address-translation': AddressTranslation,
   alignment: Alignment,
   allocator: Allocator,
+  'b-plus-tree': BPlusTree,
   'binary-search-tree': BinarySearchTree,
   'bloom-filter': BloomFilter,
   'boot-chain': BootChain,
@@ -70,6 +74,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'bundle-graph': BundleGraph,
   'change-a-byte': ChangeAByte,
   compress: Compress,
+  'consistent-hashing': ConsistentHashing,
   'container-view': ContainerView,
   'cors-decision': CorsDecision,
   'cpu-cache': CpuCache,
@@ -113,5 +118,6 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'state-queue': StateQueue,
   'tcp-loss': TcpLoss,
   'tls-handshake': TlsHandshake,
+  'two-transactions': TwoTransactions,
   'transaction-propagation': TransactionPropagation,
 };

@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react';
+
+import { Ask, Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
+import { measure, type Op, type State } from './run';
+import { levels, LOWEST, ROOM, type Page } from './tree';
+
+const SPLITS = { half: 'always in halves', right: 'at the right end, leave the page full' } as const;
+
+function PageBox({ page, state }: { readonly page: Page; readonly state: State }): ReactElement {
+  const here = state.cursor?.page === page.id ? state.cursor.mark : null;
+  const mark = here ?? (state.written.includes(page.id) ? 'put' : state.read.includes(page.id) ? 'pass' : null);
+  const entries = page.keys.map((key) => (key === LOWEST ? '≤' : String(key)));
+  const free = Array.from({ length: ROOM - entries.length }, () => '·');
+  return (
+    <li className="lab-cell" data-kind="key" data-mark={mark}>
+      <span>{[...entries, ...free].join(' ')}</span>
+      <MarkSign mark={mark} />
+    </li>
+  );
+}
+
+function Tree({ state }: { readonly state: State }): ReactElement {
+  const all = levels(state.root);
+  return (
+    <>
+      {all.map((pages, depth) => {
+        const name = depth === all.length - 1 ? 'leaves' : depth === 0 ? 'root' : 'inner pages';
+        return (
+          <div className="lab-row" key={all.length - depth}>
+            <span className="lab-row-label">{name}</span>
+            <ol className="lab-chips" aria-label={name}>
+              {pages.map((page) => (
+                <PageBox key={page.id} page={page} state={state} />
+              ))}
+            </ol>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { split, ops } = lab.setup;
+  const act = (what: Op['act']) => (text: string) =>
+    lab.extend({ split, ops: [...ops, { act: what, key: Number(text) }].slice(0, MOST_OPS) });
+  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ split, ops: list })]);
+  return (
+    <>
+      <Choice
+        name="lab-b-plus-tree-split"
+        label="A full page is split"
+        options={SPLITS}
+        value={split}
+        onChange={(chosen) => lab.replace({ split: chosen, ops })}
+      />
+      <Ask
+        id="lab-b-plus-tree-key"
+        label="Key"
+        start="42"
+        numeric
+        pattern="0|[1-9][0-9]?"
+        hint="A whole number from 0 to 99"
+        maxLength={2}
+        actions={{ Insert: act('insert'), Find: act('find'), 'Range of 20 from it': act('range') }}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** B+ tree: insert, split, find, scan a range through linked leaves, with the pages counted. */
+export function BPlusTree(): ReactElement {
+  const lab = useLab(model);
+  const now = measure(lab.frame.state);
+  return (
+    <LabFrame
+      lab={lab}
+      title="A B+ tree, page by page"
+      todo="Step on: 75 is inserted, and then a range is read. Then compare ordered with shuffled keys, under both kinds of split."
+      notice="Which pages an operation reads and writes, and how full the leaves are afterwards."
+      caption="A search reads one page a level. A split writes the page, a new one and the page above; it seldom goes further. Ordered keys leave full leaves behind only if the right end is split otherwise."
+      prediction={prediction}
+      numbers={{
+        keys: now.keys,
+        levels: now.levels,
+        leaves: `${now.leaves}, ${Math.round(now.full * 100)} % full`,
+        'pages read': now.read,
+        'pages written': now.written,
+      }}
+      controls={<Controls lab={lab} />}
+      marks={['look', 'pass', 'put', 'found', 'absent', 'changed']}
+      signs={['≤ anything lower', 'a dot: room for one more']}
+    >
+      <Tree state={lab.frame.state} />
+    </LabFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+
+import { MarkSign } from '../_kit/marks';
+import { hash, pointsOf } from './ring';
+import { KEYS, type State } from './run';
+
+const SIZE = 220;
+const TURN = 2 ** 32;
+
+/** A place on a circle, in whole tenths: the same on server and client. */
+function spot(at: number, radius: number): { x: number; y: number } {
+  const angle = (at / TURN) * 2 * Math.PI;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return { x: round(SIZE / 2 + radius * Math.sin(angle)), y: round(SIZE / 2 - radius * Math.cos(angle)) };
+}
+
+/** The ring: points of the servers outside, keys inside; a moved key is drawn as a square. */
+export function Ring({ state }: { readonly state: State }): ReactElement {
+  const points = pointsOf(state.servers, state.each);
+  const few = points.length <= 24;
+  return (
+    <svg
+      className="lab-svg lab-tree"
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      role="img"
+      aria-label={`A ring with ${points.length} points of ${state.servers.length} servers and ${KEYS.length} keys`}
+    >
+      <circle className="lab-line" cx={SIZE / 2} cy={SIZE / 2} r="80" />
+      {points.map(({ at, server }) => {
+        const [tick, end, label] = [spot(at, 80), spot(at, 88), spot(at, 98)];
+        const mark = server === state.changed ? 'changed' : null;
+        return (
+          <g key={`${server}${at}`}>
+            <line className="lab-line" data-mark={mark} x1={tick.x} y1={tick.y} x2={end.x} y2={end.y} />
+            {few && (
+              <text x={label.x} y={label.y + 4}>
+                {server[0]}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {KEYS.map((key, index) => {
+        const { x, y } = spot(hash(key), 72);
+        return state.now[index] === state.before[index] ? (
+          <circle key={key} className="lab-shape" cx={x} cy={y} r="2.5" />
+        ) : (
+          <rect key={key} className="lab-shape" data-mark="changed" x={x - 2.5} y={y - 2.5} width="5" height="5" />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Each server with its keys. A key that came in this step is marked, and says from where. */
+export function Keys({ state }: { readonly state: State }): ReactElement {
+  return (
+    <>
+      {[...new Set([...state.servers, ...state.now])].map((server) => (
+        <div className="lab-row" key={server}>
+          <span className="lab-row-label">{`${server}: ${state.now.filter((name) => name === server).length}`}</span>
+          <ul className="lab-chips" aria-label={`Keys of ${server}`}>
+            {KEYS.map((key, index) => {
+              if (state.now[index] !== server) return null;
+              const came = state.before[index] !== server;
+              return (
+                <li key={key} className="lab-cell" data-kind="key" data-mark={came ? 'changed' : null}>
+                  <span>{index}</span>
+                  <MarkSign mark={came ? 'changed' : null} />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** FNV-1a with the mixing step of MurmurHash3, 32 bits: the hash of the note's ring.mjs. */
+export function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (const c of text) h = Math.imul(h ^ c.charCodeAt(0), 16777619);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+export type Way = 'modulo' | 'ring';
+
+export interface Point {
+  readonly at: number;
+  readonly server: string;
+}
+
+export const NAMES = ['ada', 'bob', 'cai', 'dan', 'eva', 'fay'] as const;
+
+/** Where the servers stand on the ring, in order. */
+export function pointsOf(servers: readonly string[], each: number): readonly Point[] {
+  return servers
+    .flatMap((server) => Array.from({ length: each }, (_, n) => ({ at: hash(`${server}#${n}`), server })))
+    .sort((a, b) => a.at - b.at);
+}
+
+/** The server of each key. */
+export function place(keys: readonly string[], servers: readonly string[], way: Way, each: number): readonly string[] {
+  if (way === 'modulo') return keys.map((key) => servers[hash(key) % servers.length]!);
+  const points = pointsOf(servers, each);
+  return keys.map((key) => {
+    const from = hash(key);
+    return (points.find(({ at }) => at >= from) ?? points[0]!).server;
+  });
+}

@@ -1,0 +1,126 @@
+import type { ReactElement } from 'react';
+
+import { Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign, type Mark } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
+import { lost, type Act, type Name, type Row, type State } from './run';
+
+const LEVELS = { committed: 'READ COMMITTED', repeatable: 'REPEATABLE READ' } as const;
+
+function Chip({
+  text,
+  mark = null,
+  kind,
+}: {
+  readonly text: string;
+  readonly mark?: Mark | null;
+  readonly kind: string;
+}) {
+  return (
+    <li className="lab-cell" data-kind={kind} data-mark={mark}>
+      <span>{text}</span>
+      <MarkSign mark={mark} />
+    </li>
+  );
+}
+
+function ItemRow({ state, row }: { readonly state: State; readonly row: Row }): ReactElement {
+  const { value, lock } = state.items[row];
+  const here = state.about?.row === row;
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{`item ${row}`}</span>
+      <ul className="lab-chips" aria-label={`Item ${row}`}>
+        <Chip text={`committed ${value}`} kind="key" mark={here && lock === null ? 'look' : null} />
+        {lock && <Chip text={`${lock.value} by ${lock.by}, locked`} kind="tombstone" mark={here ? 'changed' : null} />}
+      </ul>
+    </div>
+  );
+}
+
+function SessionRow({ state, name }: { readonly state: State; readonly name: Name }): ReactElement {
+  const { is, knows, wants, snapshot } = state.sessions[name];
+  const what = { idle: 'no transaction', open: 'open', waiting: `waits for item ${wants?.row}`, aborted: 'aborted' }[
+    is
+  ];
+  const mark = is === 'aborted' ? 'absent' : state.about?.by === name ? 'look' : null;
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{`session ${name}`}</span>
+      <ul className="lab-chips" aria-label={`Session ${name}`}>
+        <Chip text={what} kind={is === 'idle' ? 'empty' : 'key'} mark={mark} />
+        {state.level === 'repeatable' && snapshot && (
+          <Chip text={`snapshot ${snapshot[1].value}, ${snapshot[2].value}`} kind="tombstone" />
+        )}
+        {([1, 2] as const).map(
+          (row) =>
+            knows[row] !== undefined && <Chip key={row} text={`knows item ${row}: ${knows[row]}`} kind="tombstone" />,
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { level, acts } = lab.setup;
+  const add = (act: Act) => () => lab.extend({ level, acts: [...acts, act].slice(0, MOST_ACTS) });
+  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ level, acts: list }, 0)]);
+  const buttons = (by: Name) => {
+    const rows = ([1, 2] as const).flatMap((row) => [
+      [`Read ${row}`, add({ by, do: 'read', row })],
+      [`Write read − 3 to ${row}`, add({ by, do: 'write', row })],
+      [`Subtract 3 in ${row}`, add({ by, do: 'sql', row })],
+    ]);
+    const ends = [
+      ['Commit', add({ by, do: 'commit' })],
+      ['Roll back', add({ by, do: 'rollback' })],
+    ];
+    return Object.fromEntries([...rows, ...ends]) as Record<string, () => void>;
+  };
+  return (
+    <>
+      <Choice
+        name="lab-two-transactions-level"
+        label="Isolation level"
+        options={LEVELS}
+        value={level}
+        onChange={(chosen) => lab.replace({ level: chosen, acts })}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Buttons label="A" actions={buttons('A')} />
+      <Buttons label="B" actions={buttons('B')} />
+    </>
+  );
+}
+
+/** Two transactions, their snapshots and row locks, statement by statement. */
+export function TwoTransactions(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  const waiting = (['A', 'B'] as const).filter((name) => state.sessions[name].is === 'waiting');
+  return (
+    <LabFrame
+      lab={lab}
+      title="Two transactions, two rows, their locks"
+      todo="Step on: A commits and B goes on. Then switch to REPEATABLE READ, and try the deadlock."
+      notice="Reading waits for nobody. What a transaction writes after a wait depends on what it reads then, or had read before."
+      caption="A lock lasts until the end of its transaction. Whoever waits goes on with the newest version at READ COMMITTED, and is refused at REPEATABLE READ."
+      prediction={prediction}
+      numbers={{
+        waiting: waiting.length === 0 ? 'nobody' : waiting.join(', '),
+        'row locks held': ([1, 2] as const).filter((row) => state.items[row].lock).length,
+        'sold and still in stock': lost(state),
+      }}
+      controls={<Controls lab={lab} />}
+      marks={['look', 'changed', 'absent']}
+      signs={['✗ on a session: aborted', 'dotted: seen by one session alone']}
+    >
+      <ItemRow state={state} row={1} />
+      <ItemRow state={state} row={2} />
+      <SessionRow state={state} name="A" />
+      <SessionRow state={state} name="B" />
+    </LabFrame>
+  );
+}

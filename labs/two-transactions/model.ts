@@ -1,0 +1,68 @@
+import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+
+import { AMOUNT, Run, START, type Act, type Level, type Name, type Row, type State } from './run';
+
+export interface Setup {
+  readonly level: Level;
+  readonly acts: readonly Act[];
+}
+
+export const MOST_ACTS = 30;
+
+const DO = { r: 'read', s: 'sql', w: 'write', c: 'commit', x: 'rollback' } as const;
+const LETTER = { read: 'r', sql: 's', write: 'w', commit: 'c', rollback: 'x' } as const;
+const STEP = /([AB])(?:([rsw])([12])|([cx]))/g;
+
+/** Reads `Ar1 Bw2 Ac`: session, act, item. */
+export function acts(text: string): Act[] {
+  return [...text.matchAll(STEP)].map(([, by, touch, row, end]) =>
+    touch
+      ? { by: by as Name, do: DO[touch as 'r' | 's' | 'w'], row: Number(row) as Row }
+      : { by: by as Name, do: DO[end as 'c' | 'x'] },
+  );
+}
+
+const written = (act: Act) => act.by + LETTER[act.do] + ('row' in act ? String(act.row) : '');
+
+/** Runs worth starting from; those of the note's transcripts. */
+export const EXAMPLES = {
+  'Lost update': acts('Br1 Aw1 Bw1 Ac Bc'),
+  'Subtract in SQL': acts('Br1 As1 Bs1 Ac Bc'),
+  Deadlock: acts('As1 Bs2 As2 Bs1 Bc Ac'),
+  'Old snapshot': acts('Br1 As1 Ac Br1 Bs1 Bc'),
+} as const;
+
+function trace({ level, acts: all }: Setup): readonly Frame<State>[] {
+  const run = new Run(level);
+  for (const act of all) run.do(act);
+  return closed(run.frames, all.length, MOST_ACTS);
+}
+
+const initial: Setup = { level: 'committed', acts: EXAMPLES['Lost update'] };
+
+export const model: LabModel<Setup, State> = {
+  name: 'two-transactions',
+  initial,
+  startAt: trace({ ...initial, acts: initial.acts.slice(0, 3) }).length - 1,
+  trace,
+  encode: ({ level, acts: all }) => `${level[0]}.${all.map(written).join('')}`,
+  decode(text) {
+    const match = /^([cr])\.((?:[AB](?:[rsw][12]|[cx]))*)$/.exec(text);
+    if (!match) return null;
+    const all = acts(match[2]!);
+    return all.length > MOST_ACTS ? null : { level: match[1] === 'c' ? 'committed' : 'repeatable', acts: all };
+  },
+};
+
+function predict(): Prediction {
+  const end = (level: Level) => trace({ ...initial, level }).at(-1)!.state.items[1].value;
+  const choices = [START - 2 * AMOUNT, START - AMOUNT, START];
+  return {
+    question: `Of ${START} items A sells ${AMOUNT} and B sells ${AMOUNT}. B has read ${START} and waits for A. Both commit: how many will be in stock?`,
+    choices: choices.map(String),
+    right: choices.indexOf(end('committed')),
+    because: `B writes what it computed before the wait, over what A has committed. At REPEATABLE READ B gets 40001 instead, and ${end('repeatable')} is right: only A has sold.`,
+  };
+}
+
+export const prediction = predict();
