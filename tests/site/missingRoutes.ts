@@ -4,6 +4,6 @@
  */
 export const missingRoutes: Record<string, number> = {
   'event-driven': 2,
-  blockchain: 2,
+  blockchain: 1,
   ai: 1,
 };
