@@ -4,6 +4,5 @@
  */
 export const missingRoutes: Record<string, number> = {
   'event-driven': 2,
-  blockchain: 1,
   ai: 1,
 };
