@@ -4,5 +4,4 @@
  */
 export const missingRoutes: Record<string, number> = {
   'event-driven': 2,
-  ai: 1,
 };

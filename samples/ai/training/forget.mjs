@@ -2,7 +2,7 @@
 let seed = 11;
 const random = () =>
   (seed = (seed * 48271) % 2147483647) / 2147483647;
-const UNITS = 8;
+const UNITS = 5;
 
 /** Both tasks are parts of one curve; a set has 20 points of it. */
 const part = (from, to) => Array.from({ length: 20 }, (_, i) => {
@@ -48,12 +48,12 @@ const report = (name, p) => console.log(name.padEnd(38),
   loss(p, left).toFixed(3), loss(p, right).toFixed(3));
 
 console.log(' '.repeat(38), 'left  right');
-const learnt = train(first(), left, 20000);
+const learnt = train(first(), left, 10000);
 report('trained on the left', learnt);
 report('  then 200 steps on the right', train(learnt, right, 200));
-report('  then 20,000 steps on the right', train(learnt, right, 20000));
+report('  then 10,000 steps on the right', train(learnt, right, 10000));
 const some = left.filter((_, i) => i % 2);
 const mixed = [...right, ...right, ...right, ...some];
-report('  20,000 on the right with 1 in 7 left',
-  train(learnt, mixed, 20000));
+report('  10,000 on the right with 1 in 7 left',
+  train(learnt, mixed, 10000));
 // #endregion run

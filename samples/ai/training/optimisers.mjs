@@ -15,7 +15,7 @@ const pick = (size) => Array.from({ length: size }, () =>
   data[Math.floor(random() * data.length)]);
 
 for (const size of [1, 4, 16, 64]) {
-  const all = Array.from({ length: 2000 }, () => slope(0, pick(size)));
+  const all = Array.from({ length: 1000 }, () => slope(0, pick(size)));
   const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
   const spread = Math.sqrt(
     all.reduce((sum, one) => sum + (one - mean) ** 2, 0) / all.length);
@@ -56,7 +56,7 @@ function adam(rate) {
 }
 
 console.log('steps to a loss of 1e-6:    plain    Adam');
-const valleys = [[1, 0], [100, 0], [1e4, 0], [1e4, 45]];
+const valleys = [[1, 0], [100, 0], [1e3, 0], [1e3, 45]];
 for (const [steep, turn] of valleys)
   console.log(`steep ${steep}, turned ${turn} degrees`.padEnd(27),
     ...[plain(1 / steep), adam(0.01)].map((next) =>

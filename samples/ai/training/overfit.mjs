@@ -32,11 +32,11 @@ for (const size of [12, 100]) {
   const set = sample(size);
   let p = Array(12).fill(0);
   console.log(`trained on ${size} points: loss on them, on others`);
-  for (let at = 0; at <= 1000; at++) {
-    if ([0, 10, 30, 100, 300, 1000].includes(at))
+  for (let at = 0; at <= 300; at++) {
+    if ([0, 3, 10, 30, 100, 300].includes(at))
       console.log(String(at).padStart(6), loss(p, set).toFixed(3),
         loss(p, others).toFixed(3));
-    p = step(p, set, 0.3);
+    p = step(p, set, 0.6);
   }
 }
 // #endregion run
