@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import Adder from './adder';
 import AddressTranslation from './address-translation';
 import Alignment from './alignment';
 import Allocator from './allocator';
@@ -13,10 +14,12 @@ import BundleGraph from './bundle-graph';
 import ChangeAByte from './change-a-byte';
 import Compress from './compress';
 import ConsistentHashing from './consistent-hashing';
+import Circuit from './circuit';
 import ContainerView from './container-view';
 import CorsDecision from './cors-decision';
 import CpuCache from './cpu-cache';
 import DmaCopy from './dma-copy';
+import Energy from './energy';
 import Environments from './environments';
 import Epoll from './epoll';
 import EventLoop from './event-loop';
@@ -58,10 +61,12 @@ import TcpLoss from './tcp-loss';
 import TlsHandshake from './tls-handshake';
 import TwoTransactions from './two-transactions';
 import TransactionPropagation from './transaction-propagation';
+import UnitCircle from './unit-circle';
 import type { LabName } from './registry';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
 export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
+  adder: Adder,
   'address-translation': AddressTranslation,
   alignment: Alignment,
   allocator: Allocator,
@@ -75,10 +80,12 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'change-a-byte': ChangeAByte,
   compress: Compress,
   'consistent-hashing': ConsistentHashing,
+  circuit: Circuit,
   'container-view': ContainerView,
   'cors-decision': CorsDecision,
   'cpu-cache': CpuCache,
   'dma-copy': DmaCopy,
+  energy: Energy,
   environments: Environments,
   epoll: Epoll,
   'event-loop': EventLoop,
@@ -120,4 +127,5 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'tls-handshake': TlsHandshake,
   'two-transactions': TwoTransactions,
   'transaction-propagation': TransactionPropagation,
+  'unit-circle': UnitCircle,
 };
