@@ -17,15 +17,23 @@ const note = (page: string, day?: string, text = ''): WrittenNote => ({
 const of = (...notes: WrittenNote[]) => homeData({ layers, topics, notes, docsBase: '/base/docs/' });
 
 describe('homeData', () => {
-  it('links a topic to its first written note in planned order', () => {
-    const { layers: map } = of(note('ssh'), note('grub'));
+  it('names the written notes of a topic in planned order, and which of them hold a lab', () => {
+    const { layers: map } = of(note('ssh', undefined, '<Lab name="ssh" />'), note('grub'));
     expect(map[1]!.topics).toEqual([
-      { title: 'Linux', about: 'Processes.', written: 2, planned: 3, to: '/base/docs/linux/grub' },
+      {
+        title: 'Linux',
+        about: 'Processes.',
+        planned: 3,
+        notes: [
+          { title: 'GRUB', to: '/base/docs/linux/grub', hasLab: false },
+          { title: 'SSH', to: '/base/docs/linux/ssh', hasLab: true },
+        ],
+      },
     ]);
   });
 
-  it('shows a topic without notes without an address', () => {
-    expect(of(note('ssh')).layers[0]!.topics[0]).not.toHaveProperty('to');
+  it('shows a topic of which nothing is written', () => {
+    expect(of(note('ssh')).layers[0]!.topics[0]!.notes).toEqual([]);
   });
 
   it('counts written and planned notes, and leaves pages outside the plan out', () => {

@@ -61,8 +61,8 @@ function layerEntry(
 }
 
 function topicEntry({ title, about, pages }: PlannedTopic, written: WrittenNote[]): TopicEntry {
-  const first = written[0];
-  return { title, about, written: written.length, planned: pages.length, ...(first && { to: first.permalink }) };
+  const notes = written.map((note) => ({ title: note.title, to: note.permalink, hasLab: hasLab(note) }));
+  return { title, about, planned: pages.length, notes };
 }
 
 // Day by day only: within a day the planned order reads better than the order of commits.
@@ -91,6 +91,8 @@ function featuredLabs(byTopic: readonly FeaturedLab[][]): FeaturedLab[] {
   return rounds.flat().slice(0, labLimit);
 }
 
+const hasLab = ({ text }: WrittenNote): boolean => /^<Lab\s/m.test(text);
+
 function labOf(note: WrittenNote): FeaturedLab[] {
-  return /^<Lab\s/m.test(note.text) ? [{ title: note.title, description: note.description, to: note.permalink }] : [];
+  return hasLab(note) ? [{ title: note.title, description: note.description, to: note.permalink }] : [];
 }
