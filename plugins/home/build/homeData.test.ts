@@ -41,12 +41,17 @@ describe('homeData', () => {
     expect([data.written, data.planned]).toEqual([1, 4]);
   });
 
-  it('puts the newest day first and keeps the planned order within a day', () => {
-    const recent = of(note('ssh', '2026-11-20'), note('grub', '2026-11-20'), note('epoll', '2026-11-19')).recent;
+  it('puts the last change first, and keeps the planned order within a commit', () => {
+    const at = (note: WrittenNote, time: string) => ({ ...note, lastUpdatedAt: Date.parse(time) });
+    const { recent } = of(
+      at(note('grub'), '2026-11-20T12:00Z'),
+      at(note('ssh'), '2026-11-20T12:00Z'),
+      at(note('epoll'), '2026-11-20T11:00Z'),
+    );
     expect(recent.map(({ title, shown }) => `${title} ${shown}`)).toEqual([
       'GRUB 20 November 2026',
       'SSH 20 November 2026',
-      'EPOLL 19 November 2026',
+      'EPOLL 20 November 2026',
     ]);
   });
 

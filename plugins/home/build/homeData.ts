@@ -65,17 +65,16 @@ function topicEntry({ title, about, pages }: PlannedTopic, written: WrittenNote[
   return { title, about, planned: pages.length, notes };
 }
 
-// Day by day only: within a day the planned order reads better than the order of commits.
+/** The last commits first; in the planned order what one commit changed. */
 function recentNotes(notes: readonly { note: WrittenNote; topic: string }[]): RecentNote[] {
   return notes
-    .flatMap(({ note, topic }) =>
-      note.lastUpdatedAt === undefined
-        ? []
-        : [{ title: note.title, topic, to: note.permalink, day: new Date(note.lastUpdatedAt).toISOString().slice(0, 10) }],
-    )
-    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .flatMap(({ note, topic }) => (note.lastUpdatedAt === undefined ? [] : [{ note, topic, at: note.lastUpdatedAt }]))
+    .toSorted((a, b) => b.at - a.at)
     .slice(0, recentLimit)
-    .map((note) => ({ ...note, shown: shownDay(note.day) }));
+    .map(({ note, topic, at }) => {
+      const day = new Date(at).toISOString().slice(0, 10);
+      return { title: note.title, topic, to: note.permalink, day, shown: shownDay(day) };
+    });
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

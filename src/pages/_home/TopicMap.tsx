@@ -49,7 +49,7 @@ function Notes({ notes, planned }: Pick<TopicEntry, 'notes' | 'planned'>): React
     <details className="topic__notes">
       <summary>
         <NoteSquares labs={notes.map(({ hasLab }) => hasLab)} />
-        {labs > 0 ? `${count}, ${labs} with a lab` : count}
+        {labs > 0 ? `${count}, ${labs} ${labs === 1 ? 'lab' : 'labs'}` : count}
       </summary>
       <ul className="clean-list">
         {notes.map(({ title, to, hasLab }) => (
