@@ -52,6 +52,7 @@ import ReactRenders from './react-renders';
 import ReconcileLoop from './reconcile-loop';
 import RenderingWaterfall from './rendering-waterfall';
 import SaltedHash from './salted-hash';
+import Savepoints from './savepoints';
 import Scheduler from './scheduler';
 import ScreenReader from './screen-reader';
 import Specificity from './specificity';
@@ -118,6 +119,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'reconcile-loop': ReconcileLoop,
   'rendering-waterfall': RenderingWaterfall,
   'salted-hash': SaltedHash,
+  savepoints: Savepoints,
   scheduler: Scheduler,
   'screen-reader': ScreenReader,
   specificity: Specificity,

@@ -54,6 +54,7 @@ export const labs = {
   'reconcile-loop': () => import('./reconcile-loop'),
   'rendering-waterfall': () => import('./rendering-waterfall'),
   'salted-hash': () => import('./salted-hash'),
+  savepoints: () => import('./savepoints'),
   scheduler: () => import('./scheduler'),
   'screen-reader': () => import('./screen-reader'),
   specificity: () => import('./specificity'),
