@@ -20,6 +20,7 @@ import CorsDecision from './cors-decision';
 import CpuCache from './cpu-cache';
 import DmaCopy from './dma-copy';
 import Energy from './energy';
+import EmbeddingSpace from './embedding-space';
 import Environments from './environments';
 import Epoll from './epoll';
 import EventLoop from './event-loop';
@@ -39,6 +40,7 @@ import MarginCollapse from './margin-collapse';
 import MerkleTree from './merkle-tree';
 import MethodSets from './method-sets';
 import NatTable from './nat-table';
+import NextToken from './next-token';
 import Overlay from './overlay';
 import PermissionBits from './permission-bits';
 import PidNamespaces from './pid-namespaces';
@@ -61,6 +63,7 @@ import StateQueue from './state-queue';
 import TcpLoss from './tcp-loss';
 import TlsHandshake from './tls-handshake';
 import TwoTransactions from './two-transactions';
+import Tokeniser from './tokeniser';
 import TransactionPropagation from './transaction-propagation';
 import UnitCircle from './unit-circle';
 import type { LabName } from './registry';
@@ -87,6 +90,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'cpu-cache': CpuCache,
   'dma-copy': DmaCopy,
   energy: Energy,
+  'embedding-space': EmbeddingSpace,
   environments: Environments,
   epoll: Epoll,
   'event-loop': EventLoop,
@@ -106,6 +110,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'merkle-tree': MerkleTree,
   'method-sets': MethodSets,
   'nat-table': NatTable,
+  'next-token': NextToken,
   overlay: Overlay,
   'permission-bits': PermissionBits,
   'pid-namespaces': PidNamespaces,
@@ -128,6 +133,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'tcp-loss': TcpLoss,
   'tls-handshake': TlsHandshake,
   'two-transactions': TwoTransactions,
+  tokeniser: Tokeniser,
   'transaction-propagation': TransactionPropagation,
   'unit-circle': UnitCircle,
 };

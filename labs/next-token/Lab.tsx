@@ -1,0 +1,130 @@
+import type { ReactElement } from 'react';
+
+import { Choice, Slider } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { KEEP, model, prediction, TENTHS, USUAL, type Setup } from './model';
+import { measure, PROMPTS, type State, type Word } from './run';
+
+const SHOWN = 8;
+const ROW = 22;
+const START = 64;
+const WIDTH = 250;
+
+const FILTERS = { all: 'none', k: 'top-k', p: 'top-p', m: 'min-p' } as const;
+const TEXTS = { sat: `${PROMPTS.sat} …`, cat: `${PROMPTS.cat} …`, dora: `${PROMPTS.dora} …` } as const;
+
+/** What the present frame says of a word: its length as a share of the row, and a number. */
+function valueOf(word: Word, stage: State['stage']): { part: number; label: string } {
+  if (stage === 'logits') return { part: Math.max(0, (word.logit + 5) / 7), label: word.logit.toFixed(2) };
+  const share = stage === 'softmax' ? word.p : word.share;
+  const drawn = stage === 'drawn' && word.kept ? `, drawn ${word.drawn}` : '';
+  return { part: share, label: `${word.kept || stage === 'softmax' ? share.toFixed(3) : 'struck off'}${drawn}` };
+}
+
+function Bars({ state }: { readonly state: State }): ReactElement {
+  const rows = state.words.slice(0, SHOWN);
+  const others = state.words.slice(SHOWN);
+  const rest = others.reduce((sum, word) => sum + (state.stage === 'softmax' ? word.p : word.share), 0);
+  const spoken = rows.map((word) => `${word.word} ${valueOf(word, state.stage).label}`).join('; ');
+  return (
+    <svg
+      className="lab-svg lab-chart"
+      viewBox={`0 0 420 ${(SHOWN + 1) * ROW + 4}`}
+      role="img"
+      aria-label={`The most probable words: ${spoken}`}
+    >
+      {rows.map((word, index) => {
+        const { part, label } = valueOf(word, state.stage);
+        const width = Math.round(part * WIDTH);
+        return (
+          <g key={word.word}>
+            <text className="lab-svg-right" x={START - 8} y={index * ROW + 16}>
+              {word.word}
+            </text>
+            <rect
+              className="lab-shape"
+              data-mark={word.drawn > 0 ? 'put' : null}
+              x={START}
+              y={index * ROW + 4}
+              width={width}
+              height={ROW - 8}
+            />
+            <text className="lab-svg-soft lab-svg-left" x={START + width + 6} y={index * ROW + 16}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+      <text className="lab-svg-soft lab-svg-left" x={START} y={SHOWN * ROW + 16}>
+        {state.stage === 'logits'
+          ? `and ${others.length} other words, as low as the last`
+          : `and ${others.length} other words with ${rest.toFixed(3)} together`}
+      </text>
+    </svg>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup, position } = lab;
+  const choose = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, Math.max(position.at, 1));
+  return (
+    <>
+      <Choice
+        name="lab-next-token-prompt"
+        label="Prompt"
+        options={TEXTS}
+        value={setup.prompt}
+        onChange={(prompt) => choose({ prompt })}
+      />
+      <Slider
+        id="lab-next-token-temperature"
+        label="Temperature, in tenths"
+        min={TENTHS[0]}
+        max={TENTHS[1]}
+        value={setup.tenths}
+        onChange={(tenths) => choose({ tenths })}
+      />
+      <Choice
+        name="lab-next-token-filter"
+        label="Filter"
+        options={FILTERS}
+        value={setup.filter}
+        onChange={(filter) => choose({ filter, keep: USUAL[filter] })}
+      />
+      {setup.filter !== 'all' && (
+        <Slider
+          id="lab-next-token-keep"
+          label={setup.filter === 'k' ? 'Words kept' : 'Limit, in hundredths'}
+          min={KEEP[setup.filter][0]}
+          max={KEEP[setup.filter][1]}
+          value={setup.keep}
+          onChange={(keep) => choose({ keep })}
+        />
+      )}
+    </>
+  );
+}
+
+/** From logits to a drawn word: temperature, softmax, a filter, ten draws. */
+export function NextToken(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="From logits to a word"
+      todo="Step on: the logits become probabilities. Then raise the temperature to 3 and try each filter."
+      notice="The order of the words never changes. At temperature 3 the usual min-p of 10 hundredths lets all of them through."
+      caption="A temperature bends the distribution, a filter cuts it, and neither knows which word is true: for Dora, whom the text does not mention, the model is as sure as for anybody."
+      prediction={prediction}
+      numbers={measure(state, lab.setup)}
+      controls={<Controls lab={lab} />}
+      marks={[]}
+      signs={['thick frame: a word that was drawn']}
+    >
+      <p className="lab-note">{state.stage === 'drawn' ? state.text : `${state.text} …`}</p>
+      <Bars state={state} />
+    </LabFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LabModel, Prediction } from '../../lib/labModel';
+
+import { distribution, play, PROMPTS, type Choices, type Filter, type Prompt, type State } from './run';
+
+export type Setup = Choices;
+
+/** What a filter can be set to: words for top-k, hundredths for the others. */
+export const KEEP = {
+  all: [0, 0],
+  k: [1, 21],
+  p: [1, 100],
+  m: [1, 100],
+} as const satisfies Record<Filter, readonly [number, number]>;
+/** Where a filter starts when it is chosen. */
+export const USUAL = { all: 0, k: 3, p: 90, m: 10 } as const;
+export const TENTHS = [1, 40] as const;
+
+const initial: Setup = { prompt: 'sat', tenths: 5, filter: 'all', keep: 0 };
+const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
+
+export const model: LabModel<Setup, State> = {
+  name: 'next-token',
+  initial,
+  startAt: 0,
+  trace: play,
+  encode: ({ prompt, tenths, filter, keep }) => `${prompt}.${tenths}.${filter}.${keep}`,
+  decode(text) {
+    const [, prompt = '', tenths = '', filter = '', keep = ''] =
+      /^([a-z]+)\.([1-9]\d?)\.([a-z]+)\.(0|[1-9]\d{0,2})$/.exec(text) ?? [];
+    if (!Object.hasOwn(PROMPTS, prompt) || !Object.hasOwn(KEEP, filter)) return null;
+    if (!within(Number(tenths), TENTHS) || !within(Number(keep), KEEP[filter as Filter])) return null;
+    return { prompt: prompt as Prompt, tenths: Number(tenths), filter: filter as Filter, keep: Number(keep) };
+  },
+};
+
+/** How many times as probable the first word is as the second. */
+export function ratio(setup: Setup): number {
+  const [first, second] = distribution(setup);
+  return first!.p / second!.p;
+}
+
+function predict(): Prediction {
+  const times = ratio(initial);
+  const choices = [1.22, 1.5, 2.24, 3];
+  return {
+    question:
+      'After “sat on the” the text has “sofa” three times and “mat” twice. At temperature 0.5, how many times as probable is “sofa”?',
+    choices: choices.map((choice) => `${choice} times`),
+    right: choices.findIndex((choice) => Math.abs(choice - times) < 0.01),
+    because: `Dividing the logits by 0.5 doubles them, so the ratio of about 3 to 2 is squared: ${times.toFixed(2)}.`,
+  };
+}
+
+export const prediction = predict();

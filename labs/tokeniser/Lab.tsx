@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+
+import { Ask, Buttons } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { shown } from './bpe';
+import { EXAMPLES, LIMITS, model, PATTERN, prediction, type Setup } from './model';
+import { measure, type State } from './run';
+
+function Chips({
+  label,
+  tokens,
+  made,
+}: {
+  readonly label: string;
+  readonly tokens: readonly string[];
+  readonly made: string | null;
+}): ReactElement {
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{label}</span>
+      <ol className="lab-chips" aria-label={label}>
+        {tokens.map((token, index) => {
+          const mark = token === made ? 'put' : null;
+          return (
+            <li key={index}>
+              <span className="lab-cell" data-kind="key" data-mark={mark}>
+                <span>{shown(token)}</span>
+                <MarkSign mark={mark} />
+              </span>
+            </li>
+          );
+        })}
+        {tokens.length === 0 && <li className="lab-chip-none">none yet</li>}
+      </ol>
+    </div>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const learnt = () => lab.frames.findIndex(({ state }) => state.encoded !== null);
+  const examples = Object.entries(EXAMPLES).map(([name, example]) => [name, () => lab.replace(example, 0)]);
+  return (
+    <>
+      <Ask
+        key={setup.text}
+        id="lab-tokeniser-text"
+        label="Text to learn from"
+        start={setup.text}
+        pattern={PATTERN}
+        hint="Letters, digits, spaces and commas"
+        maxLength={LIMITS.text}
+        actions={{ Learn: (text) => lab.replace({ ...setup, text }, 0) }}
+      />
+      <Ask
+        id="lab-tokeniser-word"
+        label="Word to encode"
+        start="slowest"
+        pattern={PATTERN}
+        hint="Letters, digits, spaces and commas"
+        maxLength={LIMITS.word - 1}
+        actions={{
+          'With a space before it': (word) => lab.replace({ ...setup, word: ` ${word}` }, learnt()),
+          'At the start of a text': (word) => lab.replace({ ...setup, word }, learnt()),
+        }}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** Byte-pair encoding, merge by merge, and a word encoded with what was learnt. */
+export function Tokeniser(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  const merges = state.merges.map(({ left, right }) => left + right);
+  return (
+    <LabFrame
+      lab={lab}
+      title="A vocabulary, merge by merge"
+      todo="Step on to the end. Then give it a text of your own, and encode a word with a space before it and without."
+      notice="A space belongs to the word behind it. Some tokens are steps towards a longer one, and end unused."
+      caption="A tokeniser is a list of merges in the order in which they were learnt. What was frequent in the text is short, and everything else falls apart."
+      prediction={prediction}
+      numbers={measure(state)}
+      controls={<Controls lab={lab} />}
+      marks={['put']}
+      signs={['a dot: a space']}
+    >
+      <Chips label="Text" tokens={state.words.flat()} made={state.encoded === null ? state.made : null} />
+      <Chips label="Merges learnt" tokens={merges} made={state.made} />
+      {state.encoded !== null && <Chips label="Encoded" tokens={state.encoded} made={state.made} />}
+    </LabFrame>
+  );
+}
