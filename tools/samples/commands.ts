@@ -26,6 +26,7 @@ export const packageOf: Readonly<Record<string, string>> = {
   nft: 'nftables',
   nginx: 'nginx-light',
   'qemu-system-x86_64': 'qemu-system-x86',
+  'rabbitmq-server': 'rabbitmq-server',
   ssh: 'openssh-client',
   sshd: 'openssh-server',
   swtpm: 'swtpm',

@@ -61,20 +61,21 @@ function layerEntry(
 }
 
 function topicEntry({ title, about, pages }: PlannedTopic, written: WrittenNote[]): TopicEntry {
-  const notes = written.map((note) => ({ title: note.title, to: note.permalink, hasLab: hasLab(note) }));
-  return { title, about, planned: pages.length, notes };
+  const first = written[0];
+  return { title, about, written: written.length, planned: pages.length, ...(first && { to: first.permalink }) };
 }
 
-/** The last commits first; in the planned order what one commit changed. */
+// Day by day only: within a day the planned order reads better than the order of commits.
 function recentNotes(notes: readonly { note: WrittenNote; topic: string }[]): RecentNote[] {
   return notes
-    .flatMap(({ note, topic }) => (note.lastUpdatedAt === undefined ? [] : [{ note, topic, at: note.lastUpdatedAt }]))
-    .toSorted((a, b) => b.at - a.at)
+    .flatMap(({ note, topic }) =>
+      note.lastUpdatedAt === undefined
+        ? []
+        : [{ title: note.title, topic, to: note.permalink, day: new Date(note.lastUpdatedAt).toISOString().slice(0, 10) }],
+    )
+    .toSorted((a, b) => b.day.localeCompare(a.day))
     .slice(0, recentLimit)
-    .map(({ note, topic, at }) => {
-      const day = new Date(at).toISOString().slice(0, 10);
-      return { title: note.title, topic, to: note.permalink, day, shown: shownDay(day) };
-    });
+    .map((note) => ({ ...note, shown: shownDay(note.day) }));
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -90,8 +91,6 @@ function featuredLabs(byTopic: readonly FeaturedLab[][]): FeaturedLab[] {
   return rounds.flat().slice(0, labLimit);
 }
 
-const hasLab = ({ text }: WrittenNote): boolean => /^<Lab\s/m.test(text);
-
 function labOf(note: WrittenNote): FeaturedLab[] {
-  return hasLab(note) ? [{ title: note.title, description: note.description, to: note.permalink }] : [];
+  return /^<Lab\s/m.test(note.text) ? [{ title: note.title, description: note.description, to: note.permalink }] : [];
 }

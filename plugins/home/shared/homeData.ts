@@ -1,15 +1,10 @@
-/** A topic on the map, with its written notes in the planned order. */
+/** A topic on the map. `to` is the address of its first written note; without one nothing is written yet. */
 export interface TopicEntry {
   title: string;
   about: string;
+  written: number;
   planned: number;
-  notes: NoteEntry[];
-}
-
-export interface NoteEntry {
-  title: string;
-  to: string;
-  hasLab: boolean;
+  to?: string;
 }
 
 export interface LayerEntry {

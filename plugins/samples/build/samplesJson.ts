@@ -50,7 +50,7 @@ const program = z.strictObject({
   command: z.string().optional(),
   jdk: z.union([z.literal(17), z.literal(25)]).optional(),
   /** `group:artifact:version` on Maven Central, with what they need in turn. */
-  libs: z.array(z.string().regex(/^[\w.-]+:[\w.-]+:[\w.-]+(:\w+:\w+)?$/)).optional(),
+  libs: z.array(z.string().regex(/^[\w.-]+:[\w.-]+:[\w.-]+(:\w+(:\w+)?)?$/)).optional(),
   /** More arguments for the compiler (`gcc`, `tsc`) or the virtual machine (`java`, `node`). */
   flags: z.array(z.string()).optional(),
   /** JSON schema (a file of this folder) that a YAML, JSON or TOML file is checked against. */

@@ -16,7 +16,7 @@ const inSandbox = '/libraries';
 
 /**
  * Resolves pinned `group:artifact:version` libraries with all that they need, and archives that are named
- * `group:artifact:version:type:classifier`, once, by Maven, into
+ * `group:artifact:version:type` or `…:type:classifier` alone, once, by Maven, into
  * `.cache/samples/maven/<hash>/`. Later runs are offline. Throws with Maven's complaint when it cannot.
  */
 export function libraryPath(root: string, libs: readonly string[]): Libraries {
@@ -50,7 +50,8 @@ const withoutOthers = '<exclusions><exclusion><groupId>*</groupId><artifactId>*<
 function pomOf(libs: readonly string[]): string {
   const dependencies = libs.map((lib) => {
     const [group, artifact, version, type, classifier] = lib.split(':');
-    const file = type ? `<type>${type}</type><classifier>${classifier}</classifier>${withoutOthers}` : '';
+    const classified = classifier ? `<classifier>${classifier}</classifier>` : '';
+    const file = type ? `<type>${type}</type>${classified}${withoutOthers}` : '';
     return `<dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version>${file}</dependency>`;
   });
   return `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
