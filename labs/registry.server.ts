@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-import Adder from './adder';
 import AddressTranslation from './address-translation';
 import Alignment from './alignment';
 import Allocator from './allocator';
@@ -14,7 +13,6 @@ import BundleGraph from './bundle-graph';
 import ChangeAByte from './change-a-byte';
 import Compress from './compress';
 import ConsistentHashing from './consistent-hashing';
-import Circuit from './circuit';
 import ContainerView from './container-view';
 import CorsDecision from './cors-decision';
 import CpuCache from './cpu-cache';
@@ -22,6 +20,7 @@ import DmaCopy from './dma-copy';
 import Energy from './energy';
 import EmbeddingSpace from './embedding-space';
 import Environments from './environments';
+import Exchanges from './exchanges';
 import Epoll from './epoll';
 import EventLoop from './event-loop';
 import ExpressionStack from './expression-stack';
@@ -65,12 +64,10 @@ import TlsHandshake from './tls-handshake';
 import TwoTransactions from './two-transactions';
 import Tokeniser from './tokeniser';
 import TransactionPropagation from './transaction-propagation';
-import UnitCircle from './unit-circle';
 import type { LabName } from './registry';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
 export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
-  adder: Adder,
   'address-translation': AddressTranslation,
   alignment: Alignment,
   allocator: Allocator,
@@ -84,7 +81,6 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'change-a-byte': ChangeAByte,
   compress: Compress,
   'consistent-hashing': ConsistentHashing,
-  circuit: Circuit,
   'container-view': ContainerView,
   'cors-decision': CorsDecision,
   'cpu-cache': CpuCache,
@@ -92,6 +88,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   energy: Energy,
   'embedding-space': EmbeddingSpace,
   environments: Environments,
+  exchanges: Exchanges,
   epoll: Epoll,
   'event-loop': EventLoop,
   'expression-stack': ExpressionStack,
@@ -135,5 +132,4 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'two-transactions': TwoTransactions,
   tokeniser: Tokeniser,
   'transaction-propagation': TransactionPropagation,
-  'unit-circle': UnitCircle,
 };

@@ -1,7 +1,7 @@
-import { UnitCircle } from './Lab';
+import { Exchanges } from './Lab';
 import { model } from './model';
 
-export default UnitCircle;
+export default Exchanges;
 
 /** The first run in words, for readers without JavaScript. */
 export const steps: readonly string[] = model.trace(model.initial).map((frame) => frame.text);
