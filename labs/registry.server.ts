@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import Adder from './adder';
 import AddressTranslation from './address-translation';
 import Alignment from './alignment';
 import Allocator from './allocator';
@@ -13,6 +14,7 @@ import BundleGraph from './bundle-graph';
 import ChangeAByte from './change-a-byte';
 import Compress from './compress';
 import ConsistentHashing from './consistent-hashing';
+import Circuit from './circuit';
 import ContainerView from './container-view';
 import CorsDecision from './cors-decision';
 import CpuCache from './cpu-cache';
@@ -64,10 +66,12 @@ import TlsHandshake from './tls-handshake';
 import TwoTransactions from './two-transactions';
 import Tokeniser from './tokeniser';
 import TransactionPropagation from './transaction-propagation';
+import UnitCircle from './unit-circle';
 import type { LabName } from './registry';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
 export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
+  adder: Adder,
   'address-translation': AddressTranslation,
   alignment: Alignment,
   allocator: Allocator,
@@ -81,6 +85,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'change-a-byte': ChangeAByte,
   compress: Compress,
   'consistent-hashing': ConsistentHashing,
+  circuit: Circuit,
   'container-view': ContainerView,
   'cors-decision': CorsDecision,
   'cpu-cache': CpuCache,
@@ -132,4 +137,5 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'two-transactions': TwoTransactions,
   tokeniser: Tokeniser,
   'transaction-propagation': TransactionPropagation,
+  'unit-circle': UnitCircle,
 };

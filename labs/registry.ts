@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 /** Every lab by the name that a note uses; each loads its own code, and only when it is asked for. */
 export const labs = {
+  adder: () => import('./adder'),
   'address-translation': () => import('./address-translation'),
   alignment: () => import('./alignment'),
   allocator: () => import('./allocator'),
@@ -15,6 +16,7 @@ export const labs = {
   'cache-life': () => import('./cache-life'),
   compress: () => import('./compress'),
   'consistent-hashing': () => import('./consistent-hashing'),
+  circuit: () => import('./circuit'),
   'container-view': () => import('./container-view'),
   'cors-decision': () => import('./cors-decision'),
   'cpu-cache': () => import('./cpu-cache'),
@@ -66,6 +68,7 @@ export const labs = {
   'tls-handshake': () => import('./tls-handshake'),
   tokeniser: () => import('./tokeniser'),
   'transaction-propagation': () => import('./transaction-propagation'),
+  'unit-circle': () => import('./unit-circle'),
 } satisfies Record<string, () => Promise<{ default: ComponentType; steps: readonly string[] }>>;
 
 export type LabName = keyof typeof labs;

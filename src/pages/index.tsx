@@ -24,8 +24,9 @@ export default function Home(): ReactNode {
             From the screen down to the electron
           </Heading>
           <p className="home__lead">
-            {home.written} of {home.planned} planned notes are written. Each layer rests on the one below it; a filled
-            square is a written note.
+            {home.written < home.planned ? `${home.written} of ${home.planned} planned notes` : `${home.written} notes`}
+            . Each layer rests on the one below it. A square is a note, and a filled one has a lab that you step
+            through.
           </p>
           {/* Every topic is named here: searching for one should lead to its notes, not to the map. */}
           <div data-search="skip">

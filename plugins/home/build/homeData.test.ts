@@ -17,15 +17,23 @@ const note = (page: string, day?: string, text = ''): WrittenNote => ({
 const of = (...notes: WrittenNote[]) => homeData({ layers, topics, notes, docsBase: '/base/docs/' });
 
 describe('homeData', () => {
-  it('links a topic to its first written note in planned order', () => {
-    const { layers: map } = of(note('ssh'), note('grub'));
+  it('names the written notes of a topic in planned order, and which of them hold a lab', () => {
+    const { layers: map } = of(note('ssh', undefined, '<Lab name="ssh" />'), note('grub'));
     expect(map[1]!.topics).toEqual([
-      { title: 'Linux', about: 'Processes.', written: 2, planned: 3, to: '/base/docs/linux/grub' },
+      {
+        title: 'Linux',
+        about: 'Processes.',
+        planned: 3,
+        notes: [
+          { title: 'GRUB', to: '/base/docs/linux/grub', hasLab: false },
+          { title: 'SSH', to: '/base/docs/linux/ssh', hasLab: true },
+        ],
+      },
     ]);
   });
 
-  it('shows a topic without notes without an address', () => {
-    expect(of(note('ssh')).layers[0]!.topics[0]).not.toHaveProperty('to');
+  it('shows a topic of which nothing is written', () => {
+    expect(of(note('ssh')).layers[0]!.topics[0]!.notes).toEqual([]);
   });
 
   it('counts written and planned notes, and leaves pages outside the plan out', () => {
@@ -33,12 +41,17 @@ describe('homeData', () => {
     expect([data.written, data.planned]).toEqual([1, 4]);
   });
 
-  it('puts the newest day first and keeps the planned order within a day', () => {
-    const recent = of(note('ssh', '2026-11-20'), note('grub', '2026-11-20'), note('epoll', '2026-11-19')).recent;
+  it('puts the last change first, and keeps the planned order within a commit', () => {
+    const at = (note: WrittenNote, time: string) => ({ ...note, lastUpdatedAt: Date.parse(time) });
+    const { recent } = of(
+      at(note('grub'), '2026-11-20T12:00Z'),
+      at(note('ssh'), '2026-11-20T12:00Z'),
+      at(note('epoll'), '2026-11-20T11:00Z'),
+    );
     expect(recent.map(({ title, shown }) => `${title} ${shown}`)).toEqual([
       'GRUB 20 November 2026',
       'SSH 20 November 2026',
-      'EPOLL 19 November 2026',
+      'EPOLL 20 November 2026',
     ]);
   });
 

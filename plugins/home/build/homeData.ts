@@ -61,21 +61,20 @@ function layerEntry(
 }
 
 function topicEntry({ title, about, pages }: PlannedTopic, written: WrittenNote[]): TopicEntry {
-  const first = written[0];
-  return { title, about, written: written.length, planned: pages.length, ...(first && { to: first.permalink }) };
+  const notes = written.map((note) => ({ title: note.title, to: note.permalink, hasLab: hasLab(note) }));
+  return { title, about, planned: pages.length, notes };
 }
 
-// Day by day only: within a day the planned order reads better than the order of commits.
+/** The last commits first; in the planned order what one commit changed. */
 function recentNotes(notes: readonly { note: WrittenNote; topic: string }[]): RecentNote[] {
   return notes
-    .flatMap(({ note, topic }) =>
-      note.lastUpdatedAt === undefined
-        ? []
-        : [{ title: note.title, topic, to: note.permalink, day: new Date(note.lastUpdatedAt).toISOString().slice(0, 10) }],
-    )
-    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .flatMap(({ note, topic }) => (note.lastUpdatedAt === undefined ? [] : [{ note, topic, at: note.lastUpdatedAt }]))
+    .toSorted((a, b) => b.at - a.at)
     .slice(0, recentLimit)
-    .map((note) => ({ ...note, shown: shownDay(note.day) }));
+    .map(({ note, topic, at }) => {
+      const day = new Date(at).toISOString().slice(0, 10);
+      return { title: note.title, topic, to: note.permalink, day, shown: shownDay(day) };
+    });
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -91,6 +90,8 @@ function featuredLabs(byTopic: readonly FeaturedLab[][]): FeaturedLab[] {
   return rounds.flat().slice(0, labLimit);
 }
 
+const hasLab = ({ text }: WrittenNote): boolean => /^<Lab\s/m.test(text);
+
 function labOf(note: WrittenNote): FeaturedLab[] {
-  return /^<Lab\s/m.test(note.text) ? [{ title: note.title, description: note.description, to: note.permalink }] : [];
+  return hasLab(note) ? [{ title: note.title, description: note.description, to: note.permalink }] : [];
 }

@@ -1,10 +1,15 @@
-/** A topic on the map. `to` is the address of its first written note; without one nothing is written yet. */
+/** A topic on the map, with its written notes in the planned order. */
 export interface TopicEntry {
   title: string;
   about: string;
-  written: number;
   planned: number;
-  to?: string;
+  notes: NoteEntry[];
+}
+
+export interface NoteEntry {
+  title: string;
+  to: string;
+  hasLab: boolean;
 }
 
 export interface LayerEntry {

@@ -1,42 +1,64 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
+import { PrefetchOnIntent } from '../../../plugins/resilience/client/prefetchOnIntent';
 import type { LayerEntry, TopicEntry } from '../../../plugins/home/client';
 import { NoteSquares } from './NoteSquares';
 
-/** The topics in layers, each resting on the one below it. */
+/** The topics in layers, each resting on the one below it; each opens into its notes. */
 export function TopicMap({ layers }: { layers: LayerEntry[] }): ReactNode {
   return (
-    <div className="map">
-      {layers.map((layer) => (
-        <section className="map__layer" key={layer.title}>
-          <h3 className="map__title">{layer.title}</h3>
-          <ul className="map__topics clean-list">
-            {layer.topics.map((topic) => (
-              <Topic key={topic.title} {...topic} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <PrefetchOnIntent value={true}>
+      <div className="map">
+        {layers.map((layer) => (
+          <section className="map__layer" key={layer.title}>
+            <h3 className="map__title">{layer.title}</h3>
+            <ul className="map__topics clean-list">
+              {layer.topics.map((topic) => (
+                <Topic key={topic.title} {...topic} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </PrefetchOnIntent>
   );
 }
 
-function Topic({ title, about, written, planned, to }: TopicEntry): ReactNode {
+function Topic({ title, about, notes, planned }: TopicEntry): ReactNode {
+  const [first] = notes;
   return (
-    <li className={to ? 'topic' : 'topic topic--planned'}>
-      {to ? (
-        <Link className="topic__title" to={to}>
+    <li className={first ? 'topic' : 'topic topic--planned'}>
+      {first ? (
+        <Link className="topic__title" to={first.to}>
           {title}
         </Link>
       ) : (
         <span className="topic__title">{title}</span>
       )}
-      <span className="topic__count">
-        <NoteSquares written={written} planned={planned} />
-        {written} of {planned} notes
-      </span>
       <span className="topic__about">{about}</span>
+      {first && <Notes notes={notes} planned={planned} />}
     </li>
+  );
+}
+
+function Notes({ notes, planned }: Pick<TopicEntry, 'notes' | 'planned'>): ReactNode {
+  const labs = notes.filter(({ hasLab }) => hasLab).length;
+  const count = notes.length < planned ? `${notes.length} of ${planned} notes` : `${planned} notes`;
+  return (
+    <details className="topic__notes">
+      <summary>
+        <NoteSquares labs={notes.map(({ hasLab }) => hasLab)} />
+        {labs > 0 ? `${count}, ${labs} ${labs === 1 ? 'lab' : 'labs'}` : count}
+      </summary>
+      <ul className="clean-list">
+        {notes.map(({ title, to, hasLab }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+            {hasLab && <span className="topic__lab">lab</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

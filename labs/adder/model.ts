@@ -1,0 +1,98 @@
+import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+
+import { columns, inBits, outcome, second, signed, type Column, type Setup } from './rules';
+
+export interface State {
+  readonly setup: Setup;
+  /** How many columns are done, from the lowest. */
+  readonly done: number;
+  /** The readings are compared. */
+  readonly judged: boolean;
+}
+
+/** Negative numbers with a true minus sign. */
+export const say = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
+
+const initial: Setup = { width: 4, a: 6, b: 3, subtract: false };
+
+/** Sums worth starting from: that of the text, those of add.c, and two differences. */
+export const EXAMPLES = {
+  '6 + 3': initial,
+  '200 + 100': { width: 8, a: 200, b: 100, subtract: false },
+  '100 + 100': { width: 8, a: 100, b: 100, subtract: false },
+  '156 + 156': { width: 8, a: 156, b: 156, subtract: false },
+  '9 − 5': { width: 4, a: 9, b: 5, subtract: true },
+  '5 − 9': { width: 4, a: 5, b: 9, subtract: true },
+} as const satisfies Record<string, Setup>;
+
+function begins(setup: Setup): string {
+  const { width, a, b, subtract } = setup;
+  const patterns = `${a} is ${inBits(a, width)}, ${b} is ${inBits(b, width)}.`;
+  return subtract
+    ? `${a} − ${b} in ${width} bits: ${patterns} To subtract, invert b to ${inBits(second(setup), width)} and put a 1 into the lowest carry.`
+    : `${a} + ${b} in ${width} bits: ${patterns} The lowest carry is 0.`;
+}
+
+function column({ a, b, carryIn, sum, carryOut }: Column, index: number): string {
+  const ones = a + b + carryIn;
+  return `Column ${index}: ${a}, ${b} and the carry ${carryIn} hold ${ones === 1 ? 'one 1' : `${ones} ones`}. Sum bit ${sum}, carry ${carryOut}.`;
+}
+
+/** What the two flags say about the two readings. */
+export function verdicts(setup: Setup): { readonly unsigned: string; readonly signed: string } {
+  const { width, a, b, subtract } = setup;
+  const { sum, carry, overflow } = outcome(setup);
+  const sign = subtract ? '−' : '+';
+  const right = (left: number, other: number) => (subtract ? left - other : left + other);
+  const unsignedWrong = subtract ? carry === 0 : carry === 1;
+  const [x, y] = [signed(a, width), signed(b, width)];
+  const flag = subtract ? (carry === 1 ? 'carry 1, no borrow' : 'carry 0, a borrow') : `carry out ${carry}`;
+  return {
+    unsigned: `Unsigned ${a} ${sign} ${b} is ${say(right(a, b))}, the register says ${sum}: ${unsignedWrong ? 'wrong' : 'right'} (${flag}).`,
+    signed: `Signed ${say(x)} ${sign} ${y < 0 ? `(${say(y)})` : y} is ${say(right(x, y))}, the register says ${say(signed(sum, width))}: ${overflow ? 'wrong (overflow)' : 'right (no overflow)'}.`,
+  };
+}
+
+function trace(setup: Setup): readonly Frame<State>[] {
+  const { width } = setup;
+  const { sum } = outcome(setup);
+  const said = verdicts(setup);
+  const state = (done: number, judged = false): State => ({ setup, done, judged });
+  return [
+    { text: begins(setup), state: state(0) },
+    ...columns(setup).map((one, index) => ({ text: column(one, index), state: state(index + 1) })),
+    { text: `${said.unsigned} ${said.signed}`, state: state(width, true) },
+    {
+      text: `The gates did the same for both: ${inBits(sum, width)} is ${sum} and ${say(signed(sum, width))}.`,
+      state: state(width, true),
+    },
+  ];
+}
+
+export const model: LabModel<Setup, State> = {
+  name: 'adder',
+  initial,
+  // All columns are done; the next step compares the readings.
+  startAt: initial.width,
+  trace,
+  encode: ({ width, a, b, subtract }) => [width, a, b, subtract ? 'sub' : 'add'].join('.'),
+  decode(text) {
+    const match = /^([48])\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(add|sub)$/.exec(text);
+    if (!match) return null;
+    const width = match[1] === '4' ? 4 : 8;
+    const [a, b] = [Number(match[2]), Number(match[3])];
+    return Math.max(a, b) < 2 ** width ? { width, a, b, subtract: match[4] === 'sub' } : null;
+  },
+};
+
+function predict(): Prediction {
+  const { sum, carry, overflow } = outcome(initial);
+  return {
+    question: `${initial.a} + ${initial.b} in four bits gives ${inBits(sum, 4)}. Which reading of it is wrong?`,
+    choices: ['Neither', 'The unsigned one', 'The signed one', 'Both'],
+    right: carry + 2 * Number(overflow),
+    because: verdicts(initial).signed,
+  };
+}
+
+export const prediction = predict();

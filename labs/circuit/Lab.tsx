@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+
+import { Buttons, Slider } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { Drawing } from './Drawing';
+import { EXAMPLES, model, prediction, say, volts, type State } from './model';
+import { LEAST_OHMS, MOST_OHMS, MOST_VOLTS, power, RESISTORS, solve, type Setup } from './rules';
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, model.startAt)]);
+  const change = (at: number) => (value: number) =>
+    lab.replace({ ...setup, ohms: setup.ohms.map((one, index) => (index === at ? value : one)) });
+  return (
+    <>
+      <Slider
+        id="lab-circuit-volts"
+        label="Voltage in V"
+        min={1}
+        max={MOST_VOLTS}
+        value={setup.volts}
+        onChange={(value) => lab.replace({ ...setup, volts: value })}
+      />
+      {RESISTORS.map(([from, to], index) => (
+        <Slider
+          key={index}
+          id={`lab-circuit-${from}-${to}`}
+          label={`${from} to ${to} in Ω`}
+          min={LEAST_OHMS}
+          max={MOST_OHMS}
+          value={setup.ohms[index]!}
+          onChange={change(index)}
+        />
+      ))}
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+function numbers({ setup, solved, known }: State): Record<string, string> {
+  const { left, right } = solve(setup);
+  const { given, heat } = power(setup);
+  const all = known === RESISTORS.length;
+  return {
+    'left above right': solved ? volts(left - right) : 'not yet known',
+    'given by the source': all ? `${say(given * 1000, 1)} mW` : 'not yet known',
+    'heat in the resistors': all ? `${say(heat * 1000, 1)} mW` : 'not yet known',
+  };
+}
+
+/** A bridge of five resistors: equations, voltages, currents, and two checks. */
+export function Circuit(): ReactElement {
+  const lab = useLab(model);
+  return (
+    <LabFrame
+      lab={lab}
+      title="Kirchhoff's laws on a bridge"
+      todo="Step on to solve the two equations. Then set the resistors so that no current flows between left and right."
+      notice="Doubling the voltage doubles every current. The middle resistor falls silent when both sides divide the voltage alike, whatever its own value."
+      caption="Two unknown voltages need two equations. What comes to a node goes from it, and what the source gives becomes heat."
+      prediction={prediction}
+      numbers={numbers(lab.frame.state)}
+      controls={<Controls lab={lab} />}
+      marks={[]}
+      signs={['framed: this step', '? not yet known']}
+    >
+      <Drawing state={lab.frame.state} />
+    </LabFrame>
+  );
+}

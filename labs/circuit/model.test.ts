@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+import { seeded } from '../../lib/seeded';
+import { direction, EXAMPLES, model, prediction, say } from './model';
+import { currents, power, solve, type Setup } from './rules';
+
+const next = seeded(7);
+const ohm = () => 10 + Math.floor(next() * 491);
+const setups: Setup[] = [
+  ...Object.values(EXAMPLES),
+  ...Array.from({ length: 500 }, () => ({
+    volts: 1 + Math.floor(next() * 12),
+    ohms: [ohm(), ohm(), ohm(), ohm(), ohm()],
+  })),
+];
+
+/** An independent way: let every node drift to the mean of its neighbours, weighted by their conductances. */
+function relaxed({ volts, ohms }: Setup): { left: number; right: number } {
+  const [a, b, m, c, d] = ohms.map((one) => 1 / one) as [number, number, number, number, number];
+  let [left, right] = [0, 0];
+  for (let round = 0; round < 5000; round++) {
+    left = (volts * a + right * m) / (a + m + c);
+    right = (volts * b + left * m) / (b + m + d);
+  }
+  return { left, right };
+}
+
+describe('the bridge', () => {
+  it('settles where relaxation settles', () => {
+    for (const setup of setups) {
+      const { left, right } = solve(setup);
+      const other = relaxed(setup);
+      expect(left).toBeCloseTo(other.left, 9);
+      expect(right).toBeCloseTo(other.right, 9);
+    }
+  });
+
+  it('keeps charge and energy', () => {
+    for (const setup of setups) {
+      const [a, b, m, c, d] = currents(setup) as [number, number, number, number, number];
+      expect(a).toBeCloseTo(m + c, 12);
+      expect(b + m).toBeCloseTo(d, 12);
+      const { given, heat } = power(setup);
+      expect(given).toBeCloseTo(heat, 12);
+    }
+  });
+
+  it('repeats what nodes.py prints', () => {
+    const out = readFileSync('samples/physics/current-flow/nodes.py.out', 'utf8').replaceAll(/ +/g, ' ');
+    const { left } = solve(model.initial);
+    const { given, heat } = power(model.initial);
+    const amps = currents(model.initial);
+    expect(out).toContain(
+      `gnd 0 V: left ${left.toFixed(3)} V, left to right ${(1000 * amps[2]!).toFixed(2)} mA, in ${(1000 * given).toFixed(1)} mW, heat ${(1000 * heat).toFixed(1)} mW`,
+    );
+  });
+
+  it('has no current in the middle exactly when both sides divide alike', () => {
+    for (const middle of [10, 50, 500])
+      expect(currents({ volts: 9, ohms: [100, 200, middle, 200, 400] })[2]).toBeCloseTo(0, 12);
+    expect(Math.abs(currents({ volts: 9, ohms: [100, 200, 50, 200, 401] })[2]!)).toBeGreaterThan(1e-6);
+  });
+});
+
+describe('the run', () => {
+  it('starts where the next step answers the prediction', () => {
+    const frames = model.trace(model.initial);
+    expect(frames[model.startAt]!.state).toMatchObject({ node: 'right', solved: false });
+    expect(frames[model.startAt + 1]!.text).toBe('Solved: left is at 2.727 V, right at 2.273 V.');
+    expect(prediction.choices[prediction.right]).toBe('From left to right');
+    expect(frames.at(-1)!.text).toBe('Check: the source gives 181.8 mW, the resistors heat with 181.8 mW.');
+  });
+
+  it('says directions and signs', () => {
+    expect(direction(1, ['left', 'right'])).toBe('from left to right');
+    expect(direction(-1, ['left', 'right'])).toBe('from right to left');
+    expect(direction(1e-17, ['left', 'right'])).toBe('none between left and right');
+    expect([say(-0.0001, 2), say(-1.5, 1), say(2, 0)]).toEqual(['0.00', '−1.5', '2']);
+  });
+
+  it('can be written into an address, and takes no other', () => {
+    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
+    const hostile = [
+      '',
+      '5',
+      '5.100.200.50.200',
+      '13.100.200.50.200.100',
+      '5.9.200.50.200.100',
+      '5.501.200.50.200.100',
+    ];
+    for (const text of [...hostile, '0.100.200.50.200.100', '5.0100.200.50.200.100', '5.100.200.50.200.100.100'])
+      expect(model.decode(text)).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+
+import { Buttons, Slider } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { Drawing } from './Drawing';
+import { EXAMPLES, model, prediction, say, type State } from './model';
+import { joules, LIMITS, SLOT_MS, type Setup } from './rules';
+
+const LABELS: Readonly<Record<keyof Setup, string>> = {
+  idle: 'At rest, in W',
+  busy: 'At work, in W',
+  on: `Slots of ${SLOT_MS} ms at work, of five`,
+  every: `Meter reads each … slots`,
+  begin: 'One reading is at slot',
+};
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen)]);
+  return (
+    <>
+      {(Object.keys(LIMITS) as (keyof Setup)[]).map((key) => (
+        <Slider
+          key={key}
+          id={`lab-energy-${key}`}
+          label={LABELS[key]}
+          min={LIMITS[key][0]}
+          max={LIMITS[key][1]}
+          value={setup[key]}
+          onChange={(value) => lab.replace({ ...setup, [key]: value })}
+        />
+      ))}
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+function numbers({ setup, passed }: State): Record<string, string> {
+  const { used, metered } = joules(setup, passed);
+  const mean = passed === 0 ? 0 : (1000 * used) / (passed * SLOT_MS);
+  return {
+    used: say(used),
+    'by the meter': say(metered),
+    'power on average': passed === 0 ? 'nothing yet' : `${mean.toFixed(1)} W`,
+  };
+}
+
+/** Energy as the area under power, and what a slow meter makes of it. */
+export function Energy(): ReactElement {
+  const lab = useLab(model);
+  return (
+    <LabFrame
+      lab={lab}
+      title="Energy is the area under power"
+      todo="Step on to the second reading. Then move the meter's readings, and look for an interval that is slow and right."
+      notice="Bars are what the machine uses, the dashed line is what the meter counts. Only their areas matter."
+      caption="A meter that reads in step with the machine counts three times too much, or half. Every 80 ms is slow as well, and right: its readings meet each part of the period equally often."
+      prediction={prediction}
+      numbers={numbers(lab.frame.state)}
+      controls={<Controls lab={lab} />}
+      marks={[]}
+      signs={['framed: this slot', 'dashed: counted by the meter', '○ a reading']}
+    >
+      <Drawing state={lab.frame.state} />
+    </LabFrame>
+  );
+}

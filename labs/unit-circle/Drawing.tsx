@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react';
+
+import { point, say, type State } from './model';
+import type { Stop } from './rules';
+
+const MIDDLE = { x: 82, y: 96 };
+const RADIUS = 68;
+const WAVE_LEFT = 176;
+const WAVE_WIDTH = 136;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+const height = (value: number): number => round(MIDDLE.y - RADIUS * value);
+const alongWave = (degrees: number): number => round(WAVE_LEFT + (WAVE_WIDTH * degrees) / 360);
+const path = (stops: readonly Stop[], value: (stop: Stop) => number): string =>
+  stops.map((stop, index) => `${index === 0 ? 'M' : 'L'}${alongWave(stop.degrees)},${height(value(stop))}`).join(' ');
+
+/** The circle with the point and its two legs. */
+function Circle({ stop }: { readonly stop: Stop }): ReactElement {
+  const x = round(MIDDLE.x + RADIUS * stop.x);
+  const y = height(stop.y);
+  return (
+    <g>
+      <path className="lab-line" d={`M4,${MIDDLE.y} H160 M${MIDDLE.x},18 V174`} />
+      <circle className="lab-line" cx={MIDDLE.x} cy={MIDDLE.y} r={RADIUS} />
+      <path className="lab-line" d={`M${MIDDLE.x},${MIDDLE.y} L${x},${y}`} />
+      <path className="lab-line" data-mark="look" strokeDasharray="5 3" d={`M${MIDDLE.x},${MIDDLE.y} H${x}`} />
+      <path className="lab-line" data-mark="look" d={`M${x},${MIDDLE.y} V${y}`} />
+      <circle className="lab-shape" data-mark="put" cx={x} cy={y} r={5} />
+    </g>
+  );
+}
+
+/** The stops so far as two waves; the height of the sine is that of the point. */
+function Waves({ stops }: { readonly stops: readonly Stop[] }): ReactElement {
+  const stop = stops.at(-1)!;
+  const x = alongWave(stop.degrees);
+  return (
+    <g>
+      <path className="lab-line" d={`M${WAVE_LEFT},18 V174 M${WAVE_LEFT},${MIDDLE.y} H${WAVE_LEFT + WAVE_WIDTH}`} />
+      <path className="lab-line" data-mark="look" strokeDasharray="5 3" d={path(stops, (one) => one.x)} />
+      <path className="lab-line" data-mark="look" d={path(stops, (one) => one.y)} />
+      {stops.map((one) => (
+        <circle key={one.degrees} className="lab-shape" cx={alongWave(one.degrees)} cy={height(one.y)} r={2.5} />
+      ))}
+      <circle className="lab-shape" data-mark="put" cx={x} cy={height(stop.y)} r={5} />
+    </g>
+  );
+}
+
+/** A point that walks around the circle of radius 1, and its two coordinates over the walk. */
+export function Drawing({ state }: { readonly state: State }): ReactElement {
+  const stop = state.stops.at(-1)!;
+  const level = height(stop.y);
+  const from = round(MIDDLE.x + RADIUS * stop.x);
+  return (
+    <svg
+      className="lab-svg lab-chart"
+      viewBox="0 0 320 196"
+      role="img"
+      aria-label={`The point is at ${point(stop)} on the circle of radius 1. To the right both coordinates over the walk, ${state.stops.length} stops so far: the sine at the height of the point, ${say(stop.y)}, the cosine at ${say(stop.x)}.`}
+    >
+      <path className="lab-line" strokeDasharray="1 4" d={`M${from},${level} H${alongWave(stop.degrees)}`} />
+      <Circle stop={stop} />
+      <Waves stops={state.stops} />
+      <text x={MIDDLE.x} y={12}>
+        {point(stop)}
+      </text>
+      <text x={WAVE_LEFT + WAVE_WIDTH / 2} y={12}>
+        {`${stop.degrees}${state.setup.converted ? '°' : ''} of 360`}
+      </text>
+      <text className="lab-svg-soft" x={160} y={191}>
+        {'sine: full line; cosine: dashed'}
+      </text>
+    </svg>
+  );
+}

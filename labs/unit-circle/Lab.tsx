@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+
+import { Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { Drawing } from './Drawing';
+import { model, prediction, say, type State } from './model';
+import { STEPS, type Setup } from './rules';
+
+const UNITS = { degrees: 'multiplied by π/180', radians: 'passed as they are' } as const;
+const OPTIONS: Readonly<Record<string, string>> = Object.fromEntries(STEPS.map((step) => [`every ${step}`, `${step}`]));
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  return (
+    <>
+      <Choice
+        name="lab-unit-circle-step"
+        label="Degrees between stops"
+        options={OPTIONS}
+        value={`every ${setup.step}`}
+        onChange={(value) => lab.replace({ ...setup, step: STEPS.find((step) => value === `every ${step}`)! }, 1)}
+      />
+      <Choice
+        name="lab-unit-circle-unit"
+        label="The degrees are"
+        options={UNITS}
+        value={setup.converted ? 'degrees' : 'radians'}
+        onChange={(value) => lab.replace({ ...setup, converted: value === 'degrees' }, 1)}
+      />
+    </>
+  );
+}
+
+function numbers({ stops }: State): Record<string, string> {
+  const { x, y, radians } = stops.at(-1)!;
+  return {
+    'passed to the functions': say(radians),
+    cosine: say(x),
+    sine: say(y),
+    'squares together': say(x * x + y * y),
+  };
+}
+
+/** A walk around the unit circle, with the waves that it draws. */
+export function UnitCircle(): ReactElement {
+  const lab = useLab(model);
+  return (
+    <LabFrame
+      lab={lab}
+      title="Two waves from one turning point"
+      todo="Step on to 120°. Then stop every 15 degrees, and after that forget the factor π/180."
+      notice="The sine is at the height of the point, all the way. The cosine is the same wave, a quarter turn ahead."
+      caption="Cosine and sine are the coordinates of a point on the circle of radius 1. Without the factor it jumps about on the same circle, and no result looks impossible."
+      prediction={prediction}
+      numbers={numbers(lab.frame.state)}
+      controls={<Controls lab={lab} />}
+      marks={[]}
+      signs={['○ the point', 'vertical leg: sine', 'dashed leg: cosine']}
+    >
+      <Drawing state={lab.frame.state} />
+    </LabFrame>
+  );
+}
