@@ -44,7 +44,7 @@ function predict(): Prediction {
   const choices = [1.22, 1.5, 2.24, 3];
   return {
     question:
-      'After “sat on the” the text has “sofa” three times and “mat” twice. At temperature 0.5, how many times as probable is “sofa”?',
+      'The model sees two words: after “on the” its text has “sofa” three times and “mat” twice. At temperature 0.5, how many times as probable is “sofa”?',
     choices: choices.map((choice) => `${choice} times`),
     right: choices.findIndex((choice) => Math.abs(choice - times) < 0.01),
     because: `Dividing the logits by 0.5 doubles them, so the ratio of about 3 to 2 is squared: ${times.toFixed(2)}.`,

@@ -29,9 +29,10 @@ for (const list of lists)
 /** PPMI: log of how much more often than by chance, at least 0. */
 const sum = (list) => list.reduce((a, b) => a + b, 0);
 const sums = together.map(sum);
+const all = sum(sums);
 const ppmi = together.map((counts, i) =>
   counts.map((n, j) =>
-    Math.max(0, Math.log((n * sum(sums)) / (sums[i] * sums[j]))),
+    Math.max(0, Math.log((n * all) / (sums[i] * sums[j]))),
   ),
 );
 // #endregion count

@@ -6,7 +6,7 @@ for (const s of [berry, 'strawberry', ' Strawberry', ' STRAWBERRY'])
   console.log(`  "${s}"`.padEnd(18), show(gpt5, s));
 
 console.log('\ndigits: in groups of three, from the left');
-for (const s of ['1234567', '12345678', '9.11', '9.9'])
+for (const s of ['1234567', '12345678', '1,234,567', '9.11'])
   console.log(`  ${s}`.padEnd(18), show(gpt5, s));
 console.log('  same, in GPT-3  ', show(gpt3, '1234567'));
 
