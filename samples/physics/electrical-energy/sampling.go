@@ -12,10 +12,10 @@ func watts(ms int) float64 {
 	return 10
 }
 
-// joules over ten seconds, from a reading every so often.
-func joules(every int) float64 {
+// joules of ten seconds, from a reading every so often.
+func joules(first, every int) float64 {
 	sum := 0.0
-	for ms := 0; ms < 10_000; ms += every {
+	for ms := first; ms < first+10_000; ms += every {
 		sum += watts(ms) * float64(every) / 1000
 	}
 	return sum
@@ -23,8 +23,10 @@ func joules(every int) float64 {
 
 func main() {
 	for _, every := range []int{1, 5, 50, 70, 99, 100, 1000} {
-		fmt.Printf("every %4d ms: %3.0f J\n", every, joules(every))
+		fmt.Printf("every %4d ms: %3.0f J\n", every, joules(0, every))
 	}
+	fmt.Println("begun 25 ms later, every 50 and 100 ms:",
+		joules(25, 50), joules(25, 100), "J")
 }
 
 // #endregion sampling
