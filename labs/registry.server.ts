@@ -28,6 +28,7 @@ import EventLoop from './event-loop';
 import ExpressionStack from './expression-stack';
 import GatewayRouting from './gateway-routing';
 import Generations from './generations';
+import GradientDescent from './gradient-descent';
 import HashTable from './hash-table';
 import Hoisting from './hoisting';
 import HtmlStream from './html-stream';
@@ -50,6 +51,7 @@ import PoolOrLoop from './pool-or-loop';
 import Positions from './positions';
 import ProcessTree from './process-tree';
 import PushTimeline from './push-timeline';
+import QuantisedWeights from './quantised-weights';
 import Reachability from './reachability';
 import ReactRenders from './react-renders';
 import ReconcileLoop from './reconcile-loop';
@@ -99,6 +101,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'expression-stack': ExpressionStack,
   'gateway-routing': GatewayRouting,
   generations: Generations,
+  'gradient-descent': GradientDescent,
   'hash-table': HashTable,
   hoisting: Hoisting,
   'html-stream': HtmlStream,
@@ -121,6 +124,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   positions: Positions,
   'process-tree': ProcessTree,
   'push-timeline': PushTimeline,
+  'quantised-weights': QuantisedWeights,
   reachability: Reachability,
   'react-renders': ReactRenders,
   'reconcile-loop': ReconcileLoop,

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+
+import { Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { useLab, type Lab } from '../_kit/useLab';
+import { Drawing } from './Drawing';
+import { EXAMPLES, model, prediction, RATES, written, type Batch, type Rate, type Setup, type State } from './model';
+
+const RATE_NAMES = Object.fromEntries(RATES.map((rate) => [rate, rate])) as Record<Rate, string>;
+const BATCHES = { all: 'all nine points', one: 'one point, drawn by chance' } as const satisfies Record<Batch, string>;
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup, position } = lab;
+  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
+  return (
+    <>
+      <Choice
+        name="lab-gradient-descent-rate"
+        label="Learning rate"
+        options={RATE_NAMES}
+        value={setup.rate}
+        onChange={(rate) => lab.replace({ ...setup, rate }, position.at)}
+      />
+      <Choice
+        name="lab-gradient-descent-batch"
+        label="Each step looks at"
+        options={BATCHES}
+        value={setup.batch}
+        onChange={(batch) => lab.replace({ ...setup, batch }, position.at)}
+      />
+      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+    </>
+  );
+}
+
+/** A network of 19 parameters that is trained in the reader's browser, step by step. */
+export function GradientDescent(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="A network learns a wave, here and now"
+      todo="Step on to 1,000. Then go back to 100 and try the other rates, and steps that look at one point."
+      notice="How the rate that leads after 100 steps is overtaken, and how a rate of 1 never comes back."
+      caption="The rate decides between slow, fast and never. Each loss is computed in this figure, by the program of the note."
+      prediction={prediction}
+      numbers={{ step: state.step, rate: lab.setup.rate, loss: written(state.losses.at(-1)!) }}
+      controls={<Controls lab={lab} />}
+      marks={['look']}
+      signs={['rings: the nine points', 'dashed ring: beyond the scale']}
+    >
+      <Drawing state={state} />
+    </LabFrame>
+  );
+}
