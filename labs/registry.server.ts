@@ -15,6 +15,7 @@ import ChangeAByte from './change-a-byte';
 import Compress from './compress';
 import ConsistentHashing from './consistent-hashing';
 import Circuit from './circuit';
+import ConsumerGroups from './consumer-groups';
 import ContainerView from './container-view';
 import CorsDecision from './cors-decision';
 import CpuCache from './cpu-cache';
@@ -88,6 +89,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   compress: Compress,
   'consistent-hashing': ConsistentHashing,
   circuit: Circuit,
+  'consumer-groups': ConsumerGroups,
   'container-view': ContainerView,
   'cors-decision': CorsDecision,
   'cpu-cache': CpuCache,

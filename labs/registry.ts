@@ -17,6 +17,7 @@ export const labs = {
   compress: () => import('./compress'),
   'consistent-hashing': () => import('./consistent-hashing'),
   circuit: () => import('./circuit'),
+  'consumer-groups': () => import('./consumer-groups'),
   'container-view': () => import('./container-view'),
   'cors-decision': () => import('./cors-decision'),
   'cpu-cache': () => import('./cpu-cache'),

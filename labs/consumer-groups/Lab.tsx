@@ -1,0 +1,139 @@
+import type { ReactElement } from 'react';
+
+import { Choice, Slider } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { model, MOST, prediction } from './model';
+import type { Item, Setup, State } from './run';
+
+const KIND_WORDS = { consumer: 'consumer group', share: 'share group' } as const;
+const COMMIT_WORDS = { after: 'after the work', before: 'before the work' } as const;
+const CRASH_WORDS = { crash: 'crashes at its first record', calm: 'stays up' } as const;
+
+function Chip({ item }: { readonly item: Item }): ReactElement {
+  const lost = item.settled && item.times === 0;
+  const mark = lost ? 'absent' : item.changed ? 'changed' : item.settled ? 'found' : null;
+  const often = item.times > 1 ? ` ×${item.times}` : '';
+  return (
+    <li className="lab-cell" data-kind={item.settled ? 'key' : 'empty'} data-mark={mark}>
+      <span>{`${item.event}${often}`}</span>
+      <MarkSign mark={mark} />
+    </li>
+  );
+}
+
+function Partitions({ state }: { readonly state: State }): ReactElement {
+  return (
+    <>
+      {state.committed.map((committed, at) => {
+        const owner = state.owners?.[at];
+        const from = state.owners === null ? '' : `, next ${committed}`;
+        const label = `partition ${at}${owner === undefined ? '' : ` of ${owner}`}${from}`;
+        const here = state.items.filter((item) => item.partition === at);
+        return (
+          <div className="lab-row" key={at}>
+            <span className="lab-row-label">{label}</span>
+            <ul className="lab-chips" aria-label={label}>
+              {here.map((item) => (
+                <Chip key={item.event} item={item} />
+              ))}
+              {here.length === 0 && <li className="lab-chip-none">no key hashes here</li>}
+            </ul>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function Members({ state }: { readonly state: State }): ReactElement {
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">members</span>
+      <ul className="lab-chips" aria-label="members">
+        {state.members.map(({ name, does }) => (
+          <li className="lab-cell" data-kind={does === 'idle' ? 'empty' : 'key'} key={name}>
+            {`${name}: ${does}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const change = (next: Partial<Setup>) => lab.replace({ ...setup, ...next }, 1);
+  return (
+    <>
+      <Choice
+        name="lab-consumer-groups-kind"
+        label="Group"
+        options={KIND_WORDS}
+        value={setup.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      {setup.kind === 'consumer' && (
+        <Choice
+          name="lab-consumer-groups-commit"
+          label="Offset committed"
+          options={COMMIT_WORDS}
+          value={setup.commit}
+          onChange={(commit) => change({ commit })}
+        />
+      )}
+      <Choice
+        name="lab-consumer-groups-crash"
+        label="Member a"
+        options={CRASH_WORDS}
+        value={setup.crash ? 'crash' : 'calm'}
+        onChange={(end) => change({ crash: end === 'crash' })}
+      />
+      <Slider
+        id="lab-consumer-groups-partitions"
+        label="Partitions"
+        min={1}
+        max={MOST.partitions}
+        value={setup.partitions}
+        onChange={(partitions) => change({ partitions })}
+      />
+      <Slider
+        id="lab-consumer-groups-members"
+        label="Members"
+        min={1}
+        max={MOST.members}
+        value={setup.members}
+        onChange={(members) => change({ members })}
+      />
+    </>
+  );
+}
+
+/** Eight records, partitions by the hash of their keys, and a group that reads them. */
+export function ConsumerGroups(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="Who reads what, and from where"
+      todo="Step to the end. Then commit before the work, take four partitions, and last a share group."
+      notice="Which record is done twice or never, who is idle, and where the keys go when there is one partition more."
+      caption="Partitions bound how many members of a consumer group can work, and the committed offset decides what a crash repeats or loses. Keys are placed by Kafka's own hash. Simplified: each member takes one record a round."
+      prediction={prediction}
+      numbers={{
+        round: state.now,
+        working: `${state.members.filter(({ does }) => does !== 'idle').length} of ${state.members.length}`,
+        'done twice': state.items.filter(({ times }) => times > 1).length,
+        'never done': state.items.filter(({ times, settled }) => settled && times === 0).length,
+      }}
+      controls={<Controls lab={lab} />}
+      marks={['changed']}
+      signs={['✓ committed', '✗ committed, never done']}
+    >
+      <Partitions state={state} />
+      <Members state={state} />
+    </LabFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import { ConsumerGroups } from './Lab';
+import { model } from './model';
+
+export default ConsumerGroups;
+
+/** The first run in words, for readers without JavaScript. */
+export const steps: readonly string[] = model.trace(model.initial).map((frame) => frame.text);
