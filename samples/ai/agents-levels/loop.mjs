@@ -6,7 +6,7 @@ const compare = (guess) => guess === secret ? 'equal'
 // #endregion tools
 
 // #region agents
-/** Three stand-ins for a model: each sees what was tried so far. */
+/** Four stand-ins for a model: each sees what was tried so far. */
 const agents = {
   bisects(seen) {
     let [low, high] = [1, 1000];
