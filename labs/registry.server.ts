@@ -70,6 +70,9 @@ import TwoTransactions from './two-transactions';
 import Tokeniser from './tokeniser';
 import TransactionPropagation from './transaction-propagation';
 import UnitCircle from './unit-circle';
+import EvmSteps from './evm-steps';
+import ProofOfWork from './proof-of-work';
+import ChainTampering from './chain-tampering';
 import type { LabName } from './registry';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
@@ -144,4 +147,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   tokeniser: Tokeniser,
   'transaction-propagation': TransactionPropagation,
   'unit-circle': UnitCircle,
+  'evm-steps': EvmSteps,
+  'proof-of-work': ProofOfWork,
+  'chain-tampering': ChainTampering,
 };

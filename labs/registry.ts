@@ -72,6 +72,9 @@ export const labs = {
   tokeniser: () => import('./tokeniser'),
   'transaction-propagation': () => import('./transaction-propagation'),
   'unit-circle': () => import('./unit-circle'),
+  'evm-steps': () => import('./evm-steps'),
+  'proof-of-work': () => import('./proof-of-work'),
+  'chain-tampering': () => import('./chain-tampering'),
 } satisfies Record<string, () => Promise<{ default: ComponentType; steps: readonly string[] }>>;
 
 export type LabName = keyof typeof labs;

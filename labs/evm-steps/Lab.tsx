@@ -1,0 +1,130 @@
+import type { ReactElement } from 'react';
+
+import { Ask, Buttons, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign, type Mark } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { EXAMPLES, LIMITS, model, MOST_CALLS, prediction } from './model';
+import { assemble, MOST_WORDS, wordsOf } from './program';
+import type { Setup, State } from './run';
+
+const written = (value: number) => value.toLocaleString('en-US');
+const named = <Value extends number>(values: readonly Value[]) =>
+  Object.fromEntries(values.map((value) => [String(value), written(value)]));
+const CALLS = named(Array.from({ length: MOST_CALLS }, (_, index) => index + 1));
+const GAS = named(LIMITS);
+
+interface RowProps {
+  readonly label: string;
+  readonly cells: readonly { readonly text: string; readonly mark?: Mark | null }[];
+}
+
+function Row({ label, cells }: RowProps): ReactElement {
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{label}</span>
+      <ol className="lab-chips" aria-label={label}>
+        {cells.length === 0 && <li className="lab-chip-none">empty</li>}
+        {cells.map(({ text, mark = null }, index) => (
+          <li key={index} className="lab-cell" data-kind="key" data-mark={mark}>
+            <span>{text}</span>
+            <MarkSign mark={mark} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Code, stack, memory and storage of one moment. */
+function Places({ setup, state }: { readonly setup: Setup; readonly state: State }): ReactElement {
+  const put = (place: State['wrote'], last: boolean) => (last && state.wrote === place ? ('put' as const) : null);
+  const code = assemble(setup.words).map(({ name, at, value }, index) => ({
+    text: `${at} ${name}${value === undefined ? '' : ` ${value}`}`,
+    mark: state.next === index ? ('look' as const) : null,
+  }));
+  const top = state.stack.length - 1;
+  return (
+    <>
+      <Row label="code" cells={code} />
+      <Row label="stack, top last" cells={state.stack.map((text, n) => ({ text, mark: put('stack', n === top) }))} />
+      <Row
+        label="memory"
+        cells={state.memory.map((text, n) => ({ text: `${32 * n}: ${text}`, mark: put('memory', true) }))}
+      />
+      <Row
+        label="storage"
+        cells={Object.entries(state.storage).map(([slot, text]) => ({
+          text: `slot ${slot}: ${text}`,
+          mark: state.ended !== null && state.ended !== 'STOP' ? ('removed' as const) : put('storage', true),
+        }))}
+      />
+    </>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, 0);
+  const examples = Object.entries(EXAMPLES).map(([name, words]) => [name, () => again({ words })]);
+  return (
+    <>
+      <Buttons label="Code" actions={Object.fromEntries(examples)} />
+      <Choice
+        name="lab-evm-steps-gas"
+        label="Gas for a call"
+        options={GAS}
+        value={String(setup.limit)}
+        onChange={(limit) => again({ limit: Number(limit) })}
+      />
+      <Choice
+        name="lab-evm-steps-calls"
+        label="Calls"
+        options={CALLS}
+        value={String(setup.calls)}
+        onChange={(calls) => again({ calls: Number(calls) })}
+      />
+      <Ask
+        id="lab-evm-steps-own"
+        label="Your code"
+        start="5 0 SSTORE 0 0 SSTORE"
+        pattern="[0-9A-Za-z:@ ]+"
+        hint={`At most ${MOST_WORDS} words: numbers, ADD SUB MUL LT ISZERO DUP1 SWAP1 POP SLOAD SSTORE MLOAD MSTORE JUMP JUMPI STOP REVERT, :A for a place, @A to push it`}
+        maxLength={150}
+        actions={{
+          Run: (text) => {
+            const words = wordsOf(text);
+            if (words) again({ words });
+          },
+        }}
+      />
+    </>
+  );
+}
+
+/** The Ethereum Virtual Machine, one instruction at a time, with the gas of each. */
+export function EvmSteps(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="An Ethereum Virtual Machine, step by step"
+      todo="Answer, then step on: the second call writes. Then give a call 2,400 gas, run the counter three times, and write code of your own."
+      notice="What each step costs, what a second call finds, and what is left after a failure."
+      caption="Computing is cheap and keeping is dear. A call that fails leaves storage as it was, and its gas is paid."
+      prediction={prediction}
+      numbers={{
+        call: `${state.call} of ${lab.setup.calls}`,
+        'gas left': written(state.left),
+        'last step': state.cost === null ? 'none' : written(state.cost),
+        'to be refunded': written(state.refund),
+      }}
+      controls={<Controls lab={lab} />}
+      marks={['look', 'put', 'removed']}
+      signs={['◆ the next instruction', 'without the 21,000 gas of a transaction']}
+    >
+      <Places setup={lab.setup} state={state} />
+    </LabFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import { EvmSteps } from './Lab';
+import { model } from './model';
+
+export default EvmSteps;
+
+/** The first run in words, for readers without JavaScript. */
+export const steps: readonly string[] = model.trace(model.initial).map((frame) => frame.text);

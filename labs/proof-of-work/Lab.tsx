@@ -1,0 +1,155 @@
+import type { ReactElement } from 'react';
+
+import { Ask, Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { BITS, LAST_START, LONGEST_TEXT, model, MOST_BLOCKS, prediction } from './model';
+import { stillSearching, type Setup, type State, type Try } from './run';
+
+const named = (values: readonly number[]) => Object.fromEntries(values.map((value) => [String(value), String(value)]));
+const ZEROS = named(BITS);
+const BLOCKS = named(Array.from({ length: MOST_BLOCKS }, (_, index) => index + 1));
+
+/** The beginning of a name in bits, with the zeros that count set apart. */
+function Bits({
+  name,
+  bits,
+  zeros,
+}: {
+  readonly name: string;
+  readonly bits: number;
+  readonly zeros: number;
+}): ReactElement {
+  const written = [...name.slice(0, 4)].map((digit) => parseInt(digit, 16).toString(2).padStart(4, '0')).join('');
+  const mark = zeros >= bits ? 'found' : 'absent';
+  return (
+    <span className="lab-chips">
+      <span className="lab-cell" data-mark={mark}>
+        <code>{written.slice(0, bits)}</code>
+        <MarkSign mark={mark} />
+      </span>
+      <code>{`${written.slice(bits)}…`}</code>
+    </span>
+  );
+}
+
+function Tries({ tries, bits }: { readonly tries: readonly Try[]; readonly bits: number }): ReactElement {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">nonce</th>
+          <th scope="col">name, in bits</th>
+          <th scope="col">zeros</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tries.map(({ nonce, name, zeros }) => (
+          <tr key={nonce}>
+            <th scope="row">{nonce}</th>
+            <td>
+              <Bits name={name} bits={bits} zeros={zeros} />
+            </td>
+            <td>{zeros}</td>
+          </tr>
+        ))}
+        {tries.length === 0 && (
+          <tr>
+            <td colSpan={3}>nothing tried yet</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function Found({ state }: { readonly state: State }): ReactElement {
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">found</span>
+      <ol className="lab-chips" aria-label="Blocks found">
+        {state.found.length === 0 && <li className="lab-chip-none">none yet</li>}
+        {state.found.map(({ nonce, spent, name }, index) => (
+          <li key={index} className="lab-cell" data-kind="key" data-mark="found">
+            <span>{`${index + 1}: nonce ${nonce}, ${spent} tries, ${name.slice(0, 6)}`}</span>
+            <MarkSign mark="found" />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, 0);
+  const clean = (text: string) => text.toLowerCase().replaceAll(/ +/g, ' ').trim();
+  return (
+    <>
+      <Choice
+        name="lab-proof-of-work-bits"
+        label="Zero bits"
+        options={ZEROS}
+        value={String(setup.bits)}
+        onChange={(bits) => again({ bits: Number(bits) })}
+      />
+      <Choice
+        name="lab-proof-of-work-blocks"
+        label="Blocks"
+        options={BLOCKS}
+        value={String(setup.blocks)}
+        onChange={(blocks) => again({ blocks: Number(blocks) })}
+      />
+      <Ask
+        id="lab-proof-of-work-text"
+        label="The block says"
+        start={model.initial.text}
+        pattern="[a-zA-Z0-9][a-zA-Z0-9 ]*"
+        hint="Letters, digits and spaces"
+        maxLength={LONGEST_TEXT}
+        actions={{ Search: (text) => again({ text: clean(text) }) }}
+      />
+      <Ask
+        id="lab-proof-of-work-start"
+        label="First nonce"
+        start="0"
+        numeric
+        pattern="0|[1-9][0-9]{0,3}"
+        hint={`A number from 0 to ${LAST_START}`}
+        maxLength={4}
+        actions={{ 'Search from there': (text) => again({ start: Number(text) }) }}
+      />
+    </>
+  );
+}
+
+/** The search for a name below a target: tries, luck, and no memory. */
+export function ProofOfWork(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  const { bits } = lab.setup;
+  const share = stillSearching(bits, state.spent);
+  return (
+    <LabFrame
+      lab={lab}
+      title="The search for a nonce"
+      todo="Answer, then step on to the end of both blocks. Then change one letter of the text, or ask for two bits more."
+      notice="Whether a near miss is of any use for the next try, and how far the tries lie from the expectation."
+      caption="Two bits more make the search four times as long on average, and say little about one search. A change of one letter starts it anew."
+      prediction={prediction}
+      numbers={{
+        'tries for this block': state.spent,
+        expected: 2 ** bits,
+        'searches that last longer': `${(100 * share).toFixed(1)}%`,
+        'best zeros so far': Math.max(0, state.best),
+      }}
+      controls={<Controls lab={lab} />}
+      marks={['found', 'absent']}
+      signs={['the first 16 of 256 bits, read from the first byte', 'most tries are counted, not shown']}
+    >
+      <Tries tries={state.tries} bits={bits} />
+      <Found state={state} />
+    </LabFrame>
+  );
+}

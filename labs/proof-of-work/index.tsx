@@ -1,0 +1,7 @@
+import { ProofOfWork } from './Lab';
+import { model } from './model';
+
+export default ProofOfWork;
+
+/** The first run in words, for readers without JavaScript. */
+export const steps: readonly string[] = model.trace(model.initial).map((frame) => frame.text);
