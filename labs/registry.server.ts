@@ -30,6 +30,7 @@ import ExpressionStack from './expression-stack';
 import GatewayRouting from './gateway-routing';
 import Generations from './generations';
 import GradientDescent from './gradient-descent';
+import GoScheduler from './go-scheduler';
 import HashTable from './hash-table';
 import Hoisting from './hoisting';
 import HtmlStream from './html-stream';
@@ -107,6 +108,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'gateway-routing': GatewayRouting,
   generations: Generations,
   'gradient-descent': GradientDescent,
+  'go-scheduler': GoScheduler,
   'hash-table': HashTable,
   hoisting: Hoisting,
   'html-stream': HtmlStream,

@@ -32,6 +32,7 @@ export const labs = {
   'gateway-routing': () => import('./gateway-routing'),
   generations: () => import('./generations'),
   'gradient-descent': () => import('./gradient-descent'),
+  'go-scheduler': () => import('./go-scheduler'),
   'hash-table': () => import('./hash-table'),
   hoisting: () => import('./hoisting'),
   'html-stream': () => import('./html-stream'),

@@ -1,0 +1,38 @@
+import type { LabModel, Prediction } from '../../lib/labModel';
+
+import { play, WAYS, type Setup, type State } from './run';
+
+export const MOST = { ps: 3, goroutines: 6, room: 3 } as const;
+
+const initial: Setup = { ps: 1, goroutines: 4, room: 0, way: 'compute' };
+
+export const model: LabModel<Setup, State> = {
+  name: 'go-scheduler',
+  initial,
+  startAt: 4,
+  trace: play,
+  encode: ({ ps, goroutines, room, way }) => `${ps}.${goroutines}.${room}.${way}`,
+  decode(text) {
+    const [ps = '', goroutines = '', room = '', wayText, ...rest] = text.split('.');
+    const way = WAYS.find((one) => one === wayText);
+    if (!way || rest.length > 0) return null;
+    if (!/^[1-3]$/.test(ps) || !/^[1-6]$/.test(goroutines) || !/^[0-3]$/.test(room)) return null;
+    return { ps: Number(ps), goroutines: Number(goroutines), room: Number(room), way };
+  },
+};
+
+/** In which order `main` receives. */
+export const order = (setup: Setup): string => play(setup).at(-1)!.state.got.join(' ');
+
+function predict(): Prediction {
+  const choices = ['g1 g2 g3 g4', 'g4 g3 g2 g1', 'g4 g1 g2 g3'];
+  return {
+    question: 'One P. main has started g1, g2, g3 and g4, in this order, and waits. In which order do they run?',
+    choices,
+    right: choices.indexOf(order(initial)),
+    because:
+      'A new goroutine takes the slot for the next one and pushes the one there to the end of the queue. The last to start keeps the slot.',
+  };
+}
+
+export const prediction = predict();
