@@ -23,20 +23,23 @@ const HEADER_WORDS = {
 
 function Bindings({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
-    <ul className="lab-chains" aria-label="Bindings">
+    <>
       {lab.frame.state.bindings.map((binding) => {
         const mark = binding.fits === null ? null : binding.fits ? 'found' : 'absent';
+        const label = `binding to ${binding.queue}`;
         return (
-          <li key={binding.queue}>
-            <span className="lab-cell" data-kind={binding.fits ? 'key' : 'empty'} data-mark={mark}>
-              <span>{condition(lab.setup.type, binding)}</span>
-              <MarkSign mark={mark} />
-            </span>
-            <span>{`→ ${binding.queue}`}</span>
-          </li>
+          <div className="lab-row" key={binding.queue}>
+            <span className="lab-row-label">{label}</span>
+            <ul className="lab-chips" aria-label={label}>
+              <li className="lab-cell" data-kind={binding.fits ? 'key' : 'empty'} data-mark={mark}>
+                <span>{condition(lab.setup.type, binding)}</span>
+                <MarkSign mark={mark} />
+              </li>
+            </ul>
+          </div>
         );
       })}
-    </ul>
+    </>
   );
 }
 
