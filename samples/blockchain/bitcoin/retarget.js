@@ -19,7 +19,7 @@ for (const gap of [600, 600 * 2016 / 2015, 300, 6000]) {
 
 // #region warp
 // A majority that lies: the last block of each period has the true
-// time, all others the oldest time that the rules allow.
+// time, all others a time that barely passes the median.
 function warp(name, earliestFirst) {
   let [target, now, oldest] = [1, WISHED, 0];
   const gaps = [];
