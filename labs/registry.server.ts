@@ -74,6 +74,7 @@ import UnitCircle from './unit-circle';
 import EvmSteps from './evm-steps';
 import ProofOfWork from './proof-of-work';
 import ChainTampering from './chain-tampering';
+import CredentialExchange from './credential-exchange';
 import type { LabName } from './registry';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
@@ -152,4 +153,5 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
   'evm-steps': EvmSteps,
   'proof-of-work': ProofOfWork,
   'chain-tampering': ChainTampering,
+  'credential-exchange': CredentialExchange,
 };

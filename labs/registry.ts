@@ -76,6 +76,7 @@ export const labs = {
   'evm-steps': () => import('./evm-steps'),
   'proof-of-work': () => import('./proof-of-work'),
   'chain-tampering': () => import('./chain-tampering'),
+  'credential-exchange': () => import('./credential-exchange'),
 } satisfies Record<string, () => Promise<{ default: ComponentType; steps: readonly string[] }>>;
 
 export type LabName = keyof typeof labs;

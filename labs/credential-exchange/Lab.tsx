@@ -1,0 +1,104 @@
+import type { ReactElement } from 'react';
+
+import { Choice } from '../_kit/controls';
+import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { useLab, type Lab } from '../_kit/useLab';
+import { model, prediction } from './model';
+import { PARTIES, type Party, type Setup, type State } from './run';
+
+const METHODS = {
+  login: 'a login at the registry',
+  whole: 'the whole credential',
+  chosen: 'chosen claims (SD-JWT)',
+  batch: 'a token for each visit',
+  proof: 'a zero-knowledge proof',
+} as const;
+const ASKED = { over18: 'over18', birthdate: 'birthdate', name: 'name' } as const;
+const TALKS = { nobody: 'nobody', verifiers: 'bar and shop', issuer: 'bar, shop and registry' } as const;
+
+/** What one party has learnt; what came last is marked. */
+function Learnt({ party, state }: { readonly party: Party; readonly state: State }): ReactElement {
+  const facts = state.knows[party];
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">{`the ${party} knows`}</span>
+      <ul className="lab-chips" aria-label={`The ${party} knows`}>
+        {facts.length === 0 && <li className="lab-chip-none">nothing</li>}
+        {facts.map((fact) => {
+          const mark = state.fresh[party].includes(fact) ? 'put' : null;
+          return (
+            <li key={fact} className="lab-cell" data-kind="key" data-mark={mark}>
+              <span>{fact}</span>
+              <MarkSign mark={mark} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Message({ state }: { readonly state: State }): ReactElement {
+  return (
+    <div className="lab-row">
+      <span className="lab-row-label">message</span>
+      <span>{state.message ?? 'none'}</span>
+    </div>
+  );
+}
+
+function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { setup } = lab;
+  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, 0);
+  return (
+    <>
+      <Choice
+        name="lab-credential-exchange-method"
+        label="Ann shows"
+        options={METHODS}
+        value={setup.method}
+        onChange={(method) => again({ method })}
+      />
+      <Choice
+        name="lab-credential-exchange-bar"
+        label="The bar asks for"
+        options={ASKED}
+        value={setup.bar}
+        onChange={(bar) => again({ bar })}
+      />
+      <Choice
+        name="lab-credential-exchange-talk"
+        label="Afterwards these talk"
+        options={TALKS}
+        value={setup.talk}
+        onChange={(talk) => again({ talk })}
+      />
+    </>
+  );
+}
+
+/** Who learns what when credentials are issued, shown and compared. */
+export function CredentialExchange(): ReactElement {
+  const lab = useLab(model);
+  const { state } = lab.frame;
+  return (
+    <LabFrame
+      lab={lab}
+      title="Who learns what"
+      todo="Answer, then step on: bar and shop compare. Then find what Ann has to show so that they cannot link her, and then so that the registry cannot either."
+      notice="Values that are no claims and are the same in both visits: an account, a signature, a key."
+      caption="Hiding claims does not hide the credential. A token for each visit unlinks the verifiers, a proof in place of the signature the issuer too. A question for the name undoes both."
+      prediction={prediction}
+      numbers={Object.fromEntries(PARTIES.map((party) => [`${party}: facts`, state.knows[party].length]))}
+      controls={<Controls lab={lab} />}
+      marks={['put']}
+      signs={['k and s: keys and signatures, by number', 'the login gives each service the same account']}
+    >
+      <Message state={state} />
+      {PARTIES.map((party) => (
+        <Learnt key={party} party={party} state={state} />
+      ))}
+    </LabFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LabModel, Prediction } from '../../lib/labModel';
+
+import { CLAIMS, day, linkable, METHODS, type Setup, type State } from './run';
+
+export type { Setup } from './run';
+
+export const TALKS = ['nobody', 'verifiers', 'issuer'] as const;
+
+const initial: Setup = { method: 'chosen', bar: 'over18', talk: 'verifiers' };
+
+export const model: LabModel<Setup, State> = {
+  name: 'credential-exchange',
+  initial,
+  /** Both visits are over; next, the verifiers compare. */
+  startAt: day(initial).length - 2,
+  trace: day,
+  encode: ({ method, bar, talk }) => `${method}.${bar}.${talk}`,
+  decode(text) {
+    const [method, bar, talk, ...rest] = text.split('.');
+    const setup = {
+      method: METHODS.find((name) => name === method),
+      bar: CLAIMS.find((name) => name === bar),
+      talk: TALKS.find((name) => name === talk),
+    };
+    const { method: how, bar: claim, talk: who } = setup;
+    return how && claim && who && rest.length === 0 ? { method: how, bar: claim, talk: who } : null;
+  },
+};
+
+function predict(): Prediction {
+  const linked = linkable(initial);
+  return {
+    question:
+      'The bar saw only “over 18”, the shop only the name. They compare what they hold. Do they learn that the guest was Ann?',
+    choices: ['Yes', 'No, the claims have nothing in common'],
+    right: linked ? 0 : 1,
+    because: linked
+      ? 'Both hold the same token with the same signature and the same key. The claims were hidden, the credential was not.'
+      : 'Nothing that they hold is the same in both visits.',
+  };
+}
+
+export const prediction = predict();
