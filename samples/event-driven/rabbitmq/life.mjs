@@ -27,7 +27,7 @@ console.log('to wrok, mandatory:', await publish('wrok', 'm2', true));
 // #region crash
 for (const text of ['m3', 'm4', 'm5']) await publish('work', text);
 
-/** A worker that never answers: what has it got, after a second? */
+/** A worker that never answers: what has it got? */
 async function worker(prefetch) {
   const own = await connect(url);
   const channel = await own.createChannel();
@@ -38,13 +38,19 @@ async function worker(prefetch) {
     got.push(`${m.content}${m.fields.redelivered ? ' again' : ''}`
       + `(${times})`);
   });
-  await new Promise((done) => setTimeout(done, 1000));
+  let before; // until a second has brought nothing more
+  do {
+    before = got.length;
+    await new Promise((done) => setTimeout(done, 1000));
+  } while (before === 0 || got.length > before);
   const crash = () => own.connection.stream.destroy();
   return { got: got.join(' '), crash };
 }
 const first = await worker(2);
 console.log('prefetch 2:', first.got);
 first.crash();
+// the broker has noticed when all four are ready again
+while ((await confirm.checkQueue('work')).messageCount < 4);
 const second = await worker(0);
 console.log('no prefetch limit, after the crash:', second.got);
 second.crash();
