@@ -55,7 +55,7 @@ function predict(): Prediction {
   const made = after.pages - before.pages;
   return {
     question:
-      'The last leaf is full, and so is the root above it. 75 belongs into that leaf. How many new pages does it take?',
+      'The last leaf is full, and so is the root above it. 75 belongs in that leaf. How many new pages does it take?',
     choices: ['1', '2', '3'],
     right: made - 1,
     because: `The leaf is split, its parent has no room for the new entry and is split as well, and as that was the root, there is a new root. ${made} new pages, and ${after.levels} levels instead of ${before.levels}.`,

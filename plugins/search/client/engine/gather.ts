@@ -14,6 +14,8 @@ export interface KnownWord {
   terms: Map<string, number>;
   /** What the word was taken for, when it stands nowhere as it was typed. */
   correction?: string;
+  /** True where the word is only known as the beginning of others. */
+  isBeginning?: boolean;
 }
 
 /** How near a form is to the word that was typed. */
@@ -27,6 +29,8 @@ const nearnessOfHint = 0.62;
 const trustInParts = 0.7;
 /** A completion beside the word itself is a guess that the reader goes on typing. */
 const completionBesideExact = 0.45;
+/** A beginning that so few pages go on with may as well be a slip: `filer` is one of `FileReader`, and of `filter`. */
+const fewPages = 2;
 /** Pages with a synonym's words in different sections: they may have nothing to do with each other. */
 const scattered = 0.55;
 /** A rarer synonym may count only this much more than the word itself. */
@@ -118,6 +122,7 @@ async function addCompletions(store: IndexStore, entry: KnownWord, pages: number
   const isBesideExact = !entry.evidence.isEmpty;
   const fresh = completions.filter(({ term }) => !entry.terms.has(term));
   if (fresh.length === 0) return;
+  if (!isBesideExact) entry.isBeginning = true;
   const scale =
     (isBesideExact ? completionBesideExact : 1) * rarityScale(entry.evidence, rarityOf(countPages(fresh), pages));
   for (const { term, list } of fresh) {
@@ -229,15 +234,16 @@ const doubtInText = (length: number): number => (length < 6 ? 0.25 : 0.12);
 /** Replaces a word that stands nowhere by what it is most likely a slip for. */
 async function correct(store: IndexStore, entry: KnownWord, pages: number): Promise<void> {
   const { word, evidence } = entry;
-  if (!evidence.isEmpty || !isTelling(word)) return;
-  if (!word.isOpen && word.term.length >= 4) await addCompletions(store, entry, pages);
-  if (!evidence.isEmpty) return;
-  const corrections = await correctionsOf(store, word.term, word.isOpen);
+  if (!isTelling(word)) return;
+  if (evidence.isEmpty && !word.isOpen && word.term.length >= 4) await addCompletions(store, entry, pages);
+  const mayGoOn = entry.isBeginning === true && evidence.pages.length <= fewPages;
+  if (!evidence.isEmpty && !mayGoOn) return;
+  const corrections = await correctionsOf(store, word.term, word.isOpen && !mayGoOn);
   for (const { word: corrected, distance } of corrections) {
     const nearness = nearnessOfCorrection(word.term.length, Math.ceil(distance));
     const forms = (await formsOf(store, corrected)).filter(({ kind }) => kind === 'exact' || kind === 'inflection');
     if (forms.length === 0) continue;
-    entry.correction ??= corrected;
+    if (!mayGoOn) entry.correction ??= corrected;
     const scale = rarityScale(evidence, rarityOf(countPages(forms), pages));
     for (const { term, list } of forms) {
       entry.terms.set(term, nearness);

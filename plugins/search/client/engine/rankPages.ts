@@ -25,7 +25,7 @@ export const ranking = {
   /** Where no page has this much evidence for the query, nothing is found. */
   leastEvidence: 0.475,
   /** The more words, the surer it is that what is found of them is meant: an error message holds names of its own. */
-  leastEvidenceOfLong: 0.38,
+  leastEvidenceOfLong: 0.42,
   longQuery: 4,
   /** Beside a page that has it, one with this share of its coverage is still worth showing. */
   shareOfBestCoverage: 0.25,

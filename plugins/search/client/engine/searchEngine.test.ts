@@ -129,6 +129,16 @@ describe('what a reader types', () => {
     expect(await routesFor(other, 'them')).toEqual(['/docs/a/b']);
   });
 
+  it('takes a word for a slip also where it is the beginning of a rare one', async () => {
+    const other = engineOverPages([
+      pageRecord('/docs/a/b', { title: 'Bloom filters', text: 'A filter of bits.' }),
+      pageRecord('/docs/a/c', { text: 'Read it with a FileReader.' }),
+      ...pages,
+    ]);
+    expect(await routesFor(other, 'bloom filer')).toContain('/docs/a/b');
+    expect(await routesFor(other, 'filer')).toContain('/docs/a/c');
+  });
+
   it('leads to the section, with the words set apart', async () => {
     const { hits } = await engine.search({ query: 'edge-triggered', limit: 5 });
     expect(hits[0]?.sections[0]).toMatchObject({
