@@ -55,7 +55,7 @@ export function Energy(): ReactElement {
       title="Energy is the area under power"
       todo="Step on to the second reading. Then move the meter's readings, and look for an interval that is slow and right."
       notice="Bars are what the machine uses, the dashed line is what the meter counts. Only their areas matter."
-      caption="A meter that reads in step with the machine counts three times too much, or half. Every 80 ms is slow as well, and right: its readings meet each part of the period equally often."
+      caption="A meter that reads in step with the machine counts three times as much, or half. Every 80 ms is slow as well, and right: its readings meet each part of the period equally often."
       prediction={prediction}
       numbers={numbers(lab.frame.state)}
       controls={<Controls lab={lab} />}

@@ -93,7 +93,7 @@ function predictEnd(): Prediction {
     question: `After 100 steps the rate 0.1 has a loss of ${written(lossAt('0.1', 100))}, 0.3 has ${written(lossAt('0.3', 100))}, and 1.0 has ${written(lossAt('1.0', 100))}. Which is lowest after 1,000?`,
     choices: rates,
     right: ends.indexOf(best),
-    because: `After 1,000 steps: ${rates.map((rate, index) => `${rate} has ${written(ends[index]!)}`).join(', ')}. Who compares short runs chooses a rate that is too small.`,
+    because: `After 1,000 steps: ${rates.map((rate, index) => `${rate} has ${written(ends[index]!)}`).join(', ')}. Of these rates a short run would have preferred another.`,
   };
 }
 
