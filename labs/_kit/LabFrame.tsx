@@ -39,7 +39,7 @@ const StepsInWords = memo(function StepsInWords({
 }): ReactElement {
   return (
     <details className="lab-steps">
-      <summary>{`All ${frames.length} steps in words`}</summary>
+      <summary>{frames.length === 1 ? 'The one step in words' : `All ${frames.length} steps in words`}</summary>
       <ol>
         {frames.map((frame, index) => (
           <li key={index}>{frame.text}</li>

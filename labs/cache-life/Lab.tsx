@@ -43,7 +43,7 @@ function Age({ stored }: { readonly stored: State['stored'] }): ReactElement {
   const lifetime = stored?.lifetime ?? 0;
   const said = stored === null ? 'Nothing is stored.' : `Age ${age} s, fresh for ${lifetime} s.`;
   return (
-    <svg className="lab-svg lab-chart" viewBox={`0 0 ${WIDTH} 54`} role="img" aria-label={said}>
+    <svg className="lab-svg lab-chart" viewBox={`0 0 ${WIDTH} 56`} role="img" aria-label={said}>
       <text className="lab-svg-left" x={2} y={11}>
         {stored === null ? 'nothing is stored' : `fresh for ${lifetime} s`}
       </text>
@@ -56,7 +56,7 @@ function Age({ stored }: { readonly stored: State['stored'] }): ReactElement {
         width={scale(age)}
         height={9}
       />
-      <text className="lab-svg-left" x={2} y={49}>
+      <text className="lab-svg-left" x={2} y={51}>
         {stored === null ? '' : `age ${age} s: ${age < lifetime ? 'fresh' : 'stale'}`}
       </text>
     </svg>
@@ -116,9 +116,9 @@ export function CacheLife(): ReactElement {
     <LabFrame
       lab={lab}
       title="A response’s life in a cache"
-      todo="Step on: the file changes at 15 s. Then let the answers say no-cache, and Last-Modified only; move the clock on with requests of your own."
+      todo="Step on: the file changes at 15 s. Then let the answers say no-cache, then Last-Modified and no Cache-Control; move the clock on with requests of your own."
       notice="Which requests reach the server, and which of the others read an old version."
-      caption="Freshness is a promise made in advance: while it lasts, no change is seen. With Last-Modified only, nobody made it: the cache takes a tenth of the time since the last change, 60 s here at first."
+      caption="Freshness is a promise made in advance: while it lasts, no change is seen. With Last-Modified and no Cache-Control, nobody made it: the cache takes a tenth of the time since the last change, 60 s here at first."
       prediction={prediction}
       numbers={{
         time: `${state.time} s`,

@@ -46,8 +46,8 @@ export const HEADERS: Readonly<Record<Policy, string>> = {
   'no-store': 'no-store',
   private: 'private, max-age=60',
   's-maxage': 'max-age=10, s-maxage=60',
-  'last-modified': 'Last-Modified only',
-  nothing: 'no header at all',
+  'last-modified': 'Last-Modified, no Cache-Control',
+  nothing: 'no Cache-Control',
 };
 /** Seconds since the last change when the file is first asked for. */
 const UNCHANGED = 600;

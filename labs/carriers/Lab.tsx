@@ -4,7 +4,7 @@ import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
 import { useLab, type Lab } from '../_kit/useLab';
 import { model, MOST, prediction } from './model';
-import { pins, type Phase, type Setup, type State, type Task } from './run';
+import { pins, seatOf, type Phase, type Setup, type State, type Task } from './run';
 
 const KIND_WORDS = { platform: 'platform threads', 21: 'virtual, JDK 21', 25: 'virtual, JDK 25' } as const;
 const WAY_WORDS = {
@@ -51,7 +51,7 @@ function Row({
 }
 
 /** Carriers with who is on them, and the threads that are on none. */
-function Threads({ state }: { readonly state: State }): ReactElement {
+function Threads({ state, seat }: { readonly state: State; readonly seat: string }): ReactElement {
   const off = (phase: Phase) => state.tasks.filter((task) => task.phase === phase && task.on === null);
   const inLine = state.line.map((name) => state.tasks.find((task) => task.name === name)!);
   return (
@@ -59,7 +59,7 @@ function Threads({ state }: { readonly state: State }): ReactElement {
       {Array.from({ length: state.carriers }, (_, carrier) => (
         <Row
           key={carrier}
-          label={`carrier ${carrier + 1}`}
+          label={`${seat} ${carrier + 1}`}
           tasks={state.tasks.filter((task) => task.on === carrier)}
           state={state}
         />
@@ -127,12 +127,12 @@ export function Carriers(): ReactElement {
         tick: `${state.now} of ${last.now}`,
         done: `${state.done} of ${state.tasks.length}`,
         'ticks held while waiting': state.held,
-        'a waiting thread': pins(lab.setup) ? 'holds its carrier' : 'unmounts',
+        'a waiting thread': pins(lab.setup) ? `holds its ${seatOf(lab.setup.kind)}` : 'unmounts',
       }}
       controls={<Controls lab={lab} />}
       marks={['changed']}
     >
-      <Threads state={state} />
+      <Threads state={state} seat={seatOf(lab.setup.kind)} />
     </LabFrame>
   );
 }

@@ -48,6 +48,9 @@ export function pins({ kind, way }: Pick<Setup, 'kind' | 'way'>): boolean {
   return kind === 'platform' || way === 'initialisation' || (way === 'synchronized' && kind === '21');
 }
 
+/** What a task is put on: a carrier, or a thread of the pool. */
+export const seatOf = (kind: Kind): string => (kind === 'platform' ? 'thread' : 'carrier');
+
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 const list = (names: readonly string[]) =>
   names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
@@ -55,6 +58,7 @@ const list = (names: readonly string[]) =>
 /** Plays all tasks, one frame a tick. */
 export function play(setup: Setup): readonly Frame<State>[] {
   const pinned = pins(setup);
+  const seat = seatOf(setup.kind);
   const frames: Frame<State>[] = [];
   let tasks: Task[] = Array.from({ length: setup.tasks }, (_, index) => ({
     name: `T${index + 1}`,
@@ -92,10 +96,10 @@ export function play(setup: Setup): readonly Frame<State>[] {
     return news;
   };
   const mounted = (names: readonly string[]) =>
-    names.length === 0 ? [] : [`${list(names)} ${names.length === 1 ? 'gets a carrier' : 'get carriers'}`];
+    names.length === 0 ? [] : [`${list(names)} ${names.length === 1 ? `gets a ${seat}` : `get ${seat}s`}`];
 
   say(0, `${list(line)} ${line.length === 1 ? 'is' : 'are'} ready.`);
-  say(0, `${mounted(mount()).join('')} and compute.`.replace('carrier and compute', 'carrier and computes'));
+  say(0, `${mounted(mount()).join('')} and compute.`.replace(`${seat} and compute.`, `${seat} and computes.`));
   for (let now = 1; tasks.some((task) => task.phase !== 'done'); now++) {
     const before = tasks;
     held += before.filter((task) => task.phase === 'waits' && task.on !== null).length;
@@ -124,7 +128,7 @@ export function play(setup: Setup): readonly Frame<State>[] {
     const news: string[] = [];
     if (waits.length > 0)
       news.push(
-        `${list(waits)} ${waits.length === 1 ? 'waits' : 'wait'} and ${pinned ? (waits.length === 1 ? 'holds its carrier' : 'hold their carriers') : waits.length === 1 ? 'unmounts' : 'unmount'}`,
+        `${list(waits)} ${waits.length === 1 ? 'waits' : 'wait'} and ${pinned ? (waits.length === 1 ? `holds its ${seat}` : `hold their ${seat}s`) : waits.length === 1 ? 'unmounts' : 'unmount'}`,
       );
     if (woken.length > 0) news.push(`${list(woken)} ${woken.length === 1 ? 'has' : 'have'} waited`);
     if (ended.length > 0) news.push(`${list(ended)} ${ended.length === 1 ? 'is' : 'are'} done`);

@@ -24,7 +24,7 @@ function Area({ place, state }: { readonly place: Place; readonly state: State }
   const items = state.items.filter((item) => item.place === place);
   return (
     <div className="lab-row">
-      <span className="lab-row-label">{`${PLACES[place]}, ${items.length} of ${ROOM[place]}`}</span>
+      <span className="lab-row-label">{`${PLACES[place]}, ${items.length}\u00a0of\u00a0${ROOM[place]}`}</span>
       <ul className="lab-chips" aria-label={`Objects: ${PLACES[place]}`}>
         {items.map((item) => (
           <Box key={item.name} item={item} state={state} />

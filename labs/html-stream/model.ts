@@ -37,7 +37,7 @@ function sentence(tokens: readonly Fate[], second: number): string {
   return [
     `Second ${second}:`,
     ...(arrived.length > 0 ? [`${list(arrived)} arrived.`] : []),
-    ...(loaded.length > 0 ? [`${list(loaded)} is loaded.`] : []),
+    ...(loaded.length > 0 ? [`${list(loaded)} ${loaded.length === 1 ? 'is' : 'are'} loaded.`] : []),
     `Shown: ${list(shownAt(tokens, second))}.`,
     ...(waiting.length > 0 ? [`Arrived, and not in the tree: ${list(waiting)}.`] : []),
     ...(unpainted.length > 0 ? [`In the tree, and not painted: ${list(unpainted.map(({ name }) => name))}.`] : []),

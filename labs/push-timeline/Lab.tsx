@@ -22,14 +22,14 @@ const YES_NO = { whole: 'no', breaks: 'at 3.2 s' } as const;
 const SIGNS: Readonly<Record<Kind, string>> = {
   ask: '→',
   answer: '←',
-  news: '●',
+  news: '•',
   push: '←',
   break: '✗',
   connect: '⇄',
   lost: '?',
 };
-const CLIENT = 50;
-const SERVER = 20;
+const CLIENT = 64;
+const SERVER = 24;
 const x = (at: number): number => 12 + at * 4.8;
 
 /** Client below, server above, time to the right. */
@@ -38,11 +38,11 @@ function Drawing({ state }: { readonly state: State }): ReactElement {
   const last = events.at(-1);
   const words = last ? `At ${last.at / 10} seconds, ${events.length} things have happened.` : 'Nothing has happened.';
   return (
-    <svg className="lab-svg lab-tree" viewBox="0 0 312 84" role="img" aria-label={words}>
+    <svg className="lab-svg lab-tree" viewBox="0 0 312 102" role="img" aria-label={words}>
       <text className="lab-svg-soft lab-svg-left" x={0} y={10}>
         server
       </text>
-      <text className="lab-svg-soft lab-svg-left" x={0} y={74}>
+      <text className="lab-svg-soft lab-svg-left" x={0} y={81}>
         client
       </text>
       <line className="lab-line" x1={x(0)} y1={SERVER} x2={x(END)} y2={SERVER} />
@@ -51,8 +51,8 @@ function Drawing({ state }: { readonly state: State }): ReactElement {
         <Mark key={index} event={event} isLast={event === last} />
       ))}
       {[0, 2, 4, 6].map((second) => (
-        <text key={second} className="lab-svg-soft" x={x(second * 10)} y={82}>
-          {`${second}`}
+        <text key={second} className="lab-svg-soft" x={x(second * 10)} y={98}>
+          {`${second} s`}
         </text>
       ))}
     </svg>
@@ -68,7 +68,7 @@ function Mark({ event, isLast }: { readonly event: Event; readonly isLast: boole
         <line className="lab-line" x1={x(at)} y1={SERVER} x2={x(at)} y2={CLIENT} data-mark={isLast ? 'look' : null} />
       )}
       <text
-        className="lab-svg-halo"
+        className={kind === 'news' ? undefined : 'lab-svg-halo'}
         x={x(at)}
         y={isAtServer ? SERVER + 4 : CLIENT + 4}
         data-mark={isLast ? 'look' : null}
@@ -94,7 +94,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       />
       <Choice
         name="lab-push-timeline-interval"
-        label="It polls every"
+        label="Polling asks every"
         options={SECONDS}
         value={String(setup.interval) as '1' | '2' | '3'}
         onChange={(interval) => set({ interval: Number(interval) })}
@@ -139,7 +139,7 @@ export function PushTimeline(): ReactElement {
       }}
       controls={<Controls lab={lab} />}
       marks={['look']}
-      signs={['● news', '→ request', '← heard', '⇄ connection opened', '✗ break', '? never heard']}
+      signs={['• news', '→ request', '← heard', '⇄ connection opened', '✗ break', '? never heard']}
     >
       <Drawing state={state} />
     </LabFrame>

@@ -14,7 +14,8 @@ export const PATTERNS: readonly Pattern[] = ['sparse', 'burst', 'steady'];
 const NONE: Totals = { requests: 0, bytes: 0, heard: {} };
 
 const seconds = (at: number): string => `${at / 10} s`;
-const named = (ids: readonly number[]): string => (ids.length === 0 ? 'nothing' : `news ${ids.join(' and ')}`);
+const named = (ids: readonly number[]): string =>
+  ids.length === 0 ? 'nothing' : `news ${ids.join(', ').replace(/, (\d+)$/, ' and $1')}`;
 
 function sentence({ way }: Setup, { at, kind, ids }: Event): string {
   const words = {

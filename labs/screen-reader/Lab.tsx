@@ -99,16 +99,16 @@ export function ScreenReader(): ReactElement {
       caption="Role and name are decided by rules that ARIA can overrule. The keyboard belongs to the element, and no role changes it."
       prediction={prediction}
       numbers={{
-        role: state.role ?? 'open',
-        name: state.name === null ? 'open' : state.name || 'none',
-        keyboard: state.keys ?? 'open',
-        said: state.said ?? 'open',
+        role: state.role ?? 'not yet',
+        name: state.name === null ? 'not yet' : state.name || 'none',
+        keyboard: state.keys ?? 'not yet',
+        said: state.said ?? 'not yet',
       }}
       controls={<Controls lab={lab} />}
       marks={[]}
       signs={['why: a hidden element with the text “Why”']}
     >
-      <p>
+      <p className="lab-markup">
         <code>{state.markup}</code>
       </p>
     </LabFrame>
