@@ -45,20 +45,23 @@ function Bindings({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 
 function Queues({ state }: { readonly state: State }): ReactElement {
   return (
-    <ul className="lab-chips" aria-label="Queues">
-      {QUEUES.map((queue) => {
-        const held = state.held && state.followed === queue;
-        const text = state.queues[queue] === 0 ? 'empty' : held ? '1 unacknowledged' : '1 ready';
-        return (
-          <li className="lab-cell" data-kind={state.queues[queue] === 0 ? 'empty' : 'key'} key={queue}>
-            {`${queue}: ${text}`}
-          </li>
-        );
-      })}
-      <li className="lab-cell" data-kind={state.dead === 0 ? 'empty' : 'key'}>
-        {`dead: ${state.dead === 0 ? 'empty' : '1 ready'}`}
-      </li>
-    </ul>
+    <div className="lab-row">
+      <span className="lab-row-label">queues</span>
+      <ul className="lab-chips" aria-label="Queues">
+        {QUEUES.map((queue) => {
+          const held = state.held && state.followed === queue;
+          const text = state.queues[queue] === 0 ? 'empty' : held ? '1 unacknowledged' : '1 ready';
+          return (
+            <li className="lab-cell" data-kind={state.queues[queue] === 0 ? 'empty' : 'key'} key={queue}>
+              {`${queue}: ${text}`}
+            </li>
+          );
+        })}
+        <li className="lab-cell" data-kind={state.dead === 0 ? 'empty' : 'key'}>
+          {`dead: ${state.dead === 0 ? 'empty' : '1 ready'}`}
+        </li>
+      </ul>
+    </div>
   );
 }
 

@@ -47,8 +47,8 @@ export function GradientDescent(): ReactElement {
       prediction={prediction}
       numbers={{ step: state.step, rate: lab.setup.rate, loss: written(state.losses.at(-1)!) }}
       controls={<Controls lab={lab} />}
-      marks={['look']}
-      signs={['rings: the nine points', 'dashed ring: beyond the scale']}
+      marks={[]}
+      signs={['rings above: the nine points', 'thick ring below: this step', 'dashed ring: beyond the scale']}
     >
       <Drawing state={state} />
     </LabFrame>

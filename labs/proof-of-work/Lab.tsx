@@ -72,7 +72,7 @@ function Found({ state }: { readonly state: State }): ReactElement {
         {state.found.length === 0 && <li className="lab-chip-none">none yet</li>}
         {state.found.map(({ nonce, spent, name }, index) => (
           <li key={index} className="lab-cell" data-kind="key" data-mark="found">
-            <span>{`${index + 1}: nonce ${nonce}, ${spent} tries, ${name.slice(0, 6)}`}</span>
+            <span>{`${index + 1}: nonce ${nonce}, ${spent} ${spent === 1 ? 'try' : 'tries'}, ${name.slice(0, 6)}`}</span>
             <MarkSign mark="found" />
           </li>
         ))}
@@ -139,8 +139,8 @@ export function ProofOfWork(): ReactElement {
       caption="Two bits more make the search four times as long on average, and say little about one search. A change of one letter starts it anew."
       prediction={prediction}
       numbers={{
-        'tries for this block': state.spent,
-        expected: 2 ** bits,
+        'tries for this block': state.spent.toLocaleString('en-US'),
+        expected: (2 ** bits).toLocaleString('en-US'),
         'searches that last longer': `${(100 * share).toFixed(1)}%`,
         'best zeros so far': Math.max(0, state.best),
       }}

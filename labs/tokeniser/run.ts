@@ -43,7 +43,7 @@ export function play(text: string, word: string): Frame<State>[] {
   say(`${why}: ${merges.length} merges are learnt. They are all that a tokeniser knows.`, null, null);
 
   let tokens = encode(word, []);
-  say(`Now encode “${shown(word)}”, a character at first: ${tokensOf(tokens.length)}.`, null, tokens);
+  say(`Now encode “${shown(word)}”, a token for each character at first: ${tokensOf(tokens.length)}.`, null, tokens);
   merges.forEach(({ left, right }, index) => {
     const joined = encode(word, merges.slice(0, index + 1));
     if (joined.length === tokens.length) return;
