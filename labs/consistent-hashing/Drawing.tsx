@@ -4,7 +4,7 @@ import { MarkSign } from '../_kit/marks';
 import { hash, pointsOf } from './ring';
 import { KEYS, type State } from './run';
 
-const SIZE = 220;
+const SIZE = 240;
 const TURN = 2 ** 32;
 
 /** A place on a circle, in whole tenths: the same on server and client. */
@@ -14,10 +14,18 @@ function spot(at: number, radius: number): { x: number; y: number } {
   return { x: round(SIZE / 2 + radius * Math.sin(angle)), y: round(SIZE / 2 - radius * Math.cos(angle)) };
 }
 
+/** Which letters stand further out, because the one before them on the ring is too near. */
+function lifted(places: readonly number[]): readonly boolean[] {
+  const out: boolean[] = [];
+  places.forEach((at, index) => out.push(index > 0 && !out[index - 1] && at - places[index - 1]! < TURN / 45));
+  return out;
+}
+
 /** The ring: points of the servers outside, keys inside; a moved key is drawn as a square. */
 export function Ring({ state }: { readonly state: State }): ReactElement {
   const points = pointsOf(state.servers, state.each);
   const few = points.length <= 24;
+  const out = lifted(points.map(({ at }) => at));
   return (
     <svg
       className="lab-svg lab-tree"
@@ -26,8 +34,8 @@ export function Ring({ state }: { readonly state: State }): ReactElement {
       aria-label={`A ring with ${points.length} points of ${state.servers.length} servers and ${KEYS.length} keys`}
     >
       <circle className="lab-line" cx={SIZE / 2} cy={SIZE / 2} r="80" />
-      {points.map(({ at, server }) => {
-        const [tick, end, label] = [spot(at, 80), spot(at, 88), spot(at, 98)];
+      {points.map(({ at, server }, index) => {
+        const [tick, end, label] = [spot(at, 80), spot(at, 88), spot(at, out[index] ? 110 : 98)];
         const mark = server === state.changed ? 'changed' : null;
         return (
           <g key={`${server}${at}`}>

@@ -59,7 +59,15 @@ export function ConsistentHashing(): ReactElement {
       }}
       controls={<Controls lab={lab} />}
       marks={['changed']}
-      signs={['letter: the server, by its initial']}
+      signs={
+        state.way === 'ring'
+          ? [
+              'line: a point of a server, by its initial if they are few',
+              'small ring: a key',
+              'square: a key that moved',
+            ]
+          : []
+      }
     >
       {state.way === 'ring' && <Ring state={state} />}
       <Keys state={state} />

@@ -9,7 +9,7 @@ import { measure, NAMED, type State } from './run';
 const ROW = 22;
 const ROWS = 8;
 const START = 76;
-const WIDTH = 240;
+const WIDTH = 220;
 
 /** Counts or PPMI of the words beside the chosen one. */
 function Bars({ state, word }: { readonly state: State; readonly word: string }): ReactElement {
@@ -21,7 +21,7 @@ function Bars({ state, word }: { readonly state: State; readonly word: string })
   return (
     <svg
       className="lab-svg lab-chart"
-      viewBox={`0 0 400 ${ROWS * ROW + 4}`}
+      viewBox={`0 0 345 ${ROWS * ROW + 4}`}
       role="img"
       aria-label={`Beside ${word}: ${spoken}`}
     >
@@ -68,7 +68,7 @@ function Fan({ state, word }: { readonly state: State; readonly word: string }):
   const label = `Rays at the angle of each word to ${word}. ${spoken}`;
   return (
     <>
-      <svg className="lab-svg lab-chart" viewBox="0 0 400 186" role="img" aria-label={label.trim()}>
+      <svg className="lab-svg lab-chart" viewBox="40 0 320 186" role="img" aria-label={label.trim()}>
         {state.others.map((other, index) => {
           const end = point(other.cosine, 1);
           const mark = index < state.named ? 'found' : null;
@@ -92,11 +92,11 @@ function Fan({ state, word }: { readonly state: State; readonly word: string }):
             </text>
           );
         })}
-        <text className="lab-svg-right" x={396} y={182}>
+        <text className="lab-svg-right" x={356} y={182}>
           {word}
         </text>
         <text className="lab-svg-soft" x={CENTRE} y={182}>
-          straight up: 90 degrees
+          up: 90 degrees
         </text>
       </svg>
       <ol className="lab-note">
@@ -163,8 +163,8 @@ export function EmbeddingSpace(): ReactElement {
       prediction={prediction}
       numbers={measure(state, size)}
       controls={<Controls lab={lab} />}
-      marks={['found']}
-      signs={[`1 to ${NAMED} nearest words`]}
+      marks={[]}
+      signs={[`thick lines, 1 to ${NAMED}: the nearest words`]}
     >
       {state.stage === 'cosine' ? <Fan state={state} word={word} /> : <Bars state={state} word={word} />}
     </LabFrame>

@@ -43,7 +43,7 @@ export function Drawing({ state }: { readonly state: State }): ReactElement {
         .map((slot) => (
           <circle key={slot} className="lab-shape" data-mark="look" cx={x(slot)} cy={y(watts(setup, slot))} r={3.5} />
         ))}
-      <text className="lab-svg-soft lab-svg-right" x={LEFT - 4} y={TOP + 8}>
+      <text className="lab-svg-soft lab-svg-right" x={LEFT - 6} y={TOP + 12}>
         {`${most} W`}
       </text>
       <text className="lab-svg-soft lab-svg-right" x={LEFT - 4} y={BOTTOM}>

@@ -10,8 +10,8 @@ import { joules, LIMITS, SLOT_MS, type Setup } from './rules';
 const LABELS: Readonly<Record<keyof Setup, string>> = {
   idle: 'At rest, in W',
   busy: 'At work, in W',
-  on: `Slots of ${SLOT_MS} ms at work, of five`,
-  every: `Meter reads each … slots`,
+  on: 'Slots at work, of five',
+  every: 'Meter reads each … slots',
   begin: 'One reading is at slot',
 };
 

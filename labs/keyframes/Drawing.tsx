@@ -36,7 +36,7 @@ export function Drawing({ state }: { readonly state: State }): ReactElement {
       {[0, FROM, TO].map((value) => (
         <g key={value}>
           <line className="lab-line" x1={-4} x2={0} y1={HEIGHT - value * Y} y2={HEIGHT - value * Y} />
-          <text className="lab-svg-soft lab-svg-right" x={-6} y={HEIGHT - value * Y + 1}>
+          <text className="lab-svg-soft lab-svg-right" x={-6} y={HEIGHT - value * Y + 3}>
             {String(value)}
           </text>
         </g>
@@ -66,7 +66,7 @@ export function Drawing({ state }: { readonly state: State }): ReactElement {
         width={70}
         height={26}
       />
-      <text x={round(moment.value * 2) + 35} y={HEIGHT + 40}>
+      <text x={round(moment.value * 2) + 35} y={HEIGHT + 43}>
         {`${pixels(moment.value)} px`}
       </text>
     </svg>

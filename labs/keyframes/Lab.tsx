@@ -63,8 +63,12 @@ export function Keyframes(): ReactElement {
         animation: shorthand(state.setup),
       }}
       controls={<Controls lab={lab} />}
-      marks={['look', 'found', 'absent']}
-      signs={['from 20 to 120 pixels; own value 0']}
+      marks={[]}
+      signs={[
+        'upright line: this moment',
+        'ring and box: the value, from 20 to 120 pixels',
+        'dashed: no animation acts, own value 0',
+      ]}
     >
       <Drawing state={state} />
     </LabFrame>

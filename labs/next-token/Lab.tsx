@@ -9,7 +9,7 @@ import { measure, PROMPTS, type State, type Word } from './run';
 const SHOWN = 8;
 const ROW = 22;
 const START = 64;
-const WIDTH = 250;
+const WIDTH = 180;
 
 const FILTERS = { all: 'none', k: 'top-k', p: 'top-p', m: 'min-p' } as const;
 const TEXTS = { sat: `${PROMPTS.sat} …`, cat: `${PROMPTS.cat} …`, dora: `${PROMPTS.dora} …` } as const;
@@ -30,7 +30,7 @@ function Bars({ state }: { readonly state: State }): ReactElement {
   return (
     <svg
       className="lab-svg lab-chart"
-      viewBox={`0 0 420 ${(SHOWN + 1) * ROW + 4}`}
+      viewBox={`0 0 350 ${(SHOWN + 1) * ROW + 4}`}
       role="img"
       aria-label={`The most probable words: ${spoken}`}
     >
