@@ -106,7 +106,7 @@ function ThisPage(): ReactElement {
   const [isThere, setThere] = useState(false);
   const text = live ? `${live.entries.length} entries so far.` : 'Nothing is measured yet. This needs JavaScript.';
   return (
-    <div className="lab-second">
+    <div className="lab-second" data-changes-by-itself="">
       <p className="lab-note">{'This page, in your browser, now:'}</p>
       <p hidden={!isThere}>{'This line came a second later, and all below it moved.'}</p>
       <Table caption="The vitals of this page" vitals={vitalsOf(live?.entries ?? [])} hasRoom />
@@ -114,13 +114,15 @@ function ThisPage(): ReactElement {
       <p className="lab-note" hidden={!live || live.missing.length === 0}>
         {`Your browser does not measure: ${live?.missing.join(', ') ?? ''}.`}
       </p>
-      <Buttons
-        label="Make it worse"
-        actions={{
-          [`Work for ${WORK} ms`]: work,
-          'Move things in a second': () => setTimeout(() => setThere((now) => !now), 1000),
-        }}
-      />
+      <div className="lab-controls">
+        <Buttons
+          label="Make it worse"
+          actions={{
+            [`Work for ${WORK} ms`]: work,
+            'Move things in a second': () => setTimeout(() => setThere((now) => !now), 1000),
+          }}
+        />
+      </div>
     </div>
   );
 }
