@@ -6,17 +6,17 @@ export const measuredNotes = { first: '/docs/network/tcp-udp', second: '/docs/ma
  * is alive and idle. Lower a budget when the site gets lighter; raise one only with a reason in the commit.
  */
 export const visitBudgets = {
-  /** The page with its styles, here with the 1.8 kB for labs and a lab's first frame; 22,200 without. Goal: 20,000. */
-  html: 25_600,
+  /** The page with its styles, here with the 1.8 kB for labs and a lab's first frame; 18,500 to 22,400 without. Goal: 20,000. */
+  html: 25_900,
   /** Goal: 100,000, of which React alone is 58,000. */
-  javascript: 98_500,
+  javascript: 98_900,
   /** No stylesheet of its own: it stands in the page. */
   css: 0,
   /**
-   * Everything, with the icon and what is fetched ahead left out. Goal: 120,000, met by a note without a lab. The page
-   * of talks and the four decks are 500 of it: their names in the table of routes and in the runtime's list of files.
+   * Everything, with the icon and what is fetched ahead left out. Goal: 120,000, met by most notes without a lab. All
+   * 166 routes and 75 labs are in it: 2,500 are the sidebar's names, about 1,500 the runtime's list of files.
    */
-  total: 123_500,
+  total: 124_800,
   /** Another note, reached by a link: no code, one fragment. */
   secondNote: 10_000,
 } as const;
