@@ -17,18 +17,22 @@ test.describe('the home page', () => {
     await expect(page.locator('.specimen samp')).toHaveText(recorded);
   });
 
-  test('maps all topics, links those with notes to their first note and leaves the others unlinked', async ({
-    page,
-  }) => {
+  test('maps all topics, links each to its first note and opens into all of its notes', async ({ page }) => {
     await page.goto('/');
     const written = writtenNotes();
     for (const { id, title, pages } of topics) {
-      const entry = page.locator('.topic').filter({ has: page.getByText(title, { exact: true }) });
+      const entry = page.locator('.topic').filter({ has: page.locator(`.topic__title:text-is("${title}")`) });
       const notes = pages.map((name) => `/docs/${id}/${name}`).filter((route) => written.includes(route));
-      await expect(entry).toContainText(`${notes.length} of ${pages.length} notes`);
-      const link = entry.getByRole('link', { name: title, exact: true });
-      if (notes.length === 0) await expect(link).toHaveCount(0);
-      else await expect(link).toHaveAttribute('href', notes[0]!);
+      expect(notes.length, title).toBeGreaterThan(0);
+      await expect(entry.locator('a.topic__title')).toHaveAttribute('href', notes[0]!);
+      const labs = notes.filter((route) => /data-island="?lab\b/.test(readFileSync(`build${route}.html`, 'utf8')));
+      await expect(entry.locator('summary')).toContainText(`${notes.length} notes`);
+      if (labs.length > 0) await expect(entry.locator('summary')).toContainText(`, ${labs.length} lab`);
+      await entry.locator('summary').click();
+      await expect(entry.getByRole('listitem').first()).toBeVisible();
+      const links = await entry.locator('li a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links, title).toEqual(notes);
+      await expect(entry.locator('.topic__lab')).toHaveCount(labs.length);
     }
   });
 
