@@ -50,8 +50,8 @@ function frame(sample: ShownSample, baseUrl: string): ElementContent {
     {
       src: `${baseUrl}${frameAddress(sample)}`,
       title: `Live result of ${sample.file}`,
-      // Forms are part of what is shown; the frame's policy lets none be sent anywhere.
-      sandbox: ['allow-scripts', 'allow-forms'],
+      // No forms: with them, one that a script sends takes the frame away from its document.
+      sandbox: ['allow-scripts'],
       loading: 'lazy',
       referrerPolicy: 'no-referrer',
       height: sample.options.frame ?? usualHeight,
