@@ -7,7 +7,10 @@ const writes: string[] = [];
 /** To be called by a component while it renders. */
 export const rendered = (name: string) => void names.push(name);
 
+let isDrawn = false;
 new MutationObserver((records) => {
+  if (!isDrawn) setTimeout(showReport, 100);
+  isDrawn = true;
   for (const { type, target, addedNodes, removedNodes } of records) {
     const text = target.nodeValue;
     if (type === 'characterData') writes.push(`text ${text}`);
@@ -30,7 +33,7 @@ window.addEventListener('click', ({ target }) => {
   const what = (target as Element).id;
   setTimeout(say, 50, what);
 });
-setTimeout(() => {
+function showReport() {
   document.body.append(report);
   say('mount');
-}, 100);
+}
