@@ -1,7 +1,7 @@
 import java.util.concurrent.atomic.AtomicInteger;
 
 public class Lost {
-    static final int TIMES = 50_000;
+    static final int TIMES = 300;
 
     // #region four
     static volatile int visible;
@@ -10,13 +10,13 @@ public class Lost {
 
     static void addVisible() {
         int read = visible;
-        Thread.yield();              // the gap that ++ has as well
+        gap();                       // the one that ++ has as well
         visible = read + 1;
     }
 
     static synchronized void addGuarded() {
         int read = guarded;
-        Thread.yield();
+        gap();
         guarded = read + 1;
     }
 
@@ -24,12 +24,21 @@ public class Lost {
         int read;
         do {
             read = atomic.get();
-            Thread.yield();
+            gap();
         } while (!atomic.compareAndSet(read, read + 1));
     }
     // #endregion four
 
-    /** Runs a step 50,000 times in each of two threads. */
+    /** A millisecond between reading and writing, so that the other thread gets in between. */
+    static void gap() {
+        try {
+            Thread.sleep(1);
+        } catch (InterruptedException stop) {
+            throw new IllegalStateException(stop);
+        }
+    }
+
+    /** Runs a step 300 times in each of two threads. */
     static void inTwoThreads(Runnable step) throws InterruptedException {
         Runnable loop = () -> {
             for (int i = 0; i < TIMES; i++) step.run();
