@@ -92,6 +92,12 @@ interface AskProps {
   readonly actions: Readonly<Record<string, (text: string) => void>>;
 }
 
+/** A field shows as much of its text as a phone has room for. */
+function inputWidth(numeric: boolean, maxLength: number): string {
+  if (numeric) return 'lab-input-short';
+  return maxLength > 24 ? 'lab-input-wide' : '';
+}
+
 /** A field and what can be done with its text; Enter does the first. The browser refuses what does not match. */
 export function Ask({ id, label, start, numeric = false, pattern, hint, maxLength, actions }: AskProps): ReactElement {
   const [text, setText] = useState(start);
@@ -105,7 +111,7 @@ export function Ask({ id, label, start, numeric = false, pattern, hint, maxLengt
     <form className="lab-ask" onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <input
-        className={numeric ? 'lab-input lab-input-short' : 'lab-input'}
+        className={`lab-input ${inputWidth(numeric, maxLength)}`}
         id={id}
         type="text"
         inputMode={numeric ? 'numeric' : 'text'}

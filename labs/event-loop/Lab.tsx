@@ -75,7 +75,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         label="Program"
         start={lab.setup.text}
         pattern="[A-Ztmfw\(\) ]{1,48}"
-        hint="Capital letters, t( ), m( ), f( ) and w, 48 characters at most"
+        hint="Capital letters, t(…), m(…), f(…) and w, 48 characters at most"
         maxLength={LONGEST}
         actions={{ Use: start }}
       />
@@ -92,7 +92,7 @@ export function EventLoop(): ReactElement {
     <LabFrame
       lab={lab}
       title="Tasks, microtasks and your program"
-      todo="Step on from the end of the script. Then write a program: A logs, t( ) is a timer, m( ) a microtask, f( ) an async function and w an await in it. Predict its letters before you play it."
+      todo="Step on from the end of the script. Then write a program: A logs, t(…) is a timer, m(…) a microtask, f(…) an async function and w an await in it. Predict its letters before you play it."
       notice="Which queue is asked first when the stack is empty, and what is appended to it meanwhile."
       caption="The microtask queue is emptied after each task, new arrivals included, before the page may be drawn or the next task starts. One task queue and timers without delay; a browser has several queues and may choose."
       prediction={prediction}
