@@ -156,7 +156,12 @@ function variesNote(ranges: readonly VariedRange[]): ElementContent[] {
 
 function sourceLink({ file }: ProgramBlock, { name, sources }: PageSamples): Element {
   const address = `samples/${name}/${file}`;
-  return element('a', { href: `${sources}/${address}` }, [text(address)]);
+  return element('a', { href: `${sources}/${address}` }, breakable(address));
+}
+
+/** A path that breaks behind its slashes: where it does not fit a phone, a browser cuts it inside a name. */
+function breakable(address: string): ElementContent[] {
+  return address.split(/(?<=\/)/).flatMap((part, at) => (at === 0 ? [text(part)] : [element('wbr', {}, []), text(part)]));
 }
 
 function parent(hName: string, hProperties: Element['properties'], children: (HtmlNode | Code)[]): HtmlNode {

@@ -1,6 +1,8 @@
 // What was rendered, and what reached the DOM, after each click.
 const root = document.getElementById('root')!;
 const report = document.createElement('pre');
+report.style.cssText =
+  'font: 11px/14px monospace; white-space: pre-wrap';
 const names: string[] = [];
 const writes: string[] = [];
 

@@ -16,6 +16,8 @@ for (const [name, page] of Object.entries(cases)) {
   root.innerHTML = '<p>Hello, <b>Ada</b></p>'; // what the server sent
   const sent = root.querySelector('p');
   const report = add('pre');
+  report.style.cssText =
+    'white-space: pre-wrap; overflow-wrap: anywhere';
   let error = 'no error';
   hydrateRoot(root, page, {
     onRecoverableError: (e) => { error = (e as Error).message; },
