@@ -29,6 +29,11 @@ describe('remarkDiagrams', () => {
     expect(first.filter((id) => second.includes(id))).toEqual([]);
   });
 
+  it('refuses a note that the renderer leaves out', () => {
+    expect(() => transform('sequenceDiagram\n  Note over A: lost\n  A->>B: SYN')).toThrow(/found +a note that would not be drawn/);
+    expect(drawing('sequenceDiagram\n  A->>B: SYN\n  Note over A: lost')).toContain('lost');
+  });
+
   it.each(['pie\n "a": 1', 'gantt\n title x', 'mindmap\n root', ''])(
     'refuses a type that it cannot draw, with file, expected, found and hint: %j',
     (value) => {

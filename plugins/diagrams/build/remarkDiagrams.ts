@@ -37,6 +37,9 @@ function draw(node: Code, file: VFile): Element {
   try {
     if (!drawnTypes.test(node.value)) throw new Error(`a diagram that begins with ${JSON.stringify(node.value.trim().split('\n')[0])}`);
     const svg = renderMermaidSVG(node.value, { transparent: true, padding: 8 });
+    // The renderer leaves such a note out without a word.
+    if (count(svg, /class="note"/g) < count(node.value, /^\s*note (?:over|left of|right of) /gim))
+      throw new Error('a note that would not be drawn, such as one before the first message');
     const root = fromHtml(svg, { fragment: true, space: 'svg' });
     return root.children.find((child): child is Element => child.type === 'element' && child.tagName === 'svg')!;
   } catch (error) {
@@ -49,6 +52,8 @@ function draw(node: Code, file: VFile): Element {
     });
   }
 }
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 function figureOf(svg: Element, node: Code, title: string | undefined): ElementContent[] {
   const labels = labelsOf(svg);
