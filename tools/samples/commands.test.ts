@@ -8,6 +8,7 @@ it.each([
   ['252.39-1~deb12u2', '252.39'],
   ['3.0.17', '3.0.17'],
   ['1.23+git20240101-1', '1.23'],
+  ['0~20171227-0.3+deb12u1', '20171227'],
 ])('of Debian’s version %s the makers gave %s', (version, upstream) => {
   expect(upstreamVersion(version)).toBe(upstream);
 });

@@ -47,9 +47,13 @@ export function packageLabel(name: string): string | undefined {
   return status === 0 ? `${packageOf[name]} ${upstreamVersion(stdout)}` : undefined;
 }
 
-/** The part of a Debian version `[epoch:]upstream[-revision]` that its makers gave: `1.0.6` of `1:1.0.6-2+deb12u2`. */
+/** The part of a Debian version `[epoch:]upstream[-revision]` that its makers gave: `1.0.6` of `1:1.0.6-2+deb12u2`, and the date where they gave no number. */
 export function upstreamVersion(version: string): string {
-  return version.replace(/^\d+:/, '').replace(/-[^-]*$/, '').replace(/[+~].*$/, '');
+  return version
+    .replace(/^\d+:/, '')
+    .replace(/-[^-]*$/, '')
+    .replace(/^0~/, '')
+    .replace(/[+~].*$/, '');
 }
 
 /** The commands that a page's samples ask for. */
