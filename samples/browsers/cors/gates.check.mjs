@@ -22,6 +22,8 @@ function serve({ url, headers }, response) {
 }
 
 const taken = () => seen.splice(0).join() || '(nothing)';
+/** A message of the console in lines of at most 76 characters. */
+const wrapped = (text) => text.match(/.{1,74}( |$)/g).map((part, at) => (at > 0 ? '  ' : '') + part.trimEnd());
 
 export default async (runner) => {
   await runner.context().browser().close();
@@ -35,16 +37,16 @@ export default async (runner) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   let failure = '';
-  page.on('requestfailed', (request) => (failure = request.failure().errorText));
+  page.on('requestfailed', (request) => (failure = request.failure().errorText.replace('net::', '')));
   const note = async (name, work) => {
     failure = '';
     const got = await work();
-    lines.push(`${name.padEnd(28)} ${got.padEnd(11)} ${taken()} ${failure}`.trimEnd());
+    lines.push(`${name.padEnd(21)} ${got.padEnd(8)} ${taken()} ${failure}`.trimEnd());
   };
   await page.goto('http://shop.localhost:8080/');
   for (const [name, path] of [['img', 'map.svg'], ['img', 'map-same-site.svg'], ['img', 'orders.json']])
     await note(`${name} ${path}`, () => page.evaluate(([n, p]) => element(n, p), [name, path]));
-  await note('fetch in a sandboxed frame', () => page.evaluate(() => sandboxed('null')));
+  await note('fetch, sandboxed', () => page.evaluate(() => sandboxed('null')));
 
   for (const granted of [[], ['local-network-access']]) {
     const asking = await browser.newContext({ permissions: granted });
@@ -55,7 +57,7 @@ export default async (runner) => {
     taken();
     const got = await visitor.evaluate(() => local());
     lines.push('', `public page to 127.0.0.1, permission ${granted.length > 0 ? 'granted' : 'not granted'}:`, `${got}; server received ${taken()}`);
-    lines.push(...messages.filter((text) => text.startsWith('Access')));
+    lines.push(...messages.filter((text) => text.startsWith('Access')).flatMap(wrapped));
   }
   await browser.close();
   for (const server of servers) server.close().closeAllConnections();

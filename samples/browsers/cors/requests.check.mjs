@@ -18,7 +18,9 @@ function serve(request, response) {
 }
 
 const taken = () => seen.splice(0).join(', ') || '-';
-const line = (...cells) => cells.map((cell, at) => cell.padEnd([18, 36, 14][at] ?? 0)).join(' ').trimEnd();
+const line = (...cells) => cells.map((cell, at) => cell.padEnd([13, 27, 13][at] ?? 0)).join(' ').trimEnd();
+/** A message of the console in lines of at most 76 characters. */
+const wrapped = (text) => text.match(/.{1,74}( |$)/g).map((part, at) => (at > 0 ? '  ' : '') + part.trimEnd());
 
 export default async (runner) => {
   const servers = [8080, 8090].map((port) => http.createServer(serve).listen(port, '127.0.0.1'));
@@ -34,9 +36,9 @@ export default async (runner) => {
     allowed = allows;
     const got = await page.evaluate(([i, n]) => send(i, n), [init, number]);
     const words = Object.entries(allows).map(([key, value]) => `${key}: ${value.replace('http://shop.example.localhost:8080', '(shop)')}`);
-    lines.push(line(name, words[0] ?? '-', taken(), got), ...words.slice(1).map((word) => line('', word)));
+    lines.push(line(name, words[0] ?? '-', taken(), got.replace('TypeError: Failed to fetch', 'TypeError')), ...words.slice(1).map((word) => line('', word)));
   }
-  lines.push('', ...messages.filter((text) => text.startsWith('Access')).filter((_, at) => [0, 2, 4].includes(at)));
+  lines.push('', ...messages.filter((text) => text.startsWith('Access')).filter((_, at) => [0, 2, 4].includes(at)).flatMap(wrapped));
 
   // #region twice
   const twice = async (age) => {

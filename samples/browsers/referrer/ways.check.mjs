@@ -19,7 +19,7 @@ function serve({ url, headers }, response) {
 export default async (runner) => {
   await runner.context().browser().close();
   const { page, stop } = await start(serve);
-  const line = (...cells) => cells.map((cell, at) => cell.padEnd([22, 30, 15, 0][at])).join('').trimEnd();
+  const line = (...cells) => cells.map((cell, at) => cell.padEnd([22, 29, 13, 0][at])).join('').trimEnd();
   const lines = [];
   const from = async (host) => {
     lines.push(line(`from ${host}.example`, 'Referer', 'Origin', 'Sec-Fetch-Site'));

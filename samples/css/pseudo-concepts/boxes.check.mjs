@@ -3,7 +3,7 @@ export default async (page) =>
   page.evaluate(async () => {
     const size = (element) => `${element.scrollWidth},${element.getBoundingClientRect().height}`;
     const name = ({ localName, type, classList }) =>
-      localName + (type === 'checkbox' ? ` checkbox${classList.contains('bare') ? ', appearance: none' : ''}` : '');
+      type === 'checkbox' ? `checkbox${classList.contains('bare') ? ' with appearance: none' : ''}` : localName;
     const rows = [...document.querySelectorAll('main > *')].map((element) => {
       element.style.alignSelf = 'start';
       const after = size(element);

@@ -32,6 +32,6 @@ export default async (page) => {
   const states = [await opener()];
   await page.click('#open');
   states.push(await opener());
-  const line = (cells) => cells.map((cell, index) => (cell === true ? 'yes' : cell === false ? '-' : cell).padEnd([22, 16, 17, 14][index] ?? 0)).join('').trimEnd();
+  const line = (cells) => cells.map((cell, index) => (cell === true ? 'yes' : cell === false ? '-' : cell).padEnd([20, 15, 16, 13][index] ?? 0)).join('').trimEnd();
   return [...lines.map(line), '', `popovertarget, expanded: ${states.join(', then ')}`];
 };

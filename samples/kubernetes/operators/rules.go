@@ -61,12 +61,14 @@ func show(request string, refusal error) {
 		state += ", marked for deletion"
 	}
 	if err != nil {
-		version, state = "-", err.Error()
+		version, state = "-", "gone"
+		refusal = err
 	}
 	fmt.Printf("%-28s %-8s %10d  %s\n", request,
 		version, shop.Metadata.Generation, state)
 	if refusal != nil {
 		fmt.Println("   ",
-			strings.ReplaceAll(refusal.Error(), "; ", ";\n    "))
+			strings.NewReplacer("; ", ";\n    ", ": the", ":\n    the").
+				Replace(refusal.Error()))
 	}
 }

@@ -100,7 +100,7 @@ func main() {
 			if got == "" {
 				got = "nothing"
 			}
-			fmt.Printf("  %-9s  the impostor gets %s\n", login, got)
+			fmt.Printf("  %-9s  he gets %s\n", login, got)
 		}
 	}
 	os.Remove("agent")

@@ -69,7 +69,7 @@ func main() {
 		}
 		wire, state, err := talk(client, server)
 		hello, answer := wire.records[0].body, wire.records[1].body
-		fmt.Printf("%s: %d bytes, shares:%s, answer: %d bytes\n",
+		fmt.Printf("%s: %d bytes, shares:%s, answer: %d\n",
 			use, len(hello), keyShares(hello), len(answer))
 		for _, name := range []string{"bank.example", "front.example"} {
 			if bytes.Contains(hello, []byte(name)) {
