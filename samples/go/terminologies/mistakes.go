@@ -5,6 +5,7 @@ import (
 	"strings"
 )
 
+// #region mistakes
 type Celsius float64
 type Fahrenheit float64
 
@@ -15,7 +16,6 @@ func (c *Counter) String() string { return fmt.Sprint(c.n) }
 func same[T comparable](a, b T) bool { return a == b }
 
 func list[T []int | map[string]int](x T) {
-	// #region mistakes
 	for range x { // 1
 	}
 }
