@@ -21,6 +21,7 @@ class Fetch {
         list("from Author a left join fetch a.books", null);
         // #endregion shown
         // #region late
+        IO.println("What find sends:");
         Author late = library.callInTransaction(
             em -> em.find(Author.class, 1L));
         IO.println("The context is closed, then: " + late.name());

@@ -21,7 +21,7 @@ static void ask(String trusting, KeyStore trust, int port)
     IO.println("  " + session.getProtocol() + " with "
       + session.getPeerPrincipal());
   } catch (SSLException e) {
-    IO.println("  " + e.getMessage());
+    IO.println("  " + e.getMessage().replace(": ", ":\n    "));
   }
 }
 

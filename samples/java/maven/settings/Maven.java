@@ -26,12 +26,16 @@ class Maven {
         }
     }
 
-    /** Runs a command, prints it with so many of its first lines, and returns all lines. */
+    /** Runs a command, prints it with so many of its first lines, folded at 72 columns, and returns all lines. */
     static List<String> mvn(int lines, String... words) throws IOException {
-        IO.println("$ mvn " + String.join(" ", words) + (lines == 0 ? "" : " | head -" + lines));
+        IO.println(folded("$ mvn " + String.join(" ", words) + (lines == 0 ? "" : " | head -" + lines)));
         var all = run(words);
-        all.stream().limit(lines).forEach(IO::println);
+        all.stream().limit(lines).map(Maven::folded).forEach(IO::println);
         return all;
+    }
+
+    private static String folded(String line) {
+        return line.length() <= 72 ? line : line.replaceAll("(.{1,68})( |$)", "$1\n    ").stripTrailing();
     }
 
     static List<String> run(String... words) throws IOException {
