@@ -6,7 +6,6 @@ CREATE FUNCTION v4(n int) RETURNS uuid LANGUAGE sql AS $$
 CREATE FUNCTION v7(n int) RETURNS uuid LANGUAGE sql AS $$
   SELECT (lpad(to_hex(1790000000000 + n), 12, '0') || '7'
           || right(replace(v4(n)::text, '-', ''), 19))::uuid $$;
-SELECT v4(1), v7(1), v7(2);
 
 -- #region measure
 CREATE TABLE by_chance (id uuid PRIMARY KEY);
