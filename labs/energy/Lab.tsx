@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<keyof Setup, string>> = {
   idle: 'At rest, in W',
   busy: 'At work, in W',
   on: 'Slots at work, of five',
-  every: 'Meter reads each … slots',
+  every: 'Slots per reading',
   begin: 'One reading is at slot',
 };
 
