@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArguments, chromiumPath } from './tools/chromium';
+import { chromiumArguments, headlessChromiumPath } from './tools/chromium';
 
 export default defineConfig({
   workers: 2,
@@ -12,7 +12,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   // A missing picture is a failure, not a reason to take one.
   updateSnapshots: 'none',
-  use: { launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } },
+  use: { launchOptions: { executablePath: headlessChromiumPath(), args: chromiumArguments } },
   projects: [
     { name: 'site', testDir: 'tests/site', testMatch: '**/*.spec.ts' },
     { name: 'sizes', testDir: 'tests/sizes', testMatch: '**/*.spec.ts' },

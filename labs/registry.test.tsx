@@ -3,6 +3,7 @@ import path from 'node:path';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
+import type { LabModel } from '../lib/labModel';
 import LabOnPage from './LabOnPage.server';
 import { isLabName, labs, type LabName } from './registry';
 import { labsOnServer } from './registry.server';
@@ -82,6 +83,46 @@ describe.each(names)('first frame of %s', (name) => {
     expect(page).toBe(
       `<div data-island="lab" data-island-props="{&quot;name&quot;:&quot;${name}&quot;}">${html}</div>`,
     );
+  });
+});
+
+const HOSTILE = [
+  '',
+  '~',
+  '%00',
+  'constructor',
+  '__proto__',
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  '\u202e\ud800',
+  '9.'.repeat(490),
+  '(((('.repeat(240),
+  'NaN',
+  '-1',
+  '1e309',
+  '٣',
+];
+
+/** Texts that look like `written`: each character left out, doubled, or exchanged for one that may mean something. */
+function* mutations(written: string): Generator<string> {
+  for (let at = 0; at <= Math.min(written.length, 60); at++) {
+    const [before, after] = [written.slice(0, at), written.slice(at + 1)];
+    for (const put of ['', '9', '-', '.', ',', ' ', '<', 'z', '\u0000', written[at]?.repeat(2) ?? '~'])
+      yield before + put + after;
+  }
+}
+
+describe.each(names)('the address of %s', (name) => {
+  it('means a setup that it wrote itself, or nothing, and never throws', async () => {
+    const { model } = (await import(`./${name}/model.ts`)) as { model: LabModel<unknown, unknown> };
+    const texts = new Set([...HOSTILE, ...mutations(model.encode(model.initial))]);
+    for (const text of texts) {
+      const setup = model.decode(text);
+      if (setup === null) continue;
+      expect(model.decode(model.encode(setup)), text).toEqual(setup);
+      expect(model.trace(setup).length, text).toBeGreaterThan(0);
+    }
+    for (const text of HOSTILE.slice(3, 10)) expect(model.decode(text), text).toBeNull();
   });
 });
 

@@ -1,12 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { chromiumPath, ensureChromium, findChromium } from './chromium';
+import { chromiumPath, ensureChromium, findChromium, headlessChromiumPath } from './chromium';
 
 afterEach(() => vi.unstubAllEnvs());
 
 it('takes the browser that is named', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(findChromium()).toBe(process.execPath);
+  expect(headlessChromiumPath()).toBe(process.execPath);
   expect(() => ensureChromium()).not.toThrow();
 });
 

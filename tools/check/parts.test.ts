@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { parts, partsNamed } from './parts';
-import { table } from './runParts';
+import { inGroups, table } from './runParts';
 
 it('takes all parts for no names, and keeps our order for some', () => {
   expect(partsNamed([])).toBe(parts);
@@ -23,4 +23,9 @@ it('prints a table with one line a part', () => {
     'unit     ok      1.3 s      12 passed, 0 failed',
     'samples  FAILED  1 min 1 s  3 passed, 1 failed, 2 skipped',
   ]);
+});
+
+it('runs at the same time only neighbours that need one processor each', () => {
+  const [a, b, c, d] = [{ oneProcessor: true }, { oneProcessor: true }, {}, { oneProcessor: true }] as const;
+  expect(inGroups([a, b, c, c, d])).toEqual([[a, b], [c], [c], [d]]);
 });

@@ -9,17 +9,24 @@ export interface Part {
   run: Run;
   /** What has to stand before it can run. */
   needs?: readonly ('build' | 'chromium')[];
+  /** It keeps one processor busy, so it runs at the same time as the parts beside it that do as well. */
+  oneProcessor?: true;
 }
 
-const build: Run = async () => {
+const build: Run = async (write) => {
   const built = await buildIfChanged(process.cwd());
-  if (!built) console.log('The build is that of the present sources.');
+  if (!built) write('The build is that of the present sources.\n');
   return { passed: 1, failed: 0, skipped: 0 };
 };
 
 /** Every part of the whole check, in the order in which they run: what is quick and fails often comes first. */
 export const parts: readonly Part[] = [
-  { name: 'format', about: 'Prettier agrees with every file', run: tool('prettier/bin/prettier.cjs', '--check', '.') },
+  {
+    name: 'format',
+    about: 'Prettier agrees with every file',
+    run: tool('prettier/bin/prettier.cjs', '--check', '.'),
+    oneProcessor: true,
+  },
   {
     name: 'lint',
     about: 'ESLint, with the table of allowed imports, and Stylelint are quiet',
@@ -27,11 +34,13 @@ export const parts: readonly Part[] = [
       tool('eslint/bin/eslint.js', '.', '--max-warnings=0'),
       tool('stylelint/bin/stylelint.mjs', '**/*.css', '--max-warnings=0'),
     ),
+    oneProcessor: true,
   },
   {
     name: 'types',
     about: 'TypeScript, strict, over all sources',
     run: tool('typescript/bin/tsc', '--noEmit', '-p', '.'),
+    oneProcessor: true,
   },
   { name: 'unit', about: 'the tests that stand beside their files', run: vitest('unit') },
   {

@@ -1,5 +1,6 @@
 import { countsLine, sum, type Counts } from './counts';
 import { prepare, type Part } from './parts';
+import type { Write } from './runners';
 
 export interface Outcome {
   part: Pick<Part, 'name'>;
@@ -7,28 +8,54 @@ export interface Outcome {
   milliseconds: number;
 }
 
-/** Runs the parts one after the other, prints a table and, as the last line, the totals. Returns the exit status. */
+/** Runs the parts in their order, prints a table and, as the last line, the totals. Returns the exit status. */
 export async function runParts(parts: readonly Part[]): Promise<number> {
   const outcomes: Outcome[] = [];
-  for (const part of parts) outcomes.push(await runPart(part));
+  for (const group of inGroups(parts)) outcomes.push(...(await runGroup(group)));
   const total = sum(outcomes.map(({ counts }) => counts));
   console.log(`\n${table(outcomes)}\n\n${countsLine(total)}`);
   return total.failed === 0 ? 0 : 1;
 }
 
-async function runPart(part: Part): Promise<Outcome> {
-  console.log(`\n━━━ ${part.name}: ${part.about}`);
+/** Neighbours that need one processor each stand together, everything else alone. */
+export function inGroups<Any extends Pick<Part, 'oneProcessor'>>(parts: readonly Any[]): readonly Any[][] {
+  const groups: Any[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (part.oneProcessor && last?.[0]?.oneProcessor) last.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
+/** Runs parts at the same time: what the first says appears at once, what the others say when it is their turn. */
+async function runGroup(group: readonly Part[]): Promise<Outcome[]> {
+  const running = group.map((part, index) => {
+    const held: string[] = [];
+    const write: Write = index === 0 ? (text) => void process.stdout.write(text) : (text) => held.push(text);
+    return { held, outcome: runPart(part, write) };
+  });
+  const outcomes: Outcome[] = [];
+  for (const { held, outcome } of running) {
+    outcomes.push(await outcome);
+    process.stdout.write(held.join(''));
+  }
+  return outcomes;
+}
+
+async function runPart(part: Part, write: Write): Promise<Outcome> {
+  write(`\n━━━ ${part.name}: ${part.about}\n`);
   const started = Date.now();
   let counts: Counts;
   try {
     await prepare(part);
-    counts = await part.run();
+    counts = await part.run(write);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    write(`${String(error instanceof Error ? error.message : error)}\n`);
     counts = { passed: 0, failed: 1, skipped: 0 };
   }
   const outcome = { part, counts, milliseconds: Date.now() - started };
-  console.log(`━━━ ${part.name}: ${verdict(counts)} in ${duration(outcome.milliseconds)}`);
+  write(`━━━ ${part.name}: ${verdict(counts)} in ${duration(outcome.milliseconds)}\n`);
   return outcome;
 }
 

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { sum, type Counts } from './counts';
-import { tool } from './runners';
+import { tool, type Write } from './runners';
+
+const write: Write = (text) => void process.stdout.write(text);
 
 /** What of the check is quick on a few files: format and lint. Returns the exit status. */
 export async function runStaged(): Promise<number> {
@@ -10,12 +12,12 @@ export async function runStaged(): Promise<number> {
   if (files.length === 0) return 0;
   const scripts = files.filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file));
   const styles = files.filter((file) => file.endsWith('.css'));
-  const all: Counts[] = [await tool('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...files)()];
+  const all: Counts[] = [await tool('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...files)(write)];
   if (scripts.length > 0) {
-    all.push(await tool('eslint/bin/eslint.js', '--max-warnings=0', '--no-warn-ignored', ...scripts)());
+    all.push(await tool('eslint/bin/eslint.js', '--max-warnings=0', '--no-warn-ignored', ...scripts)(write));
   }
   if (styles.length > 0) {
-    all.push(await tool('stylelint/bin/stylelint.mjs', '--max-warnings=0', '--allow-empty-input', ...styles)());
+    all.push(await tool('stylelint/bin/stylelint.mjs', '--max-warnings=0', '--allow-empty-input', ...styles)(write));
   }
   return sum(all).failed === 0 ? 0 : 1;
 }

@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 
+import { headlessShell } from '../chromium';
+
 export type ToolName =
   | 'go'
   | 'java 25'
@@ -79,10 +81,10 @@ function onNode(name: string, label: string): Tool | undefined {
   return node && { label: `${label} ${packageVersion(name)} on ${node.label}`, bin: node.bin, executable: node.executable };
 }
 
-/** The browser that the environment variable CHROMIUM names, or one that is installed. */
+/** The browser that the environment variable CHROMIUM names, or one that is installed: without windows for choice. */
 function findChromium(): Tool | undefined {
   const named = process.env['CHROMIUM'];
-  for (const name of named ? [named] : ['chromium', 'chromium-browser', 'google-chrome']) {
+  for (const name of named ? [named] : [headlessShell, 'chromium', 'chromium-browser', 'google-chrome']) {
     const tool = probe(name, ['--version'], /(\d+\.\d+\.\d+\.\d+)/, 'Chromium');
     if (tool) return tool;
   }

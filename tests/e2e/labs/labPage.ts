@@ -1,13 +1,13 @@
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 import { build, type BuildOptions } from 'esbuild';
 
-const root = path.resolve(__dirname, '../../..');
+import { listen } from '../../../tools/server/listen';
 
-/** Where the pages of this test live; every request for it is answered from memory. */
-export const ORIGIN = 'https://labs.example';
+const root = path.resolve(__dirname, '../../..');
 
 /** The site's own rule: scripts and styles from files only, so an inline style would be refused and reported. */
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:";
@@ -64,14 +64,19 @@ async function styles(): Promise<string> {
   return result.outputFiles![0]!.text;
 }
 
-export interface LabSite {
+interface Files {
   readonly scripts: ReadonlyMap<string, string>;
   readonly style: string;
   render(name: string): string;
 }
 
+export interface LabSite extends Pick<Files, 'render'> {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
 /** Bundles the labs once, as the browser and as the server need them. */
-export async function labSite(): Promise<LabSite> {
+async function bundledLabs(): Promise<Files> {
   const [files, style, server] = await Promise.all([
     scripts(),
     styles(),
@@ -82,27 +87,45 @@ export async function labSite(): Promise<LabSite> {
   return { scripts: files, style, render: module.exports.render };
 }
 
-function html(site: LabSite, name: string): string {
+function html(site: Files, name: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/style.css">
 <script type="module" src="/script.js"></script></head><body><main><h1>${name}</h1>
 <div class="note theme-doc-markdown markdown">${site.render(name)}</div><p id="after">After the figure.</p></main></body></html>`;
 }
 
-function fileAt(site: LabSite, pathname: string): { contentType: string; body: string } {
+function fileAt(site: Files, pathname: string): { type: string; body: string } {
   const script = site.scripts.get(pathname);
-  if (script !== undefined) return { contentType: 'text/javascript', body: script };
-  if (pathname === '/style.css') return { contentType: 'text/css', body: site.style };
-  return { contentType: 'text/html', body: html(site, pathname.slice(1)) };
+  if (script !== undefined) return { type: 'text/javascript', body: script };
+  if (pathname === '/style.css') return { type: 'text/css', body: site.style };
+  return { type: 'text/html', body: html(site, pathname.slice(1)) };
 }
 
-/** Opens the page of one lab and waits until it is live (if the page runs scripts). */
-export async function openLab(page: Page, site: LabSite, address: string): Promise<void> {
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.fulfill({ ...fileAt(site, pathname), headers: { 'content-security-policy': POLICY } });
+/** Serves a page for each lab; scripts and styles may be kept, because a page is opened several times. */
+export async function labSite(): Promise<LabSite> {
+  const files = await bundledLabs();
+  const server = createServer((request, response) => {
+    const { type, body } = fileAt(files, new URL(request.url!, 'http://127.0.0.1').pathname);
+    response.setHeader('content-type', `${type}; charset=utf-8`);
+    response.setHeader('content-security-policy', POLICY);
+    if (type !== 'text/html') response.setHeader('cache-control', 'max-age=3600');
+    response.end(body);
   });
-  await page.goto(`${ORIGIN}/${address}`);
+  const port = await listen(server, 0, '127.0.0.1');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    render: files.render,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Opens the page of one lab; `live` tells when it answers. */
+export async function openLab(page: Page, site: LabSite, address: string): Promise<void> {
+  await page.goto(`${site.origin}/${address}`);
   await page.waitForSelector('[data-island="lab"] .lab');
 }
 
