@@ -79,6 +79,18 @@ export function Buttons({
   );
 }
 
+interface ExamplesProps<Example> {
+  readonly of: Readonly<Record<string, Example>>;
+  readonly start: (example: Example) => void;
+  readonly label?: string;
+}
+
+/** A button for each example that a model names. */
+export function Examples<Example>({ of, start, label = 'Start from' }: ExamplesProps<Example>): ReactElement {
+  const actions = Object.entries(of).map(([name, example]) => [name, () => start(example)]);
+  return <Buttons label={label} actions={Object.fromEntries(actions)} />;
+}
+
 interface AskProps {
   readonly id: string;
   readonly label: string;

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice, Slider } from '../_kit/controls';
+import { Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, prediction, say, type State } from './model';
@@ -10,7 +11,6 @@ import { outcome, signed, type Setup } from './rules';
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   const most = 2 ** setup.width - 1;
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, chosen.width)]);
   const narrow = (width: 4 | 8): Setup => ({
     ...setup,
     width,
@@ -33,18 +33,8 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={setup.subtract ? 'sub' : 'add'}
         onChange={(value) => lab.replace({ ...setup, subtract: value === 'sub' })}
       />
-      {(['a', 'b'] as const).map((name) => (
-        <Slider
-          key={name}
-          id={`lab-adder-${name}`}
-          label={name}
-          min={0}
-          max={most}
-          value={setup[name]}
-          onChange={(value) => lab.replace({ ...setup, [name]: value })}
-        />
-      ))}
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Options lab={lab} of={{ a: ['a', 0, most], b: ['b', 0, most] }} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, chosen.width)} />
     </>
   );
 }

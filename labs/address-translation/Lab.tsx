@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import type { Leaf, Mark, Op, State } from './run';
@@ -22,7 +24,7 @@ function Chip({ text, mark }: { readonly text: string; readonly mark: Mark | nul
   );
 }
 
-interface RowProps {
+interface EntriesProps {
   readonly label: string;
   readonly none: string;
   readonly mark: Mark | null;
@@ -30,16 +32,13 @@ interface RowProps {
 }
 
 /** A labelled row of entries; a mark on the row itself says that none of them was the wanted one. */
-function Row({ label, none, mark, children }: RowProps): ReactElement {
+function Entries({ label, none, mark, children }: EntriesProps): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ul className="lab-chips" aria-label={label}>
-        {children}
-        {mark !== null && <Chip key="none" text="?" mark={mark} />}
-        {children.length === 0 && mark === null && <li className="lab-chip-none">{none}</li>}
-      </ul>
-    </div>
+    <Row label={label}>
+      {children}
+      {mark !== null && <Chip key="none" text="?" mark={mark} />}
+      {children.length === 0 && mark === null && <li className="lab-chip-none">{none}</li>}
+    </Row>
   );
 }
 
@@ -58,9 +57,9 @@ function Address({ state }: { readonly state: State }): ReactElement {
         });
   const offset = address === null ? [] : [<Chip key="offset" text={`+${offsetOf(address, size)}`} mark={null} />];
   return (
-    <Row label={address === null ? 'Address' : `…${hex(address).slice(-8)}`} none="no access yet" mark={null}>
+    <Entries label={address === null ? 'Address' : `…${hex(address).slice(-8)}`} none="no access yet" mark={null}>
       {[...parts, ...offset]}
-    </Row>
+    </Entries>
   );
 }
 
@@ -77,11 +76,11 @@ function Level({ state, level }: { readonly state: State; readonly level: (typeo
         : [];
   const missing = here !== null && !entries.some(({ index }) => index === here.index);
   return (
-    <Row label={`Level ${level}`} none="no entry" mark={missing ? here.mark : null}>
+    <Entries label={`Level ${level}`} none="no entry" mark={missing ? here.mark : null}>
       {entries.map(({ index, text }) => (
         <Chip key={index} text={text} mark={here?.index === index ? here.mark : null} />
       ))}
-    </Row>
+    </Entries>
   );
 }
 
@@ -89,11 +88,11 @@ function Tlb({ state }: { readonly state: State }): ReactElement {
   const { cursor, tlb, tlbSize } = state;
   const here = cursor?.at === 'tlb' ? cursor : null;
   return (
-    <Row label={`TLB, ${tlbSize} entries`} none="empty" mark={here?.index === null ? here.mark : null}>
+    <Entries label={`TLB, ${tlbSize} entries`} none="empty" mark={here?.index === null ? here.mark : null}>
       {tlb.map((leaf) => (
         <Chip key={leaf.index} text={leafText(leaf)} mark={here?.index === leaf.index ? here.mark : null} />
       ))}
-    </Row>
+    </Entries>
   );
 }
 
@@ -101,19 +100,9 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   const act = (what: Op['act']) => (text: string) =>
     lab.extend({ ...setup, ops: [...setup.ops, { act: what, page: Number(text) - FIRST_ENTRY }].slice(0, MOST_OPS) });
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [
-    name,
-    () => lab.replace({ ...setup, ops: list }, 0),
-  ]);
   return (
     <>
-      <Choice
-        name="lab-address-translation-size"
-        label="Pages of"
-        options={SIZES}
-        value={setup.size}
-        onChange={(size) => lab.replace({ ...setup, size })}
-      />
+      <Options lab={lab} of={{ size: ['Pages of', SIZES] }} />
       <Choice
         name="lab-address-translation-tlb"
         label="TLB of"
@@ -131,7 +120,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={3}
         actions={{ Write: act('write'), Read: act('read') }}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ ...setup, ops: list }, 0)} />
     </>
   );
 }

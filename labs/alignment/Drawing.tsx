@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import { Columns } from '../_kit/rows';
 import type { State } from './model';
 import { HEIGHT, WIDTH } from './rules';
 
@@ -41,14 +42,7 @@ export function Drawing({ state }: { readonly state: State }): ReactElement {
       </svg>
       <table>
         <caption className="lab-hidden">{'Where the items are, in pixels'}</caption>
-        <thead>
-          <tr>
-            <th scope="col">item</th>
-            <th scope="col">x, y</th>
-            <th scope="col">size</th>
-            <th scope="col">in this step</th>
-          </tr>
-        </thead>
+        <Columns names={['item', 'x, y', 'size', 'in this step']} />
         <tbody>
           {items.map(({ x, y, width, height }, index) => (
             <tr key={index}>

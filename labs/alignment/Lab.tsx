@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
 import { CONTENT, EXAMPLES, ITEMS, model, prediction, type State } from './model';
@@ -16,16 +17,9 @@ const optionsOf = (property: Property): Record<string, string> =>
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
   return (
     <>
-      <Choice
-        name="lab-alignment-layout"
-        label="The container is"
-        options={LAYOUTS}
-        value={setup.layout}
-        onChange={(layout) => lab.replace({ ...setup, layout })}
-      />
+      <Options lab={lab} of={{ layout: ['The container is', LAYOUTS] }} />
       {PROPERTIES.map((property, index) => (
         <Choice
           key={property}
@@ -36,7 +30,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           onChange={(value) => lab.replace({ ...setup, [property]: value }, index + 1)}
         />
       ))}
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }

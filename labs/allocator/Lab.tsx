@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Buttons, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { measure, UNITS, type Strategy } from './heap';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
@@ -51,19 +52,9 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const act = (op: Op) => lab.extend({ strategy, ops: [...ops, op].slice(0, MOST_OPS) });
   const { blocks } = lab.frames.at(-1)!.state;
   const free = blocks.map(({ name }) => [name, () => act({ act: 'free', name })]);
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [
-    name,
-    () => lab.replace({ strategy, ops: list }, 0),
-  ]);
   return (
     <>
-      <Choice
-        name="lab-allocator-strategy"
-        label="Which hole is taken"
-        options={STRATEGIES}
-        value={strategy}
-        onChange={(chosen) => lab.replace({ strategy: chosen, ops })}
-      />
+      <Options lab={lab} of={{ strategy: ['Which hole is taken', STRATEGIES] }} />
       <Ask
         id="lab-allocator-size"
         label="Units"
@@ -76,7 +67,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       />
       <Buttons label="Free" actions={Object.fromEntries(free)} />
       <Buttons label="All blocks" actions={{ Compact: () => act({ act: 'compact' }) }} />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ strategy, ops: list }, 0)} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import { measure, type Op, type State } from './run';
@@ -15,12 +16,7 @@ function PageBox({ page, state }: { readonly page: Page; readonly state: State }
   const mark = here ?? (state.written.includes(page.id) ? 'put' : state.read.includes(page.id) ? 'pass' : null);
   const entries = page.keys.map((key) => (key === LOWEST ? '≤' : String(key)));
   const free = Array.from({ length: ROOM - entries.length }, () => '·');
-  return (
-    <li className="lab-cell" data-kind="key" data-mark={mark}>
-      <span>{[...entries, ...free].join(' ')}</span>
-      <MarkSign mark={mark} />
-    </li>
-  );
+  return <Chip text={[...entries, ...free].join(' ')} mark={mark} />;
 }
 
 function Tree({ state }: { readonly state: State }): ReactElement {
@@ -30,14 +26,11 @@ function Tree({ state }: { readonly state: State }): ReactElement {
       {all.map((pages, depth) => {
         const name = depth === all.length - 1 ? 'leaves' : depth === 0 ? 'root' : 'inner pages';
         return (
-          <div className="lab-row" key={all.length - depth}>
-            <span className="lab-row-label">{name}</span>
-            <ol className="lab-chips" aria-label={name}>
-              {pages.map((page) => (
-                <PageBox key={page.id} page={page} state={state} />
-              ))}
-            </ol>
-          </div>
+          <Row key={all.length - depth} label={name} ordered>
+            {pages.map((page) => (
+              <PageBox key={page.id} page={page} state={state} />
+            ))}
+          </Row>
         );
       })}
     </>
@@ -48,16 +41,9 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { split, ops } = lab.setup;
   const act = (what: Op['act']) => (text: string) =>
     lab.extend({ split, ops: [...ops, { act: what, key: Number(text) }].slice(0, MOST_OPS) });
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ split, ops: list })]);
   return (
     <>
-      <Choice
-        name="lab-b-plus-tree-split"
-        label="A full page is split"
-        options={SPLITS}
-        value={split}
-        onChange={(chosen) => lab.replace({ split: chosen, ops })}
-      />
+      <Options lab={lab} of={{ split: ['A full page is split', SPLITS] }} />
       <Ask
         id="lab-b-plus-tree-key"
         label="Key"
@@ -68,7 +54,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={2}
         actions={{ Insert: act('insert'), Find: act('find'), 'Range of 20 from it': act('range') }}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ split, ops: list })} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
@@ -24,16 +25,9 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { kind, ops } = lab.setup;
   const act = (what: Op['act']) => (text: string) =>
     lab.extend({ kind, ops: [...ops, { act: what, key: Number(text) }].slice(0, MOST_OPS) });
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ kind, ops: list }, 0)]);
   return (
     <>
-      <Choice
-        name="lab-binary-search-tree-kind"
-        label="Balancing"
-        options={KINDS}
-        value={kind}
-        onChange={(chosen) => lab.replace({ kind: chosen, ops })}
-      />
+      <Options lab={lab} of={{ kind: ['Balancing', KINDS] }} />
       <Ask
         id="lab-binary-search-tree-key"
         label="Key"
@@ -44,7 +38,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={2}
         actions={{ Insert: act('insert'), Find: act('find'), Delete: act('delete') }}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ kind, ops: list }, 0)} />
     </>
   );
 }

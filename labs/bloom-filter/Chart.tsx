@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Columns } from '../_kit/rows';
 import { ASKED, KEYS, type Point } from './measured';
 
 const WIDTH = 340;
@@ -88,13 +89,7 @@ export function ChartTable({ points }: { readonly points: readonly Point[] }): R
     <details className="lab-steps">
       <summary>The chart as a table</summary>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">bits per key</th>
-            <th scope="col">formula</th>
-            <th scope="col">{`measured, of ${ASKED.toLocaleString('en')}`}</th>
-          </tr>
-        </thead>
+        <Columns names={['bits per key', 'formula', `measured, of ${ASKED.toLocaleString('en')}`]} />
         <tbody>
           {points.map((point) => (
             <tr key={point.bitsPerKey}>

@@ -2,6 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import { Ask, Slider, Stats } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Chart, ChartTable, percent } from './Chart';
 import { ASKED, bestHashes, curve, KEYS } from './measured';
@@ -60,21 +61,12 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={LIMITS.word}
         actions={{ Add: act('add'), 'Ask for': act('ask') }}
       />
-      <Slider
-        id="lab-bloom-filter-bits"
-        label="Bits"
-        min={LIMITS.bits[0]}
-        max={LIMITS.bits[1]}
-        value={setup.bits}
-        onChange={(bits) => lab.replace({ ...setup, bits })}
-      />
-      <Slider
-        id="lab-bloom-filter-hashes"
-        label="Hash functions"
-        min={LIMITS.hashes[0]}
-        max={LIMITS.hashes[1]}
-        value={setup.hashes}
-        onChange={(hashes) => lab.replace({ ...setup, hashes })}
+      <Options
+        lab={lab}
+        of={{
+          bits: ['Bits', LIMITS.bits[0], LIMITS.bits[1]],
+          hashes: ['Hash functions', LIMITS.hashes[0], LIMITS.hashes[1]],
+        }}
       />
     </>
   );

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options, type OptionsOf } from '../_kit/Options';
+import { Columns } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, LABELS, model, OPTIONS, prediction, type Setup, type State } from './model';
 import type { Turn } from './rules';
@@ -12,13 +14,7 @@ const CHECKS: Readonly<Record<Turn['check'], string>> = { good: '✓ good', refu
 function Stages({ state }: { readonly state: State }): ReactElement {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">{'stage'}</th>
-          <th scope="col">{'signature of the next'}</th>
-          <th scope="col">{'outcome'}</th>
-        </tr>
-      </thead>
+      <Columns names={['stage', 'signature of the next', 'outcome']} />
       <tbody>
         {state.stages.map((stage, index) => {
           const turn = state.turns[index];
@@ -38,26 +34,15 @@ function Stages({ state }: { readonly state: State }): ReactElement {
   );
 }
 
+const PARTS = Object.fromEntries(
+  Object.entries(OPTIONS).map(([part, words]) => [part, [LABELS[part as keyof Setup], words]]),
+) as OptionsOf<Setup>;
+
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const keys = Object.keys(OPTIONS) as (keyof Setup)[];
   return (
     <>
-      {keys.map((key) => (
-        <Choice
-          key={key}
-          name={`lab-boot-chain-${key}`}
-          label={LABELS[key]}
-          options={OPTIONS[key] as Readonly<Record<string, string>>}
-          value={lab.setup[key]}
-          onChange={(value: string) => lab.replace({ ...lab.setup, [key]: value })}
-        />
-      ))}
-      <Buttons
-        label="Start from"
-        actions={Object.fromEntries(
-          Object.entries(EXAMPLES).map(([name, machine]) => [name, () => lab.replace(machine, 0)]),
-        )}
-      />
+      <Options lab={lab} of={PARTS} />
+      <Examples of={EXAMPLES} start={(machine) => lab.replace(machine, 0)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { MARKS, MarkSign, type Mark } from '../_kit/marks';
+import { MARKS, type Mark } from '../_kit/marks';
+import { Chip, Row } from '../_kit/rows';
 import { edgesOf, MODULES, type Module } from './graph';
 import type { State } from './model';
 
@@ -65,26 +66,19 @@ function Graph({ state }: { readonly state: State }): ReactElement {
   );
 }
 
-interface RowProps {
+interface NamesProps {
   readonly label: string;
   readonly names: readonly string[];
   readonly mark?: Mark | null;
 }
 
-function Row({ label, names, mark = null }: RowProps): ReactElement {
+function Names({ label, names, mark = null }: NamesProps): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ul className="lab-chips" aria-label={label}>
-        {names.length === 0 && <li className="lab-chip-none">none yet</li>}
-        {names.map((name) => (
-          <li className="lab-cell" data-kind="key" data-mark={mark} key={name}>
-            <span>{name}</span>
-            <MarkSign mark={mark} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Row label={label} none="none yet">
+      {names.map((name) => (
+        <Chip key={name} text={name} mark={mark} />
+      ))}
+    </Row>
   );
 }
 
@@ -94,13 +88,13 @@ export function Drawing({ state }: { readonly state: State }): ReactElement {
   return (
     <>
       <Graph state={state} />
-      {setup.delivery === 'bundle' && chunks.length === 0 && <Row label="files" names={[]} />}
+      {setup.delivery === 'bundle' && chunks.length === 0 && <Names label="files" names={[]} />}
       {chunks.map(({ entry, modules }) => (
-        <Row key={entry} label={`${entry} chunk`} names={modules} mark="put" />
+        <Names key={entry} label={`${entry} chunk`} names={modules} mark="put" />
       ))}
-      {waves.length === 0 && <Row label="waves" names={[]} />}
+      {waves.length === 0 && <Names label="waves" names={[]} />}
       {waves.map(({ files, click }, index) => (
-        <Row key={index} label={`wave ${index + 1}${click ? ', click' : ''}`} names={files} />
+        <Names key={index} label={`wave ${index + 1}${click ? ', click' : ''}`} names={files} />
       ))}
     </>
   );

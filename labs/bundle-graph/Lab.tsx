@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
 import type { Setup } from './graph';
@@ -12,50 +13,21 @@ const CART = { used: 'import, and uses it', unused: 'import, and no use', lazy: 
 const PRICE = { used: 'import', lazy: 'import() on a click' } as const;
 const EFFECT = { no: 'nothing', yes: 'something' } as const;
 const FREE = { no: 'nothing', yes: 'sideEffects: false' } as const;
-const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const set = (change: Partial<Setup>): void => lab.replace({ ...setup, ...change });
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
   return (
     <>
-      <Choice
-        name="lab-bundle-graph-delivery"
-        label="Delivered as"
-        options={DELIVERY}
-        value={setup.delivery}
-        onChange={(delivery) => set({ delivery })}
+      <Options
+        lab={lab}
+        of={{
+          delivery: ['Delivered as', DELIVERY],
+          cart: ['main has cart by', CART],
+          price: ['cart has price by', PRICE],
+          effect: ['On loading, locale does', EFFECT],
+          free: ['package.json says', FREE],
+        }}
       />
-      <Choice
-        name="lab-bundle-graph-cart"
-        label="main has cart by"
-        options={CART}
-        value={setup.cart}
-        onChange={(cart) => set({ cart })}
-      />
-      <Choice
-        name="lab-bundle-graph-price"
-        label="cart has price by"
-        options={PRICE}
-        value={setup.price}
-        onChange={(price) => set({ price })}
-      />
-      <Choice
-        name="lab-bundle-graph-effect"
-        label="On loading, locale does"
-        options={EFFECT}
-        value={yes(setup.effect)}
-        onChange={(value) => set({ effect: value === 'yes' })}
-      />
-      <Choice
-        name="lab-bundle-graph-free"
-        label="package.json says"
-        options={FREE}
-        value={yes(setup.free)}
-        onChange={(value) => set({ free: value === 'yes' })}
-      />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }

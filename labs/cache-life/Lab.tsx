@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign, type Mark } from '../_kit/marks';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_VISITS, prediction } from './model';
-import { HEADERS, type Policy, type Setup, type State } from './run';
+import { HEADERS, type Setup, type State } from './run';
 
 const CACHES = { browser: 'a browser’s', shared: 'a shared one, as in a CDN' } as const;
 const ETAGS = { yes: 'yes', no: 'no' } as const;
@@ -65,32 +66,18 @@ function Age({ stored }: { readonly stored: State['stored'] }): ReactElement {
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
-  const again = (change: Partial<Setup>): void => lab.replace({ ...setup, ...change }, 0);
   const more = (changed: boolean) => (text: string) =>
     lab.extend({ ...setup, visits: [...setup.visits, { wait: Number(text), changed }].slice(0, MOST_VISITS) });
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
   return (
     <>
-      <Choice
-        name="lab-cache-life-cache"
-        label="The cache is"
-        options={CACHES}
-        value={setup.cache}
-        onChange={(cache) => again({ cache })}
-      />
-      <Choice<Policy>
-        name="lab-cache-life-policy"
-        label="Answers say"
-        options={HEADERS}
-        value={setup.policy}
-        onChange={(policy) => again({ policy })}
-      />
-      <Choice
-        name="lab-cache-life-etag"
-        label="With an ETag"
-        options={ETAGS}
-        value={setup.etag ? 'yes' : 'no'}
-        onChange={(etag) => again({ etag: etag === 'yes' })}
+      <Options
+        lab={lab}
+        at={0}
+        of={{
+          cache: ['The cache is', CACHES],
+          policy: ['Answers say', HEADERS],
+          etag: ['With an ETag', ETAGS],
+        }}
       />
       <Ask
         id="lab-cache-life-wait"
@@ -102,7 +89,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={3}
         actions={{ 'a request': more(false), 'a change, then a request': more(true) }}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { Choice, Slider } from '../_kit/controls';
+import { Slider } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { model, MOST, prediction } from './model';
 import { pins, seatOf, type Phase, type Setup, type State, type Task } from './run';
@@ -13,18 +14,19 @@ const WAY_WORDS = {
   initialisation: 'in a class initialiser',
 } as const;
 
-function Chip({ task, state }: { readonly task: Task; readonly state: State }): ReactElement {
+function TaskChip({ task, state }: { readonly task: Task; readonly state: State }): ReactElement {
   const mark = state.changed.includes(task.name) ? 'changed' : null;
   const left = task.phase === 'waits' ? `, ${task.left} more` : '';
   return (
-    <li className="lab-cell" data-kind={task.phase === 'computes' ? 'key' : 'empty'} data-mark={mark}>
-      <span>{`${task.name} ${task.phase === 'ready' ? 'is ready' : task.phase === 'done' ? 'is done' : task.phase}${left}`}</span>
-      <MarkSign mark={mark} />
-    </li>
+    <Chip
+      text={`${task.name} ${task.phase === 'ready' ? 'is ready' : task.phase === 'done' ? 'is done' : task.phase}${left}`}
+      kind={task.phase === 'computes' ? 'key' : 'empty'}
+      mark={mark}
+    />
   );
 }
 
-function Row({
+function Tasks({
   label,
   tasks,
   state,
@@ -34,19 +36,12 @@ function Row({
   readonly state: State;
 }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ul className="lab-chips" aria-label={label}>
-        {tasks.map((task) => (
-          <Chip key={task.name} task={task} state={state} />
-        ))}
-        {tasks.length === 0 && (
-          <li className="lab-cell" data-kind="empty">
-            <span>nobody</span>
-          </li>
-        )}
-      </ul>
-    </div>
+    <Row label={label}>
+      {tasks.map((task) => (
+        <TaskChip key={task.name} task={task} state={state} />
+      ))}
+      {tasks.length === 0 && <Chip text="nobody" kind="empty" />}
+    </Row>
   );
 }
 
@@ -57,16 +52,16 @@ function Threads({ state, seat }: { readonly state: State; readonly seat: string
   return (
     <>
       {Array.from({ length: state.carriers }, (_, carrier) => (
-        <Row
+        <Tasks
           key={carrier}
           label={`${seat} ${carrier + 1}`}
           tasks={state.tasks.filter((task) => task.on === carrier)}
           state={state}
         />
       ))}
-      <Row label="in line" tasks={inLine} state={state} />
-      <Row label="waiting, unmounted" tasks={off('waits')} state={state} />
-      <Row label="done" tasks={off('done')} state={state} />
+      <Tasks label="in line" tasks={inLine} state={state} />
+      <Tasks label="waiting, unmounted" tasks={off('waits')} state={state} />
+      <Tasks label="done" tasks={off('done')} state={state} />
     </>
   );
 }
@@ -76,19 +71,13 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const change = (next: Partial<Setup>) => lab.replace({ ...setup, ...next }, 1);
   return (
     <>
-      <Choice
-        name="lab-carriers-kind"
-        label="Threads"
-        options={KIND_WORDS}
-        value={setup.kind}
-        onChange={(kind) => change({ kind })}
-      />
-      <Choice
-        name="lab-carriers-way"
-        label="They wait"
-        options={WAY_WORDS}
-        value={setup.way}
-        onChange={(way) => change({ way })}
+      <Options
+        lab={lab}
+        at={1}
+        of={{
+          kind: ['Threads', KIND_WORDS],
+          way: ['They wait', WAY_WORDS],
+        }}
       />
       <Slider
         id="lab-carriers-count"
@@ -98,14 +87,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={setup.carriers}
         onChange={(carriers) => change({ carriers })}
       />
-      <Slider
-        id="lab-carriers-tasks"
-        label="Tasks"
-        min={1}
-        max={MOST.tasks}
-        value={setup.tasks}
-        onChange={(tasks) => change({ tasks })}
-      />
+      <Options lab={lab} at={1} of={{ tasks: ['Tasks', 1, MOST.tasks] }} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useState, type ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Buttons, Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign, type Mark } from '../_kit/marks';
+import { Columns } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, prediction } from './model';
 import { MOST_MOVES, short, TEXTS, type Move, type Setup, type State } from './run';
@@ -22,15 +23,7 @@ function Cell({ text, mark }: { readonly text: string; readonly mark: Mark | nul
 function Chain({ state }: { readonly state: State }): ReactElement {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">block</th>
-          <th scope="col">parent</th>
-          <th scope="col">says</th>
-          <th scope="col">nonce</th>
-          <th scope="col">name</th>
-        </tr>
-      </thead>
+      <Columns names={['block', 'parent', 'says', 'nonce', 'name']} />
       <tbody>
         {state.blocks.map(({ parent, text, nonce, name, work, linked, known }, index) => (
           <tr key={index}>
@@ -57,10 +50,9 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const add = (kind: Move[0]) => () => {
     if (moves.length < MOST_MOVES) lab.extend({ moves: [...moves, [kind, block]] });
   };
-  const examples = Object.entries(EXAMPLES).map(([name, setup]) => [name, () => lab.replace(setup, 0)]);
   return (
     <>
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(setup) => lab.replace(setup, 0)} />
       <Choice
         name="lab-chain-tampering-block"
         label="Block"

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { MarkSign } from '../_kit/marks';
+import { Row, WordsRow } from '../_kit/rows';
 import type { State } from './run';
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
@@ -16,33 +17,25 @@ interface BytesProps {
 
 function Bytes({ label, bytes, from = 0, changed = [], chosen }: BytesProps): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ol className="lab-chips" aria-label={label}>
-        {bytes.map((byte, index) => {
-          const at = from + index;
-          const mark = changed.includes(at) ? 'changed' : null;
-          return (
-            <li key={index}>
-              <span className="lab-cell" data-mark={mark ?? (at === chosen ? 'picked' : null)}>
-                <span>{hex(byte)}</span>
-                <MarkSign mark={mark} />
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-    </div>
+    <Row label={label} ordered>
+      {bytes.map((byte, index) => {
+        const at = from + index;
+        const mark = changed.includes(at) ? 'changed' : null;
+        return (
+          <li key={index}>
+            <span className="lab-cell" data-mark={mark ?? (at === chosen ? 'picked' : null)}>
+              <span>{hex(byte)}</span>
+              <MarkSign mark={mark} />
+            </span>
+          </li>
+        );
+      })}
+    </Row>
   );
 }
 
 function Words({ label, text }: { readonly label: string; readonly text: string }): ReactElement {
-  return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <span>{text}</span>
-    </div>
-  );
+  return <WordsRow label={label} text={text} />;
 }
 
 function bobText(state: State): string {

@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 
 import { Buttons, Choice, Slider } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { askBrowser } from './browser';
 import { Drawing } from './Drawing';
@@ -71,13 +72,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={setup.protection}
         onChange={(protection: Protection) => choose({ protection, byte: digitOf(protection) })}
       />
-      <Choice
-        name="lab-change-a-byte-attack"
-        label="Eve"
-        options={ATTACKS}
-        value={setup.attack}
-        onChange={(attack) => choose({ attack })}
-      />
+      <Options lab={lab} at={ATTACKED} of={{ attack: ['Eve', ATTACKS] }} />
       <Slider
         id="lab-change-a-byte-byte"
         label="Byte that she flips"

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import { Columns } from '../_kit/rows';
 import { direction, milliamps, volts, type State } from './model';
 import { currents, NODES, RESISTORS, solve, type Node } from './rules';
 
@@ -88,13 +89,7 @@ export function Drawing({ state }: { readonly state: State }): ReactElement {
       </svg>
       <table>
         <caption className="lab-hidden">{'Resistors and their currents'}</caption>
-        <thead>
-          <tr>
-            <th scope="col">between</th>
-            <th scope="col">resistance</th>
-            <th scope="col">current</th>
-          </tr>
-        </thead>
+        <Columns names={['between', 'resistance', 'current']} />
         <tbody>
           {RESISTORS.map((ends, index) => (
             <tr key={index}>

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Slider } from '../_kit/controls';
+import { Examples, Slider } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, prediction, say, volts, type State } from './model';
@@ -9,19 +10,11 @@ import { LEAST_OHMS, MOST_OHMS, MOST_VOLTS, power, RESISTORS, solve, type Setup 
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, model.startAt)]);
   const change = (at: number) => (value: number) =>
     lab.replace({ ...setup, ohms: setup.ohms.map((one, index) => (index === at ? value : one)) });
   return (
     <>
-      <Slider
-        id="lab-circuit-volts"
-        label="Voltage in V"
-        min={1}
-        max={MOST_VOLTS}
-        value={setup.volts}
-        onChange={(value) => lab.replace({ ...setup, volts: value })}
-      />
+      <Options lab={lab} of={{ volts: ['Voltage in V', 1, MOST_VOLTS] }} />
       {RESISTORS.map(([from, to], index) => (
         <Slider
           key={index}
@@ -33,7 +26,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           onChange={change(index)}
         />
       ))}
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, model.startAt)} />
     </>
   );
 }

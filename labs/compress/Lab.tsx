@@ -1,33 +1,21 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Buttons, Slider } from '../_kit/controls';
+import { Ask, Examples, Slider } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign, type Mark } from '../_kit/marks';
+import type { Mark } from '../_kit/marks';
+import { Chip, Row, type ChipProps } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { bitsOf, nameOf, shown, WIDEST } from './lz';
 import { EXAMPLES, LONGEST_TEXT, model, NARROWEST, prediction } from './model';
 import type { Setup, State } from './run';
 
-interface Chip {
-  readonly text: string;
-  readonly kind: 'key' | 'empty' | 'tombstone';
-  readonly mark: Mark | null;
-}
-
-function Row({ label, chips }: { readonly label: string; readonly chips: readonly Chip[] }): ReactElement {
+function Chips({ label, chips }: { readonly label: string; readonly chips: readonly ChipProps[] }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ol className="lab-chips" aria-label={label}>
-        {chips.length === 0 && <li className="lab-chip-none">nothing yet</li>}
-        {chips.map(({ text, kind, mark }, index) => (
-          <li key={index} className="lab-cell" data-kind={kind} data-mark={mark}>
-            <span>{text}</span>
-            <MarkSign mark={mark} />
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Row label={label} ordered none="nothing yet">
+      {chips.map(({ text, kind, mark }, index) => (
+        <Chip key={index} text={text} kind={kind} mark={mark} />
+      ))}
+    </Row>
   );
 }
 
@@ -39,7 +27,7 @@ function markOf({ match }: State, at: number): Mark | null {
 }
 
 /** The letters of the sender: forgotten, in the window, and still to come. */
-function sent(state: State): Chip[] {
+function sent(state: State): ChipProps[] {
   const { text, reach } = state.setup;
   const here = state.match?.to ?? state.at; // where the compressor stood when it looked back
   return [...text].map((letter, at) => ({
@@ -49,7 +37,7 @@ function sent(state: State): Chip[] {
   }));
 }
 
-function received(state: State, out: string): Chip[] {
+function received(state: State, out: string): ChipProps[] {
   return [...out].map((letter, at) => ({
     text: shown(letter),
     kind: 'key',
@@ -58,12 +46,12 @@ function received(state: State, out: string): Chip[] {
 }
 
 function Drawing({ state }: { readonly state: State }): ReactElement {
-  const tokens = state.tokens.map((token): Chip => ({ text: nameOf(token), kind: 'key', mark: null }));
+  const tokens = state.tokens.map((token): ChipProps => ({ text: nameOf(token), kind: 'key', mark: null }));
   return (
     <>
-      {state.out === null && <Row label="text" chips={sent(state)} />}
-      <Row label="written" chips={tokens} />
-      {state.out !== null && <Row label="receiver" chips={received(state, state.out)} />}
+      {state.out === null && <Chips label="text" chips={sent(state)} />}
+      <Chips label="written" chips={tokens} />
+      {state.out !== null && <Chips label="receiver" chips={received(state, state.out)} />}
     </>
   );
 }
@@ -100,10 +88,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={LONGEST_TEXT}
         actions={{ Compress: take }}
       />
-      <Buttons
-        label="Start from"
-        actions={Object.fromEntries(Object.entries(EXAMPLES).map(([name, text]) => [name, () => take(text)]))}
-      />
+      <Examples of={EXAMPLES} start={take} />
     </>
   );
 }

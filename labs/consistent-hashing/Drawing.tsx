@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { MarkSign } from '../_kit/marks';
+import { Chip, Row } from '../_kit/rows';
 import { hash, pointsOf } from './ring';
 import { KEYS, type State } from './run';
 
@@ -65,21 +65,17 @@ export function Keys({ state }: { readonly state: State }): ReactElement {
   return (
     <>
       {[...new Set([...state.servers, ...state.now])].map((server) => (
-        <div className="lab-row" key={server}>
-          <span className="lab-row-label">{`${server}: ${state.now.filter((name) => name === server).length}`}</span>
-          <ul className="lab-chips" aria-label={`Keys of ${server}`}>
-            {KEYS.map((key, index) => {
-              if (state.now[index] !== server) return null;
-              const came = state.before[index] !== server;
-              return (
-                <li key={key} className="lab-cell" data-kind="key" data-mark={came ? 'changed' : null}>
-                  <span>{index}</span>
-                  <MarkSign mark={came ? 'changed' : null} />
-                </li>
-              );
-            })}
-          </ul>
-        </div>
+        <Row
+          key={server}
+          label={`${server}: ${state.now.filter((name) => name === server).length}`}
+          says={`Keys of ${server}`}
+        >
+          {KEYS.map((key, index) => {
+            if (state.now[index] !== server) return null;
+            const came = state.before[index] !== server;
+            return <Chip key={key} text={index} mark={came ? 'changed' : null} />;
+          })}
+        </Row>
       ))}
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 
 import { Buttons, Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Keys, Ring } from './Drawing';
 import { EACH, model, MOST_OPS, prediction, type Setup } from './model';
@@ -15,13 +16,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const act = (op: Op) => () => lab.extend({ ...setup, ops: [...setup.ops, op].slice(0, MOST_OPS) });
   return (
     <>
-      <Choice
-        name="lab-consistent-hashing-way"
-        label="A key’s server by"
-        options={WAYS}
-        value={setup.way}
-        onChange={(way) => lab.replace({ ...setup, way })}
-      />
+      <Options lab={lab} of={{ way: ['A key’s server by', WAYS] }} />
       <Choice
         name="lab-consistent-hashing-each"
         label="Points of each server on the ring"

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Choice, Slider } from '../_kit/controls';
+import { Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { model, MOST, prediction } from './model';
 import type { Item, Setup, State } from './run';
@@ -11,16 +12,11 @@ const KIND_WORDS = { consumer: 'consumer group', share: 'share group' } as const
 const COMMIT_WORDS = { after: 'after the work', before: 'before the work' } as const;
 const CRASH_WORDS = { crash: 'crashes at its first record', calm: 'stays up' } as const;
 
-function Chip({ item }: { readonly item: Item }): ReactElement {
+function ItemChip({ item }: { readonly item: Item }): ReactElement {
   const lost = item.settled && item.times === 0;
   const mark = lost ? 'absent' : item.changed ? 'changed' : item.settled ? 'found' : null;
   const often = item.times > 1 ? ` ×${item.times}` : '';
-  return (
-    <li className="lab-cell" data-kind={item.settled ? 'key' : 'empty'} data-mark={mark}>
-      <span>{`${item.event}${often}`}</span>
-      <MarkSign mark={mark} />
-    </li>
-  );
+  return <Chip text={`${item.event}${often}`} kind={item.settled ? 'key' : 'empty'} mark={mark} />;
 }
 
 function Partitions({ state }: { readonly state: State }): ReactElement {
@@ -32,15 +28,11 @@ function Partitions({ state }: { readonly state: State }): ReactElement {
         const label = `partition ${at}${owner === undefined ? '' : ` of ${owner}`}${from}`;
         const here = state.items.filter((item) => item.partition === at);
         return (
-          <div className="lab-row" key={at}>
-            <span className="lab-row-label">{label}</span>
-            <ul className="lab-chips" aria-label={label}>
-              {here.map((item) => (
-                <Chip key={item.event} item={item} />
-              ))}
-              {here.length === 0 && <li className="lab-chip-none">no key hashes here</li>}
-            </ul>
-          </div>
+          <Row key={at} label={label} none="no key hashes here">
+            {here.map((item) => (
+              <ItemChip key={item.event} item={item} />
+            ))}
+          </Row>
         );
       })}
     </>
@@ -49,16 +41,13 @@ function Partitions({ state }: { readonly state: State }): ReactElement {
 
 function Members({ state }: { readonly state: State }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">members</span>
-      <ul className="lab-chips" aria-label="members">
-        {state.members.map(({ name, does }) => (
-          <li className="lab-cell" data-kind={does === 'idle' ? 'empty' : 'key'} key={name}>
-            {`${name}: ${does}`}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Row label="members">
+      {state.members.map(({ name, does }) => (
+        <li className="lab-cell" data-kind={does === 'idle' ? 'empty' : 'key'} key={name}>
+          {`${name}: ${does}`}
+        </li>
+      ))}
+    </Row>
   );
 }
 
@@ -67,22 +56,8 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const change = (next: Partial<Setup>) => lab.replace({ ...setup, ...next }, 1);
   return (
     <>
-      <Choice
-        name="lab-consumer-groups-kind"
-        label="Group"
-        options={KIND_WORDS}
-        value={setup.kind}
-        onChange={(kind) => change({ kind })}
-      />
-      {setup.kind === 'consumer' && (
-        <Choice
-          name="lab-consumer-groups-commit"
-          label="Offset committed"
-          options={COMMIT_WORDS}
-          value={setup.commit}
-          onChange={(commit) => change({ commit })}
-        />
-      )}
+      <Options lab={lab} at={1} of={{ kind: ['Group', KIND_WORDS] }} />
+      {setup.kind === 'consumer' && <Options lab={lab} at={1} of={{ commit: ['Offset committed', COMMIT_WORDS] }} />}
       <Choice
         name="lab-consumer-groups-crash"
         label="Member a"
@@ -90,21 +65,13 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={setup.crash ? 'crash' : 'calm'}
         onChange={(end) => change({ crash: end === 'crash' })}
       />
-      <Slider
-        id="lab-consumer-groups-partitions"
-        label="Partitions"
-        min={1}
-        max={MOST.partitions}
-        value={setup.partitions}
-        onChange={(partitions) => change({ partitions })}
-      />
-      <Slider
-        id="lab-consumer-groups-members"
-        label="Members"
-        min={1}
-        max={MOST.members}
-        value={setup.members}
-        onChange={(members) => change({ members })}
+      <Options
+        lab={lab}
+        at={1}
+        of={{
+          partitions: ['Partitions', 1, MOST.partitions],
+          members: ['Members', 1, MOST.members],
+        }}
       />
     </>
   );

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Buttons } from '../_kit/controls';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Columns } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, NAMES, prediction, switched, WISHES, type Setup, type State } from './model';
 import { ATTEMPTS, LAYERS, type Reach } from './rules';
@@ -12,13 +13,7 @@ const SIGNS: Readonly<Record<Reach, string>> = { host: '✗ reaches the host', o
 function Attempts({ state }: { readonly state: State }): ReactElement {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">{'root tries to'}</th>
-          <th scope="col">{'outcome'}</th>
-          <th scope="col">{'decided by'}</th>
-        </tr>
-      </thead>
+      <Columns names={['root tries to', 'outcome', 'decided by']} />
       <tbody>
         {ATTEMPTS.map((attempt, index) => {
           const verdict = state.verdicts[index];
@@ -54,10 +49,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           </label>
         ))}
       </fieldset>
-      <Buttons
-        label="Start from"
-        actions={Object.fromEntries(Object.entries(EXAMPLES).map(([name, set]) => [name, () => lab.replace(set, 0)]))}
-      />
+      <Examples of={EXAMPLES} start={(set) => lab.replace(set, 0)} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
+import { Options, type OptionsOf } from '../_kit/Options';
+import { Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { CHOICES, EXAMPLES, model, prediction } from './model';
-import { allowed, type Row, type Setup, type State } from './run';
+import { allowed, type Row as Question, type Setup, type State } from './run';
 
 const LABELS: Readonly<Record<keyof Setup, string>> = {
   method: 'Method',
@@ -21,21 +23,17 @@ const MARK = { open: null, yes: 'found', no: 'absent' } as const;
 
 function Line({ label, texts }: { readonly label: string; readonly texts: readonly string[] }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ul className="lab-chips" aria-label={label}>
-        {texts.length === 0 && <li className="lab-chip-none">nothing</li>}
-        {texts.map((text) => (
-          <li className="lab-cell" data-kind="key" key={text}>
-            {text}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Row label={label} none="nothing">
+      {texts.map((text) => (
+        <li className="lab-cell" data-kind="key" key={text}>
+          {text}
+        </li>
+      ))}
+    </Row>
   );
 }
 
-function Decision({ row: { question, fate } }: { readonly row: Row }): ReactElement {
+function Decision({ row: { question, fate } }: { readonly row: Question }): ReactElement {
   return (
     <li>
       <span className="lab-cell" data-kind={fate === 'open' ? 'empty' : 'key'} data-mark={MARK[fate]}>
@@ -47,33 +45,19 @@ function Decision({ row: { question, fate } }: { readonly row: Row }): ReactElem
   );
 }
 
-interface PartProps<Part extends keyof Setup> {
-  readonly part: Part;
-  readonly lab: Lab<Setup, State>;
-}
-
-/** The choices of one part of the request or of the answer. */
-function Part<Name extends keyof Setup>({ part, lab }: PartProps<Name>): ReactElement {
-  const values: readonly Setup[Name][] = CHOICES[part];
-  return (
-    <Choice
-      name={`lab-cors-decision-${part}`}
-      label={LABELS[part]}
-      options={Object.fromEntries(values.map((value) => [value, value])) as Readonly<Record<string, string>>}
-      value={lab.setup[part]}
-      onChange={(value) => lab.replace({ ...lab.setup, [part]: value })}
-    />
-  );
-}
+/** The choices of each part of the request and of the answer. */
+const PARTS = Object.fromEntries(
+  Object.entries(CHOICES).map(([part, values]: [string, readonly string[]]) => [
+    part,
+    [LABELS[part as keyof Setup], Object.fromEntries(values.map((value) => [value, value]))],
+  ]),
+) as OptionsOf<Setup>;
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
   return (
     <>
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
-      {(Object.keys(CHOICES) as (keyof Setup)[]).map((part) => (
-        <Part key={part} part={part} lab={lab} />
-      ))}
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
+      <Options lab={lab} of={PARTS} />
     </>
   );
 }

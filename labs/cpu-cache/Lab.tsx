@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
+import { Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { LINE } from './cache';
 import { EXAMPLES, model, MOST_LOADS, prediction, WAYS, type Setup } from './model';
@@ -42,29 +43,25 @@ function SetRow({ state, set }: { readonly state: State; readonly set: number })
 /** The loads of the run: done ones with what they found, then those to come. */
 function Loads({ state }: { readonly state: State }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">Loads</span>
-      <ol className="lab-chips" aria-label="Loads of this run and what they found">
-        {state.loads.map((address, index) => {
-          const hit = state.hits[index];
-          const mark = hit === undefined ? null : hit ? 'found' : 'absent';
-          return (
-            <li key={index}>
-              <span className="lab-cell" data-kind={mark === null ? 'empty' : 'key'} data-mark={mark}>
-                <span>{address}</span>
-                <MarkSign mark={mark} />
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-    </div>
+    <Row label="Loads" says="Loads of this run and what they found" ordered>
+      {state.loads.map((address, index) => {
+        const hit = state.hits[index];
+        const mark = hit === undefined ? null : hit ? 'found' : 'absent';
+        return (
+          <li key={index}>
+            <span className="lab-cell" data-kind={mark === null ? 'empty' : 'key'} data-mark={mark}>
+              <span>{address}</span>
+              <MarkSign mark={mark} />
+            </span>
+          </li>
+        );
+      })}
+    </Row>
   );
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { ways, loads } = lab.setup;
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ ways, loads: list }, 0)]);
   const add = (text: string) => lab.extend({ ways, loads: [...loads, Number(text)].slice(0, MOST_LOADS) });
   return (
     <>
@@ -75,7 +72,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={`${ways}`}
         onChange={(chosen) => lab.replace({ ways: WAYS.find((count) => String(count) === chosen)!, loads })}
       />
-      <Buttons label="Load" actions={Object.fromEntries(examples)} />
+      <Examples label="Load" of={EXAMPLES} start={(list) => lab.replace({ ways, loads: list }, 0)} />
       <Ask
         id="lab-cpu-cache-address"
         label="Address"

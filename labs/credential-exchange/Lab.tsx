@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row, WordsRow } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { model, prediction } from './model';
 import { PARTIES, type Party, type Setup, type State } from './run';
@@ -21,60 +21,30 @@ const TALKS = { nobody: 'nobody', verifiers: 'bar and shop', issuer: 'bar, shop 
 function Learnt({ party, state }: { readonly party: Party; readonly state: State }): ReactElement {
   const facts = state.knows[party];
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{`the ${party} knows`}</span>
-      <ul className="lab-chips" aria-label={`The ${party} knows`}>
-        {facts.length === 0 && <li className="lab-chip-none">nothing</li>}
-        {facts.map((fact) => {
-          const mark = state.fresh[party].includes(fact) ? 'put' : null;
-          return (
-            <li key={fact} className="lab-cell" data-kind="key" data-mark={mark}>
-              <span>{fact}</span>
-              <MarkSign mark={mark} />
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <Row label={`the ${party} knows`} says={`The ${party} knows`} none="nothing">
+      {facts.map((fact) => {
+        const mark = state.fresh[party].includes(fact) ? 'put' : null;
+        return <Chip key={fact} text={fact} mark={mark} />;
+      })}
+    </Row>
   );
 }
 
 function Message({ state }: { readonly state: State }): ReactElement {
-  return (
-    <div className="lab-row">
-      <span className="lab-row-label">message</span>
-      <span>{state.message ?? 'none'}</span>
-    </div>
-  );
+  return <WordsRow label="message" text={state.message ?? 'none'} />;
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, 0);
   return (
-    <>
-      <Choice
-        name="lab-credential-exchange-method"
-        label="Ann shows"
-        options={METHODS}
-        value={setup.method}
-        onChange={(method) => again({ method })}
-      />
-      <Choice
-        name="lab-credential-exchange-bar"
-        label="The bar asks for"
-        options={ASKED}
-        value={setup.bar}
-        onChange={(bar) => again({ bar })}
-      />
-      <Choice
-        name="lab-credential-exchange-talk"
-        label="Afterwards these talk"
-        options={TALKS}
-        value={setup.talk}
-        onChange={(talk) => again({ talk })}
-      />
-    </>
+    <Options
+      lab={lab}
+      at={0}
+      of={{
+        method: ['Ann shows', METHODS],
+        bar: ['The bar asks for', ASKED],
+        talk: ['Afterwards these talk', TALKS],
+      }}
+    />
   );
 }
 

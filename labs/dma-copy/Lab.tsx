@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Choice, Slider } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row, WordsRow } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { cost, model, MOST_WORDS, prediction, start, type Setup } from './model';
 import { busy, GAP, INTERRUPT, LOAD, MAP, STORE, type State } from './run';
@@ -17,17 +17,16 @@ const LABELS = {
 function Processor({ state }: { readonly state: State }): ReactElement {
   const shown = state.log.slice(-8);
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{state.log.length > shown.length ? 'processor, last' : 'processor'}</span>
-      <ol className="lab-chips" aria-label="What the processor did, and for how many ticks">
-        {shown.length === 0 && <li className="lab-chip-none">nothing yet</li>}
-        {shown.map(({ work, ticks }, index) => (
-          <li key={index} className="lab-cell" data-kind={work === 'own work' ? 'empty' : 'key'}>
-            <span>{`${work} ${ticks}`}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Row
+      label={state.log.length > shown.length ? 'processor, last' : 'processor'}
+      says="What the processor did, and for how many ticks"
+      ordered
+      none="nothing yet"
+    >
+      {shown.map(({ work, ticks }, index) => (
+        <Chip key={index} text={`${work} ${ticks}`} kind={work === 'own work' ? 'empty' : 'key'} />
+      ))}
+    </Row>
   );
 }
 
@@ -41,44 +40,32 @@ function Words({
   readonly at: number | null;
 }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ol className="lab-chips" aria-label={label}>
-        {words.map((word, index) => {
-          const mark = index === at ? 'put' : null;
-          return (
-            <li key={index} className="lab-cell" data-kind={word === 0 ? 'empty' : 'key'} data-mark={mark}>
-              <span>{word === 0 ? 'old' : `word ${word}`}</span>
-              <MarkSign mark={mark} />
-            </li>
-          );
-        })}
-      </ol>
-    </div>
+    <Row label={label} ordered>
+      {words.map((word, index) => {
+        const mark = index === at ? 'put' : null;
+        return (
+          <Chip
+            key={index}
+            text={word === 0 ? 'old' : `word ${word}`}
+            kind={word === 0 ? 'empty' : 'key'}
+            mark={mark}
+          />
+        );
+      })}
+    </Row>
   );
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const change = (next: Setup) => lab.replace(next, start(next));
   return (
-    <>
-      <Choice
-        name="lab-dma-copy-way"
-        label="The words are moved by"
-        options={LABELS}
-        value={setup.way}
-        onChange={(way) => change({ ...setup, way })}
-      />
-      <Slider
-        id="lab-dma-copy-words"
-        label="Words"
-        min={1}
-        max={MOST_WORDS}
-        value={setup.words}
-        onChange={(words) => change({ ...setup, words })}
-      />
-    </>
+    <Options
+      lab={lab}
+      at={start}
+      of={{
+        way: ['The words are moved by', LABELS],
+        words: ['Words', 1, MOST_WORDS],
+      }}
+    />
   );
 }
 
@@ -109,10 +96,7 @@ export function DmaCopy(): ReactElement {
       signs={['numbers in ticks', 'dashed: other work, or old content']}
     >
       <Processor state={state} />
-      <div className="lab-row">
-        <span className="lab-row-label">device</span>
-        <span>{state.device}</span>
-      </div>
+      <WordsRow label="device" text={state.device} />
       <Words label="memory" words={state.memory} at={state.at} />
       {state.given && <Words label="program was given" words={state.given} at={null} />}
     </LabFrame>

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Buttons, Slider } from '../_kit/controls';
+import { Ask, Buttons } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { LIMITS, model, prediction, SENTENCE, SIZES, WORD, type Setup } from './model';
 import { measure, NAMED, type State } from './run';
@@ -127,14 +128,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={LIMITS.word}
         actions={{ 'Find neighbours': (word) => choose({ word }) }}
       />
-      <Slider
-        id="lab-embedding-space-size"
-        label="Numbers a word"
-        min={SIZES[0]}
-        max={SIZES[1]}
-        value={setup.size}
-        onChange={(size) => choose({ size })}
-      />
+      <Options lab={lab} of={{ size: ['Numbers a word', SIZES[0], SIZES[1]] }} />
       <Ask
         id="lab-embedding-space-extra"
         label="One more sentence"

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Slider } from '../_kit/controls';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options, type OptionsOf } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, prediction, say, type State } from './model';
@@ -15,23 +16,15 @@ const LABELS: Readonly<Record<keyof Setup, string>> = {
   begin: 'One reading is at slot',
 };
 
+const PARTS = Object.fromEntries(
+  Object.entries(LIMITS).map(([part, [least, most]]) => [part, [LABELS[part as keyof Setup], least, most]]),
+) as OptionsOf<Setup>;
+
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen)]);
   return (
     <>
-      {(Object.keys(LIMITS) as (keyof Setup)[]).map((key) => (
-        <Slider
-          key={key}
-          id={`lab-energy-${key}`}
-          label={LABELS[key]}
-          min={LIMITS[key][0]}
-          max={LIMITS[key][1]}
-          value={setup[key]}
-          onChange={(value) => lab.replace({ ...setup, [key]: value })}
-        />
-      ))}
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Options lab={lab} of={PARTS} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen)} />
     </>
   );
 }

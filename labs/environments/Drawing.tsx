@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { MarkSign } from '../_kit/marks';
+import { Chip, Columns } from '../_kit/rows';
 import type { State } from './machine';
 
 /** Its number tells records of the same name apart. */
@@ -31,10 +31,7 @@ function Row({ state, index }: { readonly state: State; readonly index: number }
     <tr>
       <th scope="row">
         <ul className="lab-chips">
-          <li className="lab-cell" data-kind={kept ? 'key' : 'empty'} data-mark={mark}>
-            <span>{nameOf(state, index)}</span>
-            <MarkSign mark={mark} />
-          </li>
+          <Chip text={nameOf(state, index)} kind={kept ? 'key' : 'empty'} mark={mark} />
         </ul>
       </th>
       <td>{variablesOf(state, index)}</td>
@@ -49,14 +46,7 @@ export function Records({ state }: { readonly state: State }): ReactElement {
   return (
     <table>
       <caption className="lab-hidden">{'Environment records'}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{'record'}</th>
-          <th scope="col">{'holds'}</th>
-          <th scope="col">{'around it'}</th>
-          <th scope="col">{'kept by'}</th>
-        </tr>
-      </thead>
+      <Columns names={['record', 'holds', 'around it', 'kept by']} />
       <tbody>
         {state.records.map((_, index) => (
           <Row key={index} state={state} index={index} />

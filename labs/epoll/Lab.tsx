@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { Buttons, Choice } from '../_kit/controls';
+import { Buttons, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
 import type { Act, State } from './run';
@@ -9,7 +10,7 @@ import type { Act, State } from './run';
 const MODES = { edge: 'edge-triggered (EPOLLET)', level: 'level-triggered' } as const;
 const HANDLERS = { one: 'one read', drain: 'reads until EAGAIN' } as const;
 
-interface RowProps {
+interface ItemsProps {
   readonly label: string;
   readonly items: readonly string[];
   readonly empty: string;
@@ -17,23 +18,15 @@ interface RowProps {
 }
 
 /** A queue or list; the mark of the step stands at its last item, or at its emptiness. */
-function Row({ label, items, empty, mark }: RowProps): ReactElement {
+function Items({ label, items, empty, mark }: ItemsProps): ReactElement {
   const shown = items.length === 0 ? [empty] : items;
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ol className="lab-chips" aria-label={label}>
-        {shown.map((item, index) => {
-          const here = index === shown.length - 1 ? mark : null;
-          return (
-            <li key={index} className="lab-cell" data-kind={items.length === 0 ? 'empty' : 'key'} data-mark={here}>
-              <span>{item}</span>
-              <MarkSign mark={here} />
-            </li>
-          );
-        })}
-      </ol>
-    </div>
+    <Row label={label} ordered>
+      {shown.map((item, index) => {
+        const here = index === shown.length - 1 ? mark : null;
+        return <Chip key={index} text={item} kind={items.length === 0 ? 'empty' : 'key'} mark={here} />;
+      })}
+    </Row>
   );
 }
 
@@ -44,9 +37,9 @@ function Lists({ state }: { readonly state: State }): ReactElement {
   const read = [...state.read.map(order), ...(state.sawEnd ? ['end'] : [])];
   return (
     <>
-      <Row label="pipe" items={inPipe} empty="empty" mark={markAt('pipe')} />
-      <Row label="ready list" items={state.ready ? ['pipe'] : []} empty="empty" mark={markAt('ready')} />
-      <Row label="program has read" items={read} empty="nothing" mark={markAt('read')} />
+      <Items label="pipe" items={inPipe} empty="empty" mark={markAt('pipe')} />
+      <Items label="ready list" items={state.ready ? ['pipe'] : []} empty="empty" mark={markAt('ready')} />
+      <Items label="program has read" items={read} empty="nothing" mark={markAt('read')} />
     </>
   );
 }
@@ -54,29 +47,18 @@ function Lists({ state }: { readonly state: State }): ReactElement {
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   const act = (what: Act) => () => lab.extend({ ...setup, acts: [...setup.acts, what].slice(0, MOST_ACTS) });
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [
-    name,
-    () => lab.replace({ ...setup, acts: list }, 0),
-  ]);
   return (
     <>
-      <Choice
-        name="lab-epoll-mode"
-        label="The entry is"
-        options={MODES}
-        value={setup.mode}
-        onChange={(mode) => lab.replace({ ...setup, mode })}
-      />
-      <Choice
-        name="lab-epoll-handler"
-        label="For each event, the program does"
-        options={HANDLERS}
-        value={setup.handler}
-        onChange={(handler) => lab.replace({ ...setup, handler })}
+      <Options
+        lab={lab}
+        of={{
+          mode: ['The entry is', MODES],
+          handler: ['For each event, the program does', HANDLERS],
+        }}
       />
       <Buttons label="Client" actions={{ 'Send an order': act('write'), Close: act('close') }} />
       <Buttons label="Program" actions={{ epoll_wait: act('turn'), EPOLL_CTL_MOD: act('modify') }} />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ ...setup, acts: list }, 0)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
-import { Ask, Buttons } from '../_kit/controls';
+import { Ask, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, LONGEST, model, prediction, type Setup } from './model';
 import type { State } from './run';
@@ -42,19 +43,13 @@ function Code({ state }: { readonly state: State }): ReactElement {
   );
 }
 
-function Row({ label, items }: { readonly label: string; readonly items: readonly string[] }): ReactElement {
+function Items({ label, items }: { readonly label: string; readonly items: readonly string[] }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ol className="lab-chips" aria-label={label}>
-        {items.length === 0 && <li className="lab-chip-none">empty</li>}
-        {items.map((item, index) => (
-          <li key={index} className="lab-cell" data-kind="key">
-            <span>{item}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Row label={label} ordered none="empty">
+      {items.map((item, index) => (
+        <Chip key={index} text={item} />
+      ))}
+    </Row>
   );
 }
 
@@ -66,7 +61,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
     setTaken(taken + 1);
     start(text);
   };
-  const examples = Object.entries(EXAMPLES).map(([name, text]) => [name, () => take(text)]);
   return (
     <>
       <Ask
@@ -79,7 +73,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={LONGEST}
         actions={{ Use: start }}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={take} />
     </>
   );
 }
@@ -106,9 +100,9 @@ export function EventLoop(): ReactElement {
       signs={['▸ the line that runs', 'the next to run stands first', 'the stack has its top on the right']}
     >
       <Code state={state} />
-      <Row label="Stack" items={state.stack} />
-      <Row label="Microtasks" items={state.microtasks} />
-      <Row label="Tasks" items={state.tasks} />
+      <Items label="Stack" items={state.stack} />
+      <Items label="Microtasks" items={state.microtasks} />
+      <Items label="Tasks" items={state.tasks} />
     </LabFrame>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign, type Mark } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row, type ChipProps } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, LIMITS, model, MOST_CALLS, prediction } from './model';
 import { assemble, MOST_WORDS, wordsOf } from './program';
@@ -14,25 +15,18 @@ const named = <Value extends number>(values: readonly Value[]) =>
 const CALLS = named(Array.from({ length: MOST_CALLS }, (_, index) => index + 1));
 const GAS = named(LIMITS);
 
-interface RowProps {
+interface CellsProps {
   readonly label: string;
-  readonly cells: readonly { readonly text: string; readonly mark?: Mark | null }[];
+  readonly cells: readonly ChipProps[];
 }
 
-function Row({ label, cells }: RowProps): ReactElement {
+function Cells({ label, cells }: CellsProps): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ol className="lab-chips" aria-label={label}>
-        {cells.length === 0 && <li className="lab-chip-none">empty</li>}
-        {cells.map(({ text, mark = null }, index) => (
-          <li key={index} className="lab-cell" data-kind="key" data-mark={mark}>
-            <span>{text}</span>
-            <MarkSign mark={mark} />
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Row label={label} ordered none="empty">
+      {cells.map(({ text, mark = null }, index) => (
+        <Chip key={index} text={text} mark={mark} />
+      ))}
+    </Row>
   );
 }
 
@@ -46,13 +40,13 @@ function Places({ setup, state }: { readonly setup: Setup; readonly state: State
   const top = state.stack.length - 1;
   return (
     <>
-      <Row label="code" cells={code} />
-      <Row label="stack, top last" cells={state.stack.map((text, n) => ({ text, mark: put('stack', n === top) }))} />
-      <Row
+      <Cells label="code" cells={code} />
+      <Cells label="stack, top last" cells={state.stack.map((text, n) => ({ text, mark: put('stack', n === top) }))} />
+      <Cells
         label="memory"
         cells={state.memory.map((text, n) => ({ text: `${32 * n}: ${text}`, mark: put('memory', true) }))}
       />
-      <Row
+      <Cells
         label="storage"
         cells={Object.entries(state.storage).map(([slot, text]) => ({
           text: `slot ${slot}: ${text}`,
@@ -66,10 +60,9 @@ function Places({ setup, state }: { readonly setup: Setup; readonly state: State
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, 0);
-  const examples = Object.entries(EXAMPLES).map(([name, words]) => [name, () => again({ words })]);
   return (
     <>
-      <Buttons label="Code" actions={Object.fromEntries(examples)} />
+      <Examples label="Code" of={EXAMPLES} start={(words) => again({ words })} />
       <Choice
         name="lab-evm-steps-gas"
         label="Gas for a call"
@@ -77,13 +70,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={String(setup.limit)}
         onChange={(limit) => again({ limit: Number(limit) })}
       />
-      <Choice
-        name="lab-evm-steps-calls"
-        label="Calls"
-        options={CALLS}
-        value={String(setup.calls)}
-        onChange={(calls) => again({ calls: Number(calls) })}
-      />
+      <Options lab={lab} at={0} of={{ calls: ['Calls', CALLS] }} />
       <Ask
         id="lab-evm-steps-own"
         label="Your code"

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 
 import { Ask, Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { KEY, model, prediction } from './model';
 import { condition, LIMIT, NAMES, QUEUES, type Setup, type State } from './run';
@@ -28,15 +29,9 @@ function Bindings({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         const mark = binding.fits === null ? null : binding.fits ? 'found' : 'absent';
         const label = `binding to ${binding.queue}`;
         return (
-          <div className="lab-row" key={binding.queue}>
-            <span className="lab-row-label">{label}</span>
-            <ul className="lab-chips" aria-label={label}>
-              <li className="lab-cell" data-kind={binding.fits ? 'key' : 'empty'} data-mark={mark}>
-                <span>{condition(lab.setup.type, binding)}</span>
-                <MarkSign mark={mark} />
-              </li>
-            </ul>
-          </div>
+          <Row key={binding.queue} label={label}>
+            <Chip text={condition(lab.setup.type, binding)} kind={binding.fits ? 'key' : 'empty'} mark={mark} />
+          </Row>
         );
       })}
     </>
@@ -45,23 +40,20 @@ function Bindings({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 
 function Queues({ state }: { readonly state: State }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">queues</span>
-      <ul className="lab-chips" aria-label="Queues">
-        {QUEUES.map((queue) => {
-          const held = state.held && state.followed === queue;
-          const text = state.queues[queue] === 0 ? 'empty' : held ? '1 unacknowledged' : '1 ready';
-          return (
-            <li className="lab-cell" data-kind={state.queues[queue] === 0 ? 'empty' : 'key'} key={queue}>
-              {`${queue}: ${text}`}
-            </li>
-          );
-        })}
-        <li className="lab-cell" data-kind={state.dead === 0 ? 'empty' : 'key'}>
-          {`dead: ${state.dead === 0 ? 'empty' : '1 ready'}`}
-        </li>
-      </ul>
-    </div>
+    <Row label="queues" says="Queues">
+      {QUEUES.map((queue) => {
+        const held = state.held && state.followed === queue;
+        const text = state.queues[queue] === 0 ? 'empty' : held ? '1 unacknowledged' : '1 ready';
+        return (
+          <li className="lab-cell" data-kind={state.queues[queue] === 0 ? 'empty' : 'key'} key={queue}>
+            {`${queue}: ${text}`}
+          </li>
+        );
+      })}
+      <li className="lab-cell" data-kind={state.dead === 0 ? 'empty' : 'key'}>
+        {`dead: ${state.dead === 0 ? 'empty' : '1 ready'}`}
+      </li>
+    </Row>
   );
 }
 
@@ -71,13 +63,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const pair = `${setup.headers.type} ${setup.headers.paid}` as keyof typeof HEADER_WORDS;
   return (
     <>
-      <Choice
-        name="lab-exchanges-type"
-        label="Exchange"
-        options={TYPE_WORDS}
-        value={setup.type}
-        onChange={(type) => change({ type })}
-      />
+      <Options lab={lab} at={0} of={{ type: ['Exchange', TYPE_WORDS] }} />
       {setup.type === 'headers' ? (
         <Choice
           name="lab-exchanges-headers"
@@ -100,13 +86,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           actions={{ Publish: (key) => change({ key }) }}
         />
       )}
-      <Choice
-        name="lab-exchanges-answer"
-        label="The consumer"
-        options={ANSWER_WORDS}
-        value={setup.answer}
-        onChange={(answer) => change({ answer })}
-      />
+      <Options lab={lab} at={0} of={{ answer: ['The consumer', ANSWER_WORDS] }} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 
+import { Row } from '../_kit/rows';
 import { format, type Expression, type State } from './run';
 
 const COLUMN = 23;
 const ROW = 46;
 const RADIUS = 12;
 
-interface RowProps {
+interface ItemsProps {
   readonly label: string;
   readonly items: readonly string[];
   /** The item in hand. */
@@ -16,24 +17,20 @@ interface RowProps {
 }
 
 /** A row of boxes: tokens, or a stack with its top at the right end. */
-export function Row({ label, items, at = null, done = 0 }: RowProps): ReactElement {
+export function Items({ label, items, at = null, done = 0 }: ItemsProps): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ol className="lab-chips" aria-label={label}>
-        {items.length === 0 && <li className="lab-chip-none">empty</li>}
-        {items.map((item, index) => (
-          <li
-            key={index}
-            className="lab-cell"
-            data-kind={index < done ? 'empty' : 'key'}
-            data-mark={index === at ? 'look' : null}
-          >
-            <span>{item}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Row label={label} ordered none="empty">
+      {items.map((item, index) => (
+        <li
+          key={index}
+          className="lab-cell"
+          data-kind={index < done ? 'empty' : 'key'}
+          data-mark={index === at ? 'look' : null}
+        >
+          <span>{item}</span>
+        </li>
+      ))}
+    </Row>
   );
 }
 

@@ -1,15 +1,14 @@
 import { useMemo, type ReactElement } from 'react';
 
-import { Ask, Buttons } from '../_kit/controls';
+import { Ask, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { useLab, type Lab } from '../_kit/useLab';
-import { Row, Trees } from './Drawing';
+import { Items, Trees } from './Drawing';
 import { EXAMPLES, LONGEST, model, prediction, type Setup } from './model';
 import { format, measure, type State } from './run';
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const start = (expression: string) => lab.replace({ expression }, 0);
-  const examples = Object.entries(EXAMPLES).map(([name, expression]) => [name, () => start(expression)]);
   return (
     <>
       <Ask
@@ -21,7 +20,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={LONGEST}
         actions={{ Use: start }}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={start} />
     </>
   );
 }
@@ -56,20 +55,20 @@ export function ExpressionStack(): ReactElement {
         'a stack has its top on the right',
       ]}
     >
-      <Row
+      <Items
         label="Input"
         items={state.tokens.map((token) => token.text)}
         at={ordering ? state.at : null}
         done={ordering ? (state.at ?? 0) : state.tokens.length}
       />
-      <Row label="Operator stack" items={state.operators} />
-      <Row
+      <Items label="Operator stack" items={state.operators} />
+      <Items
         label="Output (postfix)"
         items={state.postfix}
         at={state.phase === 'evaluate' ? state.at : null}
         done={state.phase === 'done' ? state.postfix.length : state.phase === 'evaluate' ? (state.at ?? 0) : 0}
       />
-      <Row label="Value stack" items={state.values.map(({ value }) => format(value))} />
+      <Items label="Value stack" items={state.values.map(({ value }) => format(value))} />
       <p className="lab-row-label">Each value with the tree that it came from</p>
       <Trees values={state.values} />
     </LabFrame>

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, LONGEST, model, PATH, prediction, type Setup } from './model';
 import type { Host, Reader, Request } from './rules';
@@ -37,16 +38,9 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   const send = (change: Partial<Request>) => (path: string) =>
     lab.replace({ ...setup, request: { ...setup.request, method: 'GET', beta: false, ...change, path } }, 0);
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
   return (
     <>
-      <Choice
-        name="lab-gateway-routing-reader"
-        label="The rules are"
-        options={READERS}
-        value={setup.reader}
-        onChange={(reader) => lab.replace({ ...setup, reader }, 0)}
-      />
+      <Options lab={lab} at={0} of={{ reader: ['The rules are', READERS] }} />
       <Choice
         name="lab-gateway-routing-host"
         label="Host"
@@ -63,7 +57,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={LONGEST}
         actions={{ GET: send({}), 'GET with beta': send({ beta: true }), POST: send({ method: 'POST' }) }}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Buttons, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import { reachable, ROOM, VARIABLE, type Item, type Op, type Place, type State } from './run';
@@ -13,45 +14,32 @@ function Box({ item, state }: { readonly item: Item; readonly state: State }): R
   const mark = state.marked.includes(item.name) ? state.mark : null;
   const held = item.heldBy === null ? 'dropped' : item.heldBy === VARIABLE ? 'variable' : `in ${item.heldBy}`;
   return (
-    <li className="lab-cell" data-kind={reachable(state.items).has(item.name) ? 'key' : 'tombstone'} data-mark={mark}>
-      <span>{`${item.name}: ${held}${item.place === 'survivor' ? `, age ${item.age}` : ''}`}</span>
-      <MarkSign mark={mark} />
-    </li>
+    <Chip
+      text={`${item.name}: ${held}${item.place === 'survivor' ? `, age ${item.age}` : ''}`}
+      kind={reachable(state.items).has(item.name) ? 'key' : 'tombstone'}
+      mark={mark}
+    />
   );
 }
 
 function Area({ place, state }: { readonly place: Place; readonly state: State }): ReactElement {
   const items = state.items.filter((item) => item.place === place);
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{`${PLACES[place]}, ${items.length}\u00a0of\u00a0${ROOM[place]}`}</span>
-      <ul className="lab-chips" aria-label={`Objects: ${PLACES[place]}`}>
-        {items.map((item) => (
-          <Box key={item.name} item={item} state={state} />
-        ))}
-        {items.length === 0 && (
-          <li className="lab-cell" data-kind="empty">
-            <span>empty</span>
-          </li>
-        )}
-      </ul>
-    </div>
+    <Row label={`${PLACES[place]}, ${items.length}\u00a0of\u00a0${ROOM[place]}`} says={`Objects: ${PLACES[place]}`}>
+      {items.map((item) => (
+        <Box key={item.name} item={item} state={state} />
+      ))}
+      {items.length === 0 && <Chip text="empty" kind="empty" />}
+    </Row>
   );
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { cards, ops } = lab.setup;
   const act = (op: Op) => () => lab.extend({ cards, ops: [...ops, op].slice(0, MOST_OPS) });
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ cards, ops: list }, 0)]);
   return (
     <>
-      <Choice
-        name="lab-generations-cards"
-        label="Marked cards of old objects are"
-        options={CARDS}
-        value={cards}
-        onChange={(chosen) => lab.replace({ cards: chosen, ops })}
-      />
+      <Options lab={lab} of={{ cards: ['Marked cards of old objects are', CARDS] }} />
       <Buttons
         label="Allocate"
         actions={{
@@ -70,7 +58,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={2}
         actions={{ 'Drop its reference': (name) => act({ act: 'drop', name })() }}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ cards, ops: list }, 0)} />
     </>
   );
 }

@@ -1,33 +1,30 @@
 import type { ReactElement } from 'react';
 
-import { Choice, Slider } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
+import { Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { model, MOST, prediction } from './model';
 import type { P, Setup, State } from './run';
 
 const WAY_WORDS = { compute: 'computes', call: 'waits in a system call' } as const;
 
-interface RowProps {
+interface NamesProps {
   readonly label: string;
   readonly texts: readonly string[];
   /** Whether the first one is on a thread. */
   readonly first?: boolean;
 }
 
-function Row({ label, texts, first = false }: RowProps): ReactElement {
+function Names({ label, texts, first = false }: NamesProps): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ul className="lab-chips" aria-label={label}>
-        {texts.length === 0 && <li className="lab-chip-none">nobody</li>}
-        {texts.map((text, at) => (
-          <li className="lab-cell" data-kind={first && at === 0 ? 'key' : 'empty'} key={text}>
-            {text}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Row label={label} none="nobody">
+      {texts.map((text, at) => (
+        <li className="lab-cell" data-kind={first && at === 0 ? 'key' : 'empty'} key={text}>
+          {text}
+        </li>
+      ))}
+    </Row>
   );
 }
 
@@ -35,7 +32,7 @@ function Place({ p, at }: { readonly p: P; readonly at: number }): ReactElement 
   const running = p.running === null ? [] : [`${p.running} runs`];
   const next = p.next === null ? [] : [`next: ${p.next}`];
   return (
-    <Row
+    <Names
       label={`P${at}${p.m === null ? ', no thread' : ` on ${p.m}`}`}
       texts={[...running, ...next, ...p.queue]}
       first={p.running !== null}
@@ -50,41 +47,27 @@ function Waiting({ state }: { readonly state: State }): ReactElement {
   ];
   return (
     <>
-      <Row label="global queue" texts={state.global} />
-      <Row label="blocked on the channel" texts={blocked} />
-      <Row label="in the channel" texts={state.buffer} />
-      <Row label="in a system call" texts={state.calls} />
-      <Row label="received" texts={state.got} />
+      <Names label="global queue" texts={state.global} />
+      <Names label="blocked on the channel" texts={blocked} />
+      <Names label="in the channel" texts={state.buffer} />
+      <Names label="in a system call" texts={state.calls} />
+      <Names label="received" texts={state.got} />
     </>
   );
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const change = (next: Partial<Setup>) => lab.replace({ ...setup, ...next }, 0);
-  const slider = (part: 'ps' | 'goroutines' | 'room', label: string, min: number) => (
-    <Slider
-      id={`lab-go-scheduler-${part}`}
-      label={label}
-      min={min}
-      max={MOST[part]}
-      value={setup[part]}
-      onChange={(value) => change({ [part]: value })}
-    />
-  );
   return (
-    <>
-      <Choice
-        name="lab-go-scheduler-way"
-        label="Before it sends, each"
-        options={WAY_WORDS}
-        value={setup.way}
-        onChange={(way) => change({ way })}
-      />
-      {slider('ps', 'GOMAXPROCS', 1)}
-      {slider('goroutines', 'Goroutines', 1)}
-      {slider('room', 'Room of the channel', 0)}
-    </>
+    <Options
+      lab={lab}
+      at={0}
+      of={{
+        way: ['Before it sends, each', WAY_WORDS],
+        ps: ['GOMAXPROCS', 1, MOST.ps],
+        goroutines: ['Goroutines', 1, MOST.goroutines],
+        room: ['Room of the channel', 0, MOST.room],
+      }}
+    />
   );
 }
 

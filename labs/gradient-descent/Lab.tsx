@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, prediction, RATES, written, type Batch, type Rate, type Setup, type State } from './model';
@@ -10,25 +11,18 @@ const RATE_NAMES = Object.fromEntries(RATES.map((rate) => [rate, rate])) as Reco
 const BATCHES = { all: 'all nine points', one: 'one point, drawn by chance' } as const satisfies Record<Batch, string>;
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup, position } = lab;
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
+  const { position } = lab;
   return (
     <>
-      <Choice
-        name="lab-gradient-descent-rate"
-        label="Learning rate"
-        options={RATE_NAMES}
-        value={setup.rate}
-        onChange={(rate) => lab.replace({ ...setup, rate }, position.at)}
+      <Options
+        lab={lab}
+        at={position.at}
+        of={{
+          rate: ['Learning rate', RATE_NAMES],
+          batch: ['Each step looks at', BATCHES],
+        }}
       />
-      <Choice
-        name="lab-gradient-descent-batch"
-        label="Each step looks at"
-        options={BATCHES}
-        value={setup.batch}
-        onChange={(batch) => lab.replace({ ...setup, batch }, position.at)}
-      />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import { measure, type Op, type State } from './run';
@@ -85,19 +86,9 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { strategy, ops } = lab.setup;
   const act = (what: Op['act']) => (text: string) =>
     lab.extend({ strategy, ops: [...ops, { act: what, key: Number(text) }].slice(0, MOST_OPS) });
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [
-    name,
-    () => lab.replace({ strategy, ops: list }, 0),
-  ]);
   return (
     <>
-      <Choice
-        name="lab-hash-table-strategy"
-        label="Collisions"
-        options={STRATEGIES}
-        value={strategy}
-        onChange={(chosen) => lab.replace({ strategy: chosen, ops })}
-      />
+      <Options lab={lab} of={{ strategy: ['Collisions', STRATEGIES] }} />
       <Ask
         id="lab-hash-table-key"
         label="Key"
@@ -108,7 +99,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={2}
         actions={{ Insert: act('insert'), Find: act('find'), Delete: act('delete') }}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ strategy, ops: list }, 0)} />
     </>
   );
 }

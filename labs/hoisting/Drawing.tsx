@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { MarkSign } from '../_kit/marks';
+import { Chip, Columns } from '../_kit/rows';
 import type { State } from './run';
 import type { Where } from './source';
 
@@ -16,12 +16,7 @@ export function Records({ state, block }: { readonly state: State; readonly bloc
   return (
     <table>
       <caption className="lab-hidden">{'What x holds in each record, from the inside out'}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{'record'}</th>
-          <th scope="col">{'x'}</th>
-        </tr>
-      </thead>
+      <Columns names={['record', 'x']} />
       <tbody>
         {rows.map(([where, name]) => {
           const slot = state.slots.find((one) => one.where === where);
@@ -32,10 +27,7 @@ export function Records({ state, block }: { readonly state: State; readonly bloc
               <th scope="row">{name}</th>
               <td>
                 <ul className="lab-chips">
-                  <li className="lab-cell" data-kind={slot === undefined ? 'empty' : 'key'} data-mark={mark}>
-                    <span>{words}</span>
-                    <MarkSign mark={mark} />
-                  </li>
+                  <Chip text={words} kind={slot === undefined ? 'empty' : 'key'} mark={mark} />
                 </ul>
               </td>
             </tr>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { Source } from '../_kit/Source';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Records } from './Drawing';
@@ -22,32 +22,16 @@ const USES = { value: 'print(x)', typeof: 'print(typeof x)', later: 'a function,
 const OUTER = { yes: 'yes', no: 'no' } as const;
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const show = (change: Partial<Setup>) => lab.replace({ ...setup, ...change }, model.startAt);
   return (
-    <>
-      <Choice
-        name="lab-hoisting-kind"
-        label="How x is declared"
-        options={KINDS}
-        value={setup.kind}
-        onChange={(kind) => show({ kind })}
-      />
-      <Choice
-        name="lab-hoisting-use"
-        label="What uses it"
-        options={USES}
-        value={setup.use}
-        onChange={(use) => show({ use })}
-      />
-      <Choice
-        name="lab-hoisting-outer"
-        label="Another x outside"
-        options={OUTER}
-        value={setup.outer ? 'yes' : 'no'}
-        onChange={(outer) => show({ outer: outer === 'yes' })}
-      />
-    </>
+    <Options
+      lab={lab}
+      at={model.startAt}
+      of={{
+        kind: ['How x is declared', KINDS],
+        use: ['What uses it', USES],
+        outer: ['Another x outside', OUTER],
+      }}
+    />
   );
 }
 

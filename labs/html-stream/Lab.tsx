@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign, type Mark } from '../_kit/marks';
+import type { Mark } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, prediction, type State } from './model';
 import type { Fate, Order, Script, Send, Setup, Style } from './run';
@@ -29,52 +31,27 @@ function Belt({ state }: { readonly state: State }): ReactElement {
     <ul className="lab-chips" aria-label="The document, in the order of the bytes">
       {state.tokens.map((token) => {
         const [words, mark] = where(token, state.second);
-        return (
-          <li className="lab-cell" data-kind="key" data-mark={mark} key={token.name}>
-            <span>{`${token.name}: ${words}`}</span>
-            <MarkSign mark={mark} />
-          </li>
-        );
+        return <Chip key={token.name} text={`${token.name}: ${words}`} mark={mark} />;
       })}
     </ul>
   );
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup, position } = lab;
-  const set = (change: Partial<Setup>): void => lab.replace({ ...setup, ...change }, position.at);
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
+  const { position } = lab;
   return (
     <>
-      <Choice
-        name="lab-html-stream-send"
-        label="The server sends"
-        options={SENDS}
-        value={setup.send}
-        onChange={(send) => set({ send })}
+      <Options
+        lab={lab}
+        at={position.at}
+        of={{
+          send: ['The server sends', SENDS],
+          script: ['slow.js', SCRIPTS],
+          style: ['late.css', STYLES],
+          order: ['Ready last', ORDERS],
+        }}
       />
-      <Choice
-        name="lab-html-stream-script"
-        label="slow.js"
-        options={SCRIPTS}
-        value={setup.script}
-        onChange={(script) => set({ script })}
-      />
-      <Choice
-        name="lab-html-stream-style"
-        label="late.css"
-        options={STYLES}
-        value={setup.style}
-        onChange={(style) => set({ style })}
-      />
-      <Choice
-        name="lab-html-stream-order"
-        label="Ready last"
-        options={ORDERS}
-        value={setup.order}
-        onChange={(order) => set({ order })}
-      />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { MarkSign } from '../_kit/marks';
+import { Columns } from '../_kit/rows';
 import { bytesOf, NAMES, type Inode } from './disk';
 import type { Mark, State } from './run';
 
@@ -25,12 +26,7 @@ export function Directory({ state }: { readonly state: State }): ReactElement {
   const { cursor } = state;
   return (
     <table aria-label="Directory">
-      <thead>
-        <tr>
-          <th scope="col">name</th>
-          <th scope="col">leads to</th>
-        </tr>
-      </thead>
+      <Columns names={['name', 'leads to']} />
       <tbody>
         {NAMES.map((name) => {
           const number = state.entries[name];
@@ -62,14 +58,7 @@ export function Inodes({ state, rows }: { readonly state: State; readonly rows: 
       .join(', ');
   return (
     <table aria-label="Inodes">
-      <thead>
-        <tr>
-          <th scope="col">inode</th>
-          <th scope="col">links</th>
-          <th scope="col">open as</th>
-          <th scope="col">data</th>
-        </tr>
-      </thead>
+      <Columns names={['inode', 'links', 'open as', 'data']} />
       <tbody>
         {inodes.map((inode) => (
           <tr key={inode.number}>

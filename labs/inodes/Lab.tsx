@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Buttons, Choice } from '../_kit/controls';
+import { Buttons, Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { useLab, type Lab } from '../_kit/useLab';
 import { bytesOf, NAMES, type Name } from './disk';
@@ -24,7 +24,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const [to, setTo] = useState<Name>('copy.txt');
   const { ops } = lab.setup;
   const run = (op: Op) => () => lab.extend({ ops: [...ops, op].slice(0, MOST_OPS) });
-  const examples = Object.entries(EXAMPLES).map(([title, list]) => [title, () => lab.replace({ ops: list }, 0)]);
   return (
     <>
       <Choice name="lab-inodes-name" label="Name" options={OPTIONS} value={name} onChange={setName} />
@@ -51,7 +50,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         label="Descriptors"
         actions={Object.fromEntries(DESCRIPTORS.map((fd) => [`Close ${fd}`, run({ act: 'close', fd })]))}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ ops: list }, 0)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { Buttons, Choice } from '../_kit/controls';
+import { Buttons, Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign, type Mark } from '../_kit/marks';
+import type { Mark } from '../_kit/marks';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { acts, model, MOST_ACTS, prediction, WAYS, type Setup } from './model';
 import { inMemory, onDisk, textInWords, withoutBlock, type Act, type State } from './run';
@@ -9,7 +10,7 @@ import { inMemory, onDisk, textInWords, withoutBlock, type Act, type State } fro
 const PRECAUTION = { on: 'as it comes', off: 'noauto_da_alloc' } as const;
 
 /** One place and what it holds; a mark is about the last thing in it. */
-function Row({
+function Items({
   label,
   items,
   mark,
@@ -19,26 +20,13 @@ function Row({
   readonly mark: Mark | null;
 }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ol className="lab-chips" aria-label={label}>
-        {items.length === 0 && (
-          <li className="lab-cell" data-kind="empty" data-mark={mark}>
-            <span>nothing</span>
-            <MarkSign mark={mark} />
-          </li>
-        )}
-        {items.map((item, index) => {
-          const here = index === items.length - 1 ? mark : null;
-          return (
-            <li key={index} className="lab-cell" data-kind="key" data-mark={here}>
-              <span>{item}</span>
-              <MarkSign mark={here} />
-            </li>
-          );
-        })}
-      </ol>
-    </div>
+    <Row label={label} ordered>
+      {items.length === 0 && <Chip text="nothing" kind="empty" mark={mark} />}
+      {items.map((item, index) => {
+        const here = index === items.length - 1 ? mark : null;
+        return <Chip key={index} text={item} mark={here} />;
+      })}
+    </Row>
   );
 }
 
@@ -47,14 +35,14 @@ function Places({ state }: { readonly state: State }): ReactElement {
   const mark = (row: State['moved'][number]) => (state.moved.includes(row) ? 'changed' : null);
   return (
     <>
-      <Row label="memory: what programs read" items={inMemory(state).map(file)} mark={mark('memory')} />
-      <Row label="memory: waits for a commit" items={state.pending} mark={mark('pending')} />
-      <Row
+      <Items label="memory: what programs read" items={inMemory(state).map(file)} mark={mark('memory')} />
+      <Items label="memory: waits for a commit" items={state.pending} mark={mark('pending')} />
+      <Items
         label="memory: data without a block"
         items={withoutBlock(state).map(({ number, text }) => `${number}: ${textInWords(text)}`)}
         mark={mark('data')}
       />
-      <Row label="disk: what a boot would find" items={onDisk(state).map(file)} mark={mark('disk')} />
+      <Items label="disk: what a boot would find" items={onDisk(state).map(file)} mark={mark('disk')} />
     </>
   );
 }
@@ -62,10 +50,6 @@ function Places({ state }: { readonly state: State }): ReactElement {
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { precaution, acts: all } = lab.setup;
   const act = (what: Act) => () => lab.extend({ precaution, acts: [...all, what].slice(0, MOST_ACTS) });
-  const ways = Object.entries(WAYS).map(([name, way]) => [
-    name,
-    () => lab.replace({ precaution, acts: acts(`${way}cx`) }, 0),
-  ]);
   return (
     <>
       <Choice
@@ -75,7 +59,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={precaution ? 'on' : 'off'}
         onChange={(chosen) => lab.replace({ precaution: chosen === 'on', acts: all })}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(ways)} />
+      <Examples of={WAYS} start={(way) => lab.replace({ precaution, acts: acts(`${way}cx`) }, 0)} />
       <Buttons
         label="Program"
         actions={{

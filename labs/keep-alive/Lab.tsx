@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign, type Mark } from '../_kit/marks';
+import type { Mark } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_GAPS, prediction } from './model';
 import { seconds, TRIP, type Outcome, type Setup, type State } from './run';
@@ -11,24 +13,18 @@ const SERVERS = { '5': '5 s', '75': '75 s', '-': 'never' } as const;
 const CLIENTS = { '4': '4 s', '30': '30 s', '60': '60 s', '90': '90 s', '-': 'never' } as const;
 const MARK: Readonly<Record<Outcome, Mark>> = { new: 'put', reused: 'found', repeated: 'changed', lost: 'absent' };
 
-interface RowProps {
+interface BeliefProps {
   readonly label: string;
   readonly text: string;
   readonly mark?: Mark | null;
 }
 
 /** What one side believes, or what is on the way between them. */
-function Row({ label, text, mark = null }: RowProps): ReactElement {
+function Belief({ label, text, mark = null }: BeliefProps): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ul className="lab-chips" aria-label={label}>
-        <li className="lab-cell" data-kind="key" data-mark={mark}>
-          <span>{text}</span>
-          <MarkSign mark={mark} />
-        </li>
-      </ul>
-    </div>
+    <Row label={label}>
+      <Chip text={text} mark={mark} />
+    </Row>
   );
 }
 
@@ -39,21 +35,14 @@ function Ends({ state }: { readonly state: State }): ReactElement {
   const differs = state.clientSees !== state.serverSees ? 'changed' : null;
   return (
     <>
-      <Row label="client believes" text={`${connection} is ${state.clientSees}`} mark={differs} />
-      <Row label="on the way" text={arrow} mark={flight?.what === 'RST' ? 'absent' : null} />
-      <Row label="server believes" text={`${connection} is ${state.serverSees}`} mark={differs} />
-      <div className="lab-row">
-        <span className="lab-row-label">requests</span>
-        <ol className="lab-chips" aria-label="Requests so far">
-          {state.requests.length === 0 && <li className="lab-chip-none">none yet</li>}
-          {state.requests.map(({ number, outcome }) => (
-            <li key={number} className="lab-cell" data-kind="key" data-mark={MARK[outcome]}>
-              <span>{`${number}: ${outcome}`}</span>
-              <MarkSign mark={MARK[outcome]} />
-            </li>
-          ))}
-        </ol>
-      </div>
+      <Belief label="client believes" text={`${connection} is ${state.clientSees}`} mark={differs} />
+      <Belief label="on the way" text={arrow} mark={flight?.what === 'RST' ? 'absent' : null} />
+      <Belief label="server believes" text={`${connection} is ${state.serverSees}`} mark={differs} />
+      <Row label="requests" says="Requests so far" ordered none="none yet">
+        {state.requests.map(({ number, outcome }) => (
+          <Chip key={number} text={`${number}: ${outcome}`} mark={MARK[outcome]} />
+        ))}
+      </Row>
     </>
   );
 }
@@ -65,16 +54,9 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, 0);
   const more = (text: string) =>
     lab.extend({ ...setup, gaps: [...setup.gaps, Math.round(Number(text) * 10)].slice(0, MOST_GAPS) });
-  const examples = Object.entries(EXAMPLES).map(([name, example]) => [name, () => again(example)]);
   return (
     <>
-      <Choice
-        name="lab-keep-alive-method"
-        label="Method"
-        options={METHODS}
-        value={setup.method}
-        onChange={(method) => again({ method })}
-      />
+      <Options lab={lab} at={0} of={{ method: ['Method', METHODS] }} />
       <Choice
         name="lab-keep-alive-server"
         label="Server closes after"
@@ -98,7 +80,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={4}
         actions={{ 'Then a request': more }}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={again} />
     </>
   );
 }

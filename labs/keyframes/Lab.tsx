@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
@@ -19,7 +19,6 @@ const CONTROLS = {
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup, position } = lab;
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
   return (
     <>
       {(Object.keys(CONTROLS) as (keyof Setup)[]).map((key) => {
@@ -35,7 +34,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           />
         );
       })}
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useState, type ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Buttons } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
+import { Columns } from '../_kit/rows';
 import { useLab } from '../_kit/useLab';
 import { vitalsOf, type Part, type Vital } from './entries';
 import { useLive } from './live';
@@ -69,14 +71,7 @@ function Table({ caption, vitals, hasRoom = false }: TableProps): ReactElement {
     <>
       <table>
         <caption className="lab-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">vital</th>
-            <th scope="col">value</th>
-            <th scope="col">rating</th>
-            <th scope="col">of</th>
-          </tr>
-        </thead>
+        <Columns names={['vital', 'value', 'rating', 'of']} />
         <tbody>
           {vitals.map((vital) => (
             <tr key={vital.name}>
@@ -140,15 +135,7 @@ export function LiveVitals(): ReactElement {
       caption="The parts add up to the value and name the cause. A jump in answer to an input does not count, and bursts of jumps are not added up."
       prediction={prediction}
       numbers={Object.fromEntries(vitals.map((vital) => [vital.name, shown(vital)]))}
-      controls={
-        <Choice
-          name="lab-live-vitals-recording"
-          label="Recorded visit"
-          options={RECORDED}
-          value={lab.setup.recording}
-          onChange={(recording) => lab.replace({ recording })}
-        />
-      }
+      controls={<Options lab={lab} of={{ recording: ['Recorded visit', RECORDED] }} />}
       marks={[]}
       signs={['bars of one vital have one scale']}
       below={<ThisPage />}

@@ -1,27 +1,18 @@
 import type { ReactElement } from 'react';
 
-import { MarkSign } from '../_kit/marks';
+import { Chip, Row } from '../_kit/rows';
 import type { State } from './model';
 import { HEIGHT, type Gap } from './rules';
 
 /** The margins of one distance, and what they come to. */
 function GapRow({ gap, at, told }: { readonly gap: Gap; readonly at: boolean; readonly told: boolean }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{gap.where}</span>
-      <ul className="lab-chips" aria-label={`Margins ${gap.where}`}>
-        {gap.margins.map(({ of, side, size }) => (
-          <li className="lab-cell" data-kind="key" data-mark={at && !told ? 'look' : null} key={of + side}>
-            <span>{`${of} ${size}`}</span>
-            <MarkSign mark={at && !told ? 'look' : null} />
-          </li>
-        ))}
-        <li className="lab-cell" data-kind="empty" data-mark={at && told ? 'found' : null}>
-          <span>{told ? `= ${gap.size}` : '= ?'}</span>
-          <MarkSign mark={at && told ? 'found' : null} />
-        </li>
-      </ul>
-    </div>
+    <Row label={gap.where} says={`Margins ${gap.where}`}>
+      {gap.margins.map(({ of, side, size }) => (
+        <Chip key={of + side} text={`${of} ${size}`} mark={at && !told ? 'look' : null} />
+      ))}
+      <Chip text={told ? `= ${gap.size}` : '= ?'} kind="empty" mark={at && told ? 'found' : null} />
+    </Row>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice, Slider } from '../_kit/controls';
+import { Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
 import { EXAMPLES, LEAST, model, MOST, prediction, type State } from './model';
@@ -14,35 +15,17 @@ const CONTAINERS = { block: 'block', flex: 'flex, in a column' } as const;
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   const set = (change: Partial<Setup>): void => lab.replace({ ...setup, ...change });
-  const slider = (id: 'a' | 'parent' | 'b', label: string, min: number) => (
-    <Slider
-      id={`lab-margin-collapse-${id}`}
-      label={label}
-      min={min}
-      max={MOST}
-      value={setup[id]}
-      onChange={(value) => set({ [id]: value })}
-    />
-  );
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
   return (
     <>
-      {slider('a', 'Margins of a', LEAST)}
-      {slider('parent', 'Margins of the parent', 0)}
-      {slider('b', 'Margins of b', LEAST)}
-      <Choice
-        name="lab-margin-collapse-wall"
-        label="The parent has"
-        options={WALLS}
-        value={setup.wall}
-        onChange={(wall) => set({ wall })}
-      />
-      <Choice
-        name="lab-margin-collapse-empty"
-        label="Before b stands"
-        options={YES}
-        value={setup.empty ? 'yes' : 'no'}
-        onChange={(value) => set({ empty: value === 'yes' })}
+      <Options
+        lab={lab}
+        of={{
+          a: ['Margins of a', LEAST, MOST],
+          parent: ['Margins of the parent', 0, MOST],
+          b: ['Margins of b', LEAST, MOST],
+          wall: ['The parent has', WALLS],
+          empty: ['Before b stands', YES],
+        }}
       />
       <Choice
         name="lab-margin-collapse-flex"
@@ -51,7 +34,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={setup.flex ? 'flex' : 'block'}
         onChange={(value) => set({ flex: value === 'flex' })}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options, type OptionsOf } from '../_kit/Options';
+import { Columns } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, LABELS, model, OPTIONS, prediction, type Row, type Setup, type State } from './model';
 
@@ -12,15 +14,7 @@ const VERDICTS = { key: '✓ the disk key', refused: '✗ refused' } as const;
 function Registers({ rows }: { readonly rows: readonly Row[] }): ReactElement {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">{'PCR'}</th>
-          <th scope="col">{'holds'}</th>
-          <th scope="col">{'at sealing'}</th>
-          <th scope="col">{'is'}</th>
-          <th scope="col">{'asked'}</th>
-        </tr>
-      </thead>
+      <Columns names={['PCR', 'holds', 'at sealing', 'is', 'asked']} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.pcr}>
@@ -45,24 +39,15 @@ function Log({ log }: { readonly log: State['log'] }): ReactElement {
   return <p className="lab-note">{`Log: ${lines.length === 0 ? 'empty' : lines.join(', ')}`}</p>;
 }
 
+const PARTS = Object.fromEntries(
+  Object.entries(OPTIONS).map(([part, words]) => [part, [LABELS[part as keyof Setup], words]]),
+) as OptionsOf<Setup>;
+
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const keys = Object.keys(OPTIONS) as (keyof Setup)[];
   return (
     <>
-      {keys.map((key) => (
-        <Choice
-          key={key}
-          name={`lab-measured-boot-${key}`}
-          label={LABELS[key]}
-          options={OPTIONS[key] as Readonly<Record<string, string>>}
-          value={lab.setup[key]}
-          onChange={(value: string) => lab.replace({ ...lab.setup, [key]: value })}
-        />
-      ))}
-      <Buttons
-        label="Start from"
-        actions={Object.fromEntries(Object.entries(EXAMPLES).map(([name, boot]) => [name, () => lab.replace(boot, 0)]))}
-      />
+      <Options lab={lab} of={PARTS} />
+      <Examples of={EXAMPLES} start={(boot) => lab.replace(boot, 0)} />
     </>
   );
 }

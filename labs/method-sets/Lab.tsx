@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
+import { Columns } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, prediction } from './model';
 import { declarations, EXPRESSIONS, type Embedding, type Operand, type Receiver, type Setup, type State } from './run';
@@ -63,12 +65,7 @@ function Drawing({ setup, state }: { readonly setup: Setup; readonly state: Stat
       ))}
       <table>
         <caption className="lab-hidden">{'What the compiler says'}</caption>
-        <thead>
-          <tr>
-            <th scope="col">question</th>
-            <th scope="col">answer</th>
-          </tr>
-        </thead>
+        <Columns names={['question', 'answer']} />
         <tbody>
           {rowsOf(setup, state).map(({ about, line, answer }) => (
             <tr key={about}>
@@ -83,32 +80,17 @@ function Drawing({ setup, state }: { readonly setup: Setup; readonly state: Stat
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen)]);
   return (
     <>
-      <Choice
-        name="lab-method-sets-receiver"
-        label="Receiver of Reset"
-        options={RECEIVERS}
-        value={setup.receiver}
-        onChange={(receiver) => lab.replace({ ...setup, receiver })}
+      <Options
+        lab={lab}
+        of={{
+          receiver: ['Receiver of Reset', RECEIVERS],
+          embedding: ['Embedding', EMBEDDINGS],
+          operand: ['What you have', OPERANDS],
+        }}
       />
-      <Choice
-        name="lab-method-sets-embedding"
-        label="Embedding"
-        options={EMBEDDINGS}
-        value={setup.embedding}
-        onChange={(embedding) => lab.replace({ ...setup, embedding })}
-      />
-      <Choice
-        name="lab-method-sets-operand"
-        label="What you have"
-        options={OPERANDS}
-        value={setup.operand}
-        onChange={(operand) => lab.replace({ ...setup, operand })}
-      />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { Buttons, Choice } from '../_kit/controls';
+import { Buttons, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
 import { LIFE, nameOf, PAUSE, ROUTER, type State } from './run';
@@ -14,24 +15,12 @@ const FATES = { way: 'on the way', through: 'goes on', dropped: 'dropped' } as c
 function Packet({ packet }: { readonly packet: State['packet'] }): ReactElement {
   const mark = packet === null ? null : ({ way: 'pass', through: 'found', dropped: 'absent' } as const)[packet.fate];
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">packet</span>
-      <ul className="lab-chips" aria-label="The packet">
-        {packet === null && <li className="lab-chip-none">none</li>}
-        {packet !== null && (
-          <li className="lab-cell" data-kind="key">
-            <span>{packet.from}</span>
-          </li>
-        )}
-        {packet !== null && (
-          <li className="lab-cell" data-kind="key" data-mark={mark}>
-            <span>{`→ ${packet.to}`}</span>
-            <MarkSign mark={mark} />
-          </li>
-        )}
-        {packet !== null && <li className="lab-chip-none">{FATES[packet.fate]}</li>}
-      </ul>
-    </div>
+    <Row label="packet" says="The packet">
+      {packet === null && <li className="lab-chip-none">none</li>}
+      {packet !== null && <Chip text={packet.from} />}
+      {packet !== null && <Chip text={`→ ${packet.to}`} mark={mark} />}
+      {packet !== null && <li className="lab-chip-none">{FATES[packet.fate]}</li>}
+    </Row>
   );
 }
 
@@ -45,16 +34,10 @@ function Table({ state }: { readonly state: State }): ReactElement {
         const mark = state.at?.entry === index ? state.at.mark : null;
         const flow = `${entry.inside} → ${nameOf(entry.outside)}`;
         return (
-          <div className="lab-row" key={index}>
-            <span className="lab-row-label">{flow}</span>
-            <ul className="lab-chips" aria-label={`Entry of ${flow}`}>
-              <li className="lab-cell" data-kind="key" data-mark={mark}>
-                <span>{`:${entry.port}`}</span>
-                <MarkSign mark={mark} />
-              </li>
-              <li className="lab-chip-none">{`${Math.max(0, LIFE - entry.age)} s left`}</li>
-            </ul>
-          </div>
+          <Row key={index} label={flow} says={`Entry of ${flow}`}>
+            <Chip text={`:${entry.port}`} mark={mark} />
+            <li className="lab-chip-none">{`${Math.max(0, LIFE - entry.age)} s left`}</li>
+          </Row>
         );
       })}
     </>
@@ -64,25 +47,14 @@ function Table({ state }: { readonly state: State }): ReactElement {
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   const act = (word: string) => () => lab.extend({ ...setup, ops: [...setup.ops, ...ops(word)].slice(0, MOST_OPS) });
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [
-    name,
-    () => lab.replace({ ...setup, ops: list }, 0),
-  ]);
   return (
     <>
-      <Choice
-        name="lab-nat-table-mapping"
-        label="The router’s port is"
-        options={MAPPINGS}
-        value={setup.mapping}
-        onChange={(mapping) => lab.replace({ ...setup, mapping })}
-      />
-      <Choice
-        name="lab-nat-table-filtering"
-        label="It lets in"
-        options={FILTERINGS}
-        value={setup.filtering}
-        onChange={(filtering) => lab.replace({ ...setup, filtering })}
+      <Options
+        lab={lab}
+        of={{
+          mapping: ['The router’s port is', MAPPINGS],
+          filtering: ['It lets in', FILTERINGS],
+        }}
       />
       <Buttons
         label="Out"
@@ -103,7 +75,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         }}
       />
       <Buttons label="Time" actions={{ [`Wait ${PAUSE} s`]: act('w') }} />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ ...setup, ops: list }, 0)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 
 import { Choice, Slider } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { KEEP, model, prediction, TENTHS, USUAL, type Setup } from './model';
 import { measure, PROMPTS, type State, type Word } from './run';
@@ -70,13 +71,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const choose = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, Math.max(position.at, 1));
   return (
     <>
-      <Choice
-        name="lab-next-token-prompt"
-        label="Prompt"
-        options={TEXTS}
-        value={setup.prompt}
-        onChange={(prompt) => choose({ prompt })}
-      />
+      <Options lab={lab} at={Math.max(position.at, 1)} of={{ prompt: ['Prompt', TEXTS] }} />
       <Slider
         id="lab-next-token-temperature"
         label="Temperature, in tenths"
@@ -93,13 +88,16 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         onChange={(filter) => choose({ filter, keep: USUAL[filter] })}
       />
       {setup.filter !== 'all' && (
-        <Slider
-          id="lab-next-token-keep"
-          label={setup.filter === 'k' ? 'Words kept' : 'Limit, in hundredths'}
-          min={KEEP[setup.filter][0]}
-          max={KEEP[setup.filter][1]}
-          value={setup.keep}
-          onChange={(keep) => choose({ keep })}
+        <Options
+          lab={lab}
+          at={Math.max(position.at, 1)}
+          of={{
+            keep: [
+              setup.filter === 'k' ? 'Words kept' : 'Limit, in hundredths',
+              KEEP[setup.filter][0],
+              KEEP[setup.filter][1],
+            ],
+          }}
         />
       )}
     </>

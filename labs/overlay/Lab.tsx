@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Buttons, Choice } from '../_kit/controls';
+import { Buttons, Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
 import { useLab, type Lab } from '../_kit/useLab';
@@ -86,7 +86,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const [path, setPath] = useState<Path>('mail/july');
   const { marks, ops } = lab.setup;
   const run = (op: Op) => () => lab.extend({ marks, ops: [...ops, op].slice(0, MOST_OPS) });
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ marks, ops: list }, 0)]);
   return (
     <>
       <Choice name="lab-overlay-path" label="Name" options={NAMES} value={path} onChange={setPath} />
@@ -107,7 +106,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={marks ? 'yes' : 'no'}
         onChange={(chosen) => lab.replace({ marks: chosen === 'yes', ops })}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ marks, ops: list }, 0)} />
     </>
   );
 }

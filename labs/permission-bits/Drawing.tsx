@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { MarkSign, type Mark } from '../_kit/marks';
+import { Row } from '../_kit/rows';
 import { octal, type State } from './run';
 import { ACTS, ask, CLASSES, hasBit, ownerOf, STICKY, USERS, type Bit, type Class, type Place } from './rules';
 
@@ -42,14 +43,15 @@ function PlaceBits({ state, place }: { readonly state: State; readonly place: Pl
     <div className="lab-second">
       <p className="lab-note">{`${place}, mode ${octal(mode)}${(mode & STICKY) === 0 ? '' : ', sticky'}`}</p>
       {CLASSES.map((kind) => (
-        <div className="lab-row" key={kind}>
-          <span className="lab-row-label">{`${at?.kind === kind ? '▶ ' : ''}${WHOSE(place)[kind]}`}</span>
-          <ul className="lab-chips" aria-label={`Bits of ${kind} on ${place}`}>
-            {BITS.map((bit) => (
-              <BitBox key={bit} on={hasBit(mode, kind, bit)} bit={bit} mark={markOf(kind, bit)} />
-            ))}
-          </ul>
-        </div>
+        <Row
+          key={kind}
+          label={`${at?.kind === kind ? '▶ ' : ''}${WHOSE(place)[kind]}`}
+          says={`Bits of ${kind} on ${place}`}
+        >
+          {BITS.map((bit) => (
+            <BitBox key={bit} on={hasBit(mode, kind, bit)} bit={bit} mark={markOf(kind, bit)} />
+          ))}
+        </Row>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Buttons, Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
@@ -47,10 +47,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={4}
         actions={{ 'chmod plan.txt': chmod('file'), 'chmod team': chmod('dir') }}
       />
-      <Buttons
-        label="Start from"
-        actions={Object.fromEntries(Object.entries(EXAMPLES).map(([name, modes]) => [name, start(modes)]))}
-      />
+      <Examples of={EXAMPLES} start={(modes) => start(modes)()} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Buttons, Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
@@ -36,10 +36,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={2}
         actions={{ SIGKILL: (text) => act('k', Number(text)), SIGTERM: (text) => act('t', Number(text)) }}
       />
-      <Buttons
-        label="Start from"
-        actions={Object.fromEntries(Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace(list, 0)]))}
-      />
+      <Examples of={EXAMPLES} start={(list) => lab.replace(list, 0)} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
-import { Buttons, Choice } from '../_kit/controls';
+import { Buttons, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign, type Mark } from '../_kit/marks';
+import type { Mark } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
 import { BUFFER_LINES, nameOf, PIPE_LINES, type Act, type Line, type State } from './run';
@@ -12,7 +14,7 @@ const TARGETS = {
   lines: 'a pipe, with stdbuf -oL',
 } as const;
 
-interface RowProps {
+interface LinesProps {
   readonly label: string;
   readonly lines: readonly Line[];
   readonly state: State;
@@ -20,23 +22,14 @@ interface RowProps {
 }
 
 /** One place where lines can be. */
-function Row({ label, lines, state, mark }: RowProps): ReactElement {
+function Lines({ label, lines, state, mark }: LinesProps): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ol className="lab-chips" aria-label={label}>
-        {lines.length === 0 && <li className="lab-chip-none">empty</li>}
-        {lines.map((line) => {
-          const here = state.moved.includes(line.number) ? mark : null;
-          return (
-            <li key={line.number} className="lab-cell" data-kind="key" data-mark={here}>
-              <span>{nameOf(line)}</span>
-              <MarkSign mark={here} />
-            </li>
-          );
-        })}
-      </ol>
-    </div>
+    <Row label={label} ordered none="empty">
+      {lines.map((line) => {
+        const here = state.moved.includes(line.number) ? mark : null;
+        return <Chip key={line.number} text={nameOf(line)} mark={here} />;
+      })}
+    </Row>
   );
 }
 
@@ -45,13 +38,13 @@ function Places({ state }: { readonly state: State }): ReactElement {
   const piped = state.target !== 'terminal';
   return (
     <>
-      <Row label={`program: stdout buffer, ${BUFFER_LINES}`} lines={state.buffer} state={state} mark="put" />
+      <Lines label={`program: stdout buffer, ${BUFFER_LINES}`} lines={state.buffer} state={state} mark="put" />
       {state.waiting.length > 0 && (
-        <Row label="program: write sleeps with" lines={state.waiting} state={state} mark="put" />
+        <Lines label="program: write sleeps with" lines={state.waiting} state={state} mark="put" />
       )}
-      {piped && <Row label={`kernel: pipe, ${PIPE_LINES}`} lines={state.pipe} state={state} mark="put" />}
-      <Row label={piped ? 'reader has' : 'terminal shows'} lines={state.seen} state={state} mark="found" />
-      {state.lost.length > 0 && <Row label="lost" lines={state.lost} state={state} mark="removed" />}
+      {piped && <Lines label={`kernel: pipe, ${PIPE_LINES}`} lines={state.pipe} state={state} mark="put" />}
+      <Lines label={piped ? 'reader has' : 'terminal shows'} lines={state.seen} state={state} mark="found" />
+      {state.lost.length > 0 && <Lines label="lost" lines={state.lost} state={state} mark="removed" />}
     </>
   );
 }
@@ -59,16 +52,9 @@ function Places({ state }: { readonly state: State }): ReactElement {
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { target, acts } = lab.setup;
   const act = (what: Act) => () => lab.extend({ target, acts: [...acts, what].slice(0, MOST_ACTS) });
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ target, acts: list }, 0)]);
   return (
     <>
-      <Choice
-        name="lab-pipe-target"
-        label="Descriptors 1 and 2 are"
-        options={TARGETS}
-        value={target}
-        onChange={(chosen) => lab.replace({ target: chosen, acts })}
-      />
+      <Options lab={lab} of={{ target: ['Descriptors 1 and 2 are', TARGETS] }} />
       <Buttons
         label="Program"
         actions={{
@@ -80,7 +66,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         }}
       />
       <Buttons label="Reader" actions={{ 'Read a line': act('read'), Leave: act('leave') }} />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ target, acts: list }, 0)} />
     </>
   );
 }

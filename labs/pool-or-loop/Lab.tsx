@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
-import { Buttons, Choice, Slider } from '../_kit/controls';
+import { Buttons, Examples, Slider } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
+import { Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_REQUESTS, MOST_THREADS, prediction } from './model';
 import { COST, type Kind, type Phase, type Request, type Setup, type State } from './run';
@@ -12,33 +14,29 @@ const SERVERS = {
   virtual: 'virtual threads',
 } as const;
 
-interface RowProps {
+interface RequestsProps {
   readonly label: string;
   readonly none: string;
   readonly requests: readonly Request[];
 }
 
 /** The requests in one place, with what each of them does there. */
-function Row({ label, none, requests }: RowProps): ReactElement {
+function Requests({ label, none, requests }: RequestsProps): ReactElement {
   const says = ({ number, kind, phase, answered }: Request) =>
     `${kind} ${number}${phase === 'done' ? ` at ${answered}` : phase === 'outside' ? '' : `: ${phase}`}`;
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ol className="lab-chips" aria-label={label}>
-        {requests.length === 0 && <li className="lab-chip-none">{none}</li>}
-        {requests.map((request) => (
-          <li
-            key={request.number}
-            className="lab-cell"
-            data-kind="key"
-            data-mark={request.phase === 'runs' ? 'look' : null}
-          >
-            <span>{says(request)}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Row label={label} ordered none={none}>
+      {requests.map((request) => (
+        <li
+          key={request.number}
+          className="lab-cell"
+          data-kind="key"
+          data-mark={request.phase === 'runs' ? 'look' : null}
+        >
+          <span>{says(request)}</span>
+        </li>
+      ))}
+    </Row>
   );
 }
 
@@ -46,9 +44,9 @@ function Places({ state }: { readonly state: State }): ReactElement {
   const of = (...phases: Phase[]) => state.requests.filter(({ phase }) => phases.includes(phase));
   return (
     <>
-      <Row label="outside" none="nobody" requests={of('outside')} />
-      <Row label="in the server" none="nobody" requests={of('ready', 'runs', 'waits')} />
-      <Row label="answered" none="none yet" requests={of('done')} />
+      <Requests label="outside" none="nobody" requests={of('outside')} />
+      <Requests label="in the server" none="nobody" requests={of('ready', 'runs', 'waits')} />
+      <Requests label="answered" none="none yet" requests={of('done')} />
     </>
   );
 }
@@ -58,16 +56,9 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, 0);
   const more = (kind: Kind) => () => again({ requests: [...setup.requests, kind].slice(-MOST_REQUESTS) });
   const kinds = Object.keys(COST) as Kind[];
-  const examples = Object.entries(EXAMPLES).map(([name, requests]) => [name, () => again({ requests })]);
   return (
     <>
-      <Choice
-        name="lab-pool-or-loop-server"
-        label="Server"
-        options={SERVERS}
-        value={setup.server}
-        onChange={(server) => again({ server })}
-      />
+      <Options lab={lab} at={0} of={{ server: ['Server', SERVERS] }} />
       <Slider
         id="lab-pool-or-loop-threads"
         label="Threads of the pool"
@@ -80,7 +71,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         label="One more at the end"
         actions={Object.fromEntries(kinds.map((kind) => [`Add a ${kind}`, more(kind)]))}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(requests) => again({ requests })} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, POSITIONS, prediction, type State } from './model';
@@ -18,27 +19,19 @@ const ANCESTORS = {
 } as const satisfies Record<Ancestor, string>;
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup, position } = lab;
+  const { position } = lab;
   // The page stays scrolled as it is.
-  const set = (change: Partial<Setup>): void => lab.replace({ ...setup, ...change }, position.at);
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
   return (
     <>
-      <Choice
-        name="lab-positions-position"
-        label="The box is"
-        options={NAMES}
-        value={setup.position}
-        onChange={(chosen) => set({ position: chosen })}
+      <Options
+        lab={lab}
+        at={position.at}
+        of={{
+          position: ['The box is', NAMES],
+          ancestor: ['The ancestor has', ANCESTORS],
+        }}
       />
-      <Choice
-        name="lab-positions-ancestor"
-        label="The ancestor has"
-        options={ANCESTORS}
-        value={setup.ancestor}
-        onChange={(ancestor) => set({ ancestor })}
-      />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react';
-import { Buttons, Choice } from '../_kit/controls';
+import { Buttons, Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
+import { Columns } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import { FIRST, MOST_PROCESSES, type Op, type State } from './run';
@@ -14,14 +15,7 @@ const condition = ({ result, reaper }: Process) =>
 function ProcessTable({ state }: { readonly state: State }): ReactElement {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">process</th>
-          <th scope="col">parent</th>
-          <th scope="col">program</th>
-          <th scope="col">state</th>
-        </tr>
-      </thead>
+      <Columns names={['process', 'parent', 'program', 'state']} />
       <tbody>
         {state.table.map((one) => {
           const mark = one.pid === state.at ? state.mark : null;
@@ -50,7 +44,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const pids = lab.frames.at(-1)!.state.table.map((one) => one.pid);
   const pid = pids.includes(chosen) ? chosen : 1;
   const act = (what: Op['act']) => () => lab.extend({ ops: [...ops, { act: what, pid }].slice(0, MOST_OPS) });
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ ops: list }, 0)]);
   return (
     <>
       <Choice
@@ -65,7 +58,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         actions={{ fork: act('fork'), exec: act('exec'), 'exit 7': act('exit'), wait: act('wait') }}
       />
       <Buttons label="To it" actions={{ 'kill -9': act('kill'), 'Make it a subreaper, or not': act('reaper') }} />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ ops: list }, 0)} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Choice } from '../_kit/controls';
+import { Ask } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Columns, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { BITS, LAST_START, LONGEST_TEXT, model, MOST_BLOCKS, prediction } from './model';
 import { stillSearching, type Setup, type State, type Try } from './run';
@@ -37,13 +39,7 @@ function Bits({
 function Tries({ tries, bits }: { readonly tries: readonly Try[]; readonly bits: number }): ReactElement {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">nonce</th>
-          <th scope="col">name, in bits</th>
-          <th scope="col">zeros</th>
-        </tr>
-      </thead>
+      <Columns names={['nonce', 'name, in bits', 'zeros']} />
       <tbody>
         {tries.map(({ nonce, name, zeros }) => (
           <tr key={nonce}>
@@ -66,18 +62,15 @@ function Tries({ tries, bits }: { readonly tries: readonly Try[]; readonly bits:
 
 function Found({ state }: { readonly state: State }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">found</span>
-      <ol className="lab-chips" aria-label="Blocks found">
-        {state.found.length === 0 && <li className="lab-chip-none">none yet</li>}
-        {state.found.map(({ nonce, spent, name }, index) => (
-          <li key={index} className="lab-cell" data-kind="key" data-mark="found">
-            <span>{`${index + 1}: nonce ${nonce}, ${spent} ${spent === 1 ? 'try' : 'tries'}, ${name.slice(0, 6)}`}</span>
-            <MarkSign mark="found" />
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Row label="found" says="Blocks found" ordered none="none yet">
+      {state.found.map(({ nonce, spent, name }, index) => (
+        <Chip
+          key={index}
+          text={`${index + 1}: nonce ${nonce}, ${spent} ${spent === 1 ? 'try' : 'tries'}, ${name.slice(0, 6)}`}
+          mark="found"
+        />
+      ))}
+    </Row>
   );
 }
 
@@ -87,19 +80,13 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const clean = (text: string) => text.toLowerCase().replaceAll(/ +/g, ' ').trim();
   return (
     <>
-      <Choice
-        name="lab-proof-of-work-bits"
-        label="Zero bits"
-        options={ZEROS}
-        value={String(setup.bits)}
-        onChange={(bits) => again({ bits: Number(bits) })}
-      />
-      <Choice
-        name="lab-proof-of-work-blocks"
-        label="Blocks"
-        options={BLOCKS}
-        value={String(setup.blocks)}
-        onChange={(blocks) => again({ blocks: Number(blocks) })}
+      <Options
+        lab={lab}
+        at={0}
+        of={{
+          bits: ['Zero bits', ZEROS],
+          blocks: ['Blocks', BLOCKS],
+        }}
       />
       <Ask
         id="lab-proof-of-work-text"

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, prediction, worstDelay, type State } from './model';
 import { END, type Event, type Kind, type Pattern, type Setup, type Way } from './run';
@@ -82,29 +83,15 @@ function Mark({ event, isLast }: { readonly event: Event; readonly isLast: boole
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   const set = (change: Partial<Setup>): void => lab.replace({ ...setup, ...change });
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
   return (
     <>
-      <Choice
-        name="lab-push-timeline-way"
-        label="The client uses"
-        options={WAY_NAMES}
-        value={setup.way}
-        onChange={(way) => set({ way })}
-      />
-      <Choice
-        name="lab-push-timeline-interval"
-        label="Polling asks every"
-        options={SECONDS}
-        value={String(setup.interval) as '1' | '2' | '3'}
-        onChange={(interval) => set({ interval: Number(interval) })}
-      />
-      <Choice
-        name="lab-push-timeline-pattern"
-        label="News comes"
-        options={PATTERN_NAMES}
-        value={setup.pattern}
-        onChange={(pattern) => set({ pattern })}
+      <Options
+        lab={lab}
+        of={{
+          way: ['The client uses', WAY_NAMES],
+          interval: ['Polling asks every', SECONDS],
+          pattern: ['News comes', PATTERN_NAMES],
+        }}
       />
       <Choice
         name="lab-push-timeline-breaks"
@@ -113,7 +100,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={setup.breaks ? 'breaks' : 'whole'}
         onChange={(chosen) => set({ breaks: chosen === 'breaks' })}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }

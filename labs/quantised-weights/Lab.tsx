@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, percent, prediction, type Setup, type State } from './model';
 import { bitsOf, COLUMNS, ROWS, type Format, type Reach } from './quantise';
@@ -46,32 +47,17 @@ function Stored({ value, isNow }: { readonly value: number | undefined; readonly
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen)]);
   return (
     <>
-      <Choice
-        name="lab-quantised-weights-format"
-        label="Stored as"
-        options={FORMATS}
-        value={setup.format}
-        onChange={(format) => lab.replace({ ...setup, format })}
+      <Options
+        lab={lab}
+        of={{
+          format: ['Stored as', FORMATS],
+          reach: ['A scale serves', REACHES],
+          outlier: ['The first weight is', OUTLIERS],
+        }}
       />
-      <Choice
-        name="lab-quantised-weights-reach"
-        label="A scale serves"
-        options={REACHES}
-        value={setup.reach}
-        onChange={(reach) => lab.replace({ ...setup, reach })}
-      />
-      <Choice
-        name="lab-quantised-weights-outlier"
-        label="The first weight is"
-        options={OUTLIERS}
-        value={setup.outlier ? 'yes' : 'no'}
-        onChange={(value) => lab.replace({ ...setup, outlier: value === 'yes' })}
-      />
-      <Buttons label="Show" actions={Object.fromEntries(examples)} />
+      <Examples label="Show" of={EXAMPLES} start={(chosen) => lab.replace(chosen)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import { Buttons, Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { Chip, Columns } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { inWords, nameOf, type State } from './heap';
 import { model, MOST_OPS, prediction, RUNS, type Setup } from './model';
@@ -31,10 +31,7 @@ function Row({ state, object }: { readonly state: State; readonly object: string
     <tr>
       <th scope="row">
         <ul className="lab-chips">
-          <li className="lab-cell" data-kind={there ? 'key' : 'empty'} data-mark={mark}>
-            <span>{object.replace(' ', '\u00a0')}</span>
-            <MarkSign mark={mark} />
-          </li>
+          <Chip text={object.replace(' ', '\u00a0')} kind={there ? 'key' : 'empty'} mark={mark} />
         </ul>
       </th>
       <td>{there ? fieldsOf(state, object) : '–'}</td>
@@ -50,13 +47,7 @@ function Objects({ state }: { readonly state: State }): ReactElement {
   return (
     <table>
       <caption className="lab-hidden">{'Objects on the heap'}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{'object'}</th>
-          <th scope="col">{'points to'}</th>
-          <th scope="col">{'reachable'}</th>
-        </tr>
-      </thead>
+      <Columns names={['object', 'points to', 'reachable']} />
       <tbody>
         {scenes[state.scene].objects.map((object) => (
           <Row key={object} state={state} object={object} />

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign, type Mark } from '../_kit/marks';
+import type { Mark } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Columns, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { model, prediction } from './model';
 import type { Name, Setup, State } from './run';
@@ -25,13 +26,8 @@ const ROWS: readonly (readonly [Name, string])[] = [
   ['Themed', '› Themed'],
 ];
 
-function Chip({ text, mark }: { readonly text: string; readonly mark: Mark | null }): ReactElement {
-  return (
-    <li className="lab-cell" data-kind={mark === null ? 'empty' : 'key'} data-mark={mark}>
-      <span>{text}</span>
-      <MarkSign mark={mark} />
-    </li>
-  );
+function Verdict({ text, mark }: { readonly text: string; readonly mark: Mark | null }): ReactElement {
+  return <Chip text={text} kind={mark === null ? 'empty' : 'key'} mark={mark} />;
 }
 
 /** The tree from the top, what became of each component, and what was written. */
@@ -42,12 +38,7 @@ function Tree({ state }: { readonly state: State }): ReactElement {
     <>
       <table>
         <caption className="lab-hidden">{'Each component, and whether it was called'}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{'component'}</th>
-            <th scope="col">{'this click'}</th>
-          </tr>
-        </thead>
+        <Columns names={['component', 'this click']} />
         <tbody>
           {ROWS.map(([name, label]) => {
             const verdict = state.seen.find((one) => one.name === name)?.verdict;
@@ -57,7 +48,7 @@ function Tree({ state }: { readonly state: State }): ReactElement {
                 <th scope="row">{label}</th>
                 <td>
                   <ul className="lab-chips">
-                    <Chip text={verdict ?? (writes === null ? 'not yet' : 'not asked')} mark={mark} />
+                    <Verdict text={verdict ?? (writes === null ? 'not yet' : 'not asked')} mark={mark} />
                   </ul>
                 </td>
               </tr>
@@ -65,58 +56,28 @@ function Tree({ state }: { readonly state: State }): ReactElement {
           })}
         </tbody>
       </table>
-      <div className="lab-row">
-        <span className="lab-row-label">{'written to the DOM'}</span>
-        <ul className="lab-chips" aria-label="Written to the DOM">
-          <Chip
-            text={writes === null ? 'not committed yet' : writes.join(', ') || 'nothing'}
-            mark={marked ? 'changed' : null}
-          />
-        </ul>
-      </div>
+      <Row label={'written to the DOM'} says="Written to the DOM">
+        <Verdict
+          text={writes === null ? 'not committed yet' : writes.join(', ') || 'nothing'}
+          mark={marked ? 'changed' : null}
+        />
+      </Row>
     </>
   );
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const show = (change: Partial<Setup>) => lab.replace({ ...setup, ...change });
   return (
     <>
-      <Choice
-        name="lab-react-renders-cause"
-        label="The click sets"
-        options={CAUSES}
-        value={setup.cause}
-        onChange={(cause) => show({ cause })}
-      />
-      <Choice
-        name="lab-react-renders-place"
-        label="Who writes <Plain />"
-        options={PLACES}
-        value={setup.place}
-        onChange={(place) => show({ place })}
-      />
-      <Choice
-        name="lab-react-renders-memo"
-        label="Plain in memo"
-        options={YES}
-        value={setup.memo ? 'yes' : 'no'}
-        onChange={(memo) => show({ memo: memo === 'yes' })}
-      />
-      <Choice
-        name="lab-react-renders-array"
-        label="The array for Memo is"
-        options={ARRAYS}
-        value={setup.array}
-        onChange={(array) => show({ array })}
-      />
-      <Choice
-        name="lab-react-renders-shown"
-        label="The counted number is shown"
-        options={YES}
-        value={setup.shown ? 'yes' : 'no'}
-        onChange={(shown) => show({ shown: shown === 'yes' })}
+      <Options
+        lab={lab}
+        of={{
+          cause: ['The click sets', CAUSES],
+          place: ['Who writes <Plain />', PLACES],
+          memo: ['Plain in memo', YES],
+          array: ['The array for Memo is', ARRAYS],
+          shown: ['The counted number is shown', YES],
+        }}
       />
     </>
   );

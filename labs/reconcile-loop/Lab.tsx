@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Buttons } from '../_kit/controls';
+import { Buttons, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
 import { MOST_WANTED, type State, type Who } from './run';
@@ -14,28 +14,18 @@ function Workers({ state, who }: { readonly state: State; readonly who: Who }): 
   const gone = at?.mark === 'removed' ? at.names : [];
   const names = [...gone, ...state.workers[who]];
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{`${NAMES[who]}: ${state.workers[who].length}`}</span>
-      <ul className="lab-chips" aria-label={`Workers of ${NAMES[who]}`}>
-        {names.length === 0 && <li className="lab-chip-none">none</li>}
-        {names.map((name) => {
-          const mark = at?.names.includes(name) ? at.mark : null;
-          return (
-            <li key={name} className="lab-cell" data-kind="key" data-mark={mark}>
-              <span>{name}</span>
-              <MarkSign mark={mark} />
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <Row label={`${NAMES[who]}: ${state.workers[who].length}`} says={`Workers of ${NAMES[who]}`} none="none">
+      {names.map((name) => {
+        const mark = at?.names.includes(name) ? at.mark : null;
+        return <Chip key={name} text={name} mark={mark} />;
+      })}
+    </Row>
   );
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const act = (word: string) => () => lab.extend({ ops: [...lab.setup.ops, ...ops(word)].slice(0, MOST_OPS) });
   const scale = Array.from({ length: MOST_WANTED + 1 }, (_, to) => [String(to), act(`s${to}`)]);
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ ops: list }, 0)]);
   return (
     <>
       <Buttons label="Scale to" actions={Object.fromEntries(scale)} />
@@ -48,7 +38,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           'Restart both': act('r'),
         }}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ ops: list }, 0)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { model, prediction } from './model';
 import type { Bar, Setup, State } from './run';
@@ -81,39 +81,16 @@ function Waterfall({ state }: { readonly state: State }): ReactElement {
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const show = (change: Partial<Setup>) => lab.replace({ ...setup, ...change });
   return (
-    <>
-      <Choice
-        name="lab-rendering-waterfall-way"
-        label="Rendered"
-        options={WAYS}
-        value={setup.way}
-        onChange={(way) => show({ way })}
-      />
-      <Choice
-        name="lab-rendering-waterfall-trip"
-        label="To the server and back"
-        options={TRIPS}
-        value={setup.trip}
-        onChange={(trip) => show({ trip })}
-      />
-      <Choice
-        name="lab-rendering-waterfall-query"
-        label="The query takes"
-        options={QUERIES}
-        value={setup.query}
-        onChange={(query) => show({ query })}
-      />
-      <Choice
-        name="lab-rendering-waterfall-device"
-        label="The reader has"
-        options={DEVICES}
-        value={setup.device}
-        onChange={(device) => show({ device })}
-      />
-    </>
+    <Options
+      lab={lab}
+      of={{
+        way: ['Rendered', WAYS],
+        trip: ['To the server and back', TRIPS],
+        query: ['The query takes', QUERIES],
+        device: ['The reader has', DEVICES],
+      }}
+    />
   );
 }
 

@@ -1,8 +1,10 @@
 import { useState, type ReactElement } from 'react';
 
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Buttons } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Columns, WordsRow } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { browserHash } from './browser';
 import { LONGEST_PASSWORD, model, prediction } from './model';
@@ -21,14 +23,7 @@ const NAMES = {
 function Table({ state }: { readonly state: State }): ReactElement {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">account</th>
-          <th scope="col">salt</th>
-          <th scope="col">hash</th>
-          <th scope="col">password</th>
-        </tr>
-      </thead>
+      <Columns names={['account', 'salt', 'hash', 'password']} />
       <tbody>
         {state.rows.map(({ name, salt, hash, opened }, index) => {
           const here = state.compared.includes(index);
@@ -58,10 +53,10 @@ function Table({ state }: { readonly state: State }): ReactElement {
 
 function Guess({ state }: { readonly state: State }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">the guess</span>
-      <span>{state.trying === null ? 'none in hand' : `“${state.trying.word}” gives ${short(state.trying.hash)}`}</span>
-    </div>
+    <WordsRow
+      label="the guess"
+      text={state.trying === null ? 'none in hand' : `“${state.trying.word}” gives ${short(state.trying.hash)}`}
+    />
   );
 }
 
@@ -99,13 +94,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   return (
     <>
-      <Choice
-        name="lab-salted-hash-protection"
-        label="The service stores"
-        options={NAMES}
-        value={setup.protection}
-        onChange={(protection) => lab.replace({ ...setup, protection }, 0)}
-      />
+      <Options lab={lab} at={0} of={{ protection: ['The service stores', NAMES] }} />
       <Ask
         id="lab-salted-hash-ann"
         label="Ann’s password"

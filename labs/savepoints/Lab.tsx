@@ -1,33 +1,27 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Buttons, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign, type Mark as Sign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row, type ChipProps } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
 import { free, NOBODY, SEATS, visible, type Act, type Level, type State } from './run';
 
 const ENGINES = { postgres: 'PostgreSQL', sqlite: 'SQLite' } as const;
 
-interface RowProps {
+interface CellsProps {
   readonly label: string;
-  readonly cells: readonly { readonly text: string; readonly mark?: Sign | null }[];
+  readonly cells: readonly ChipProps[];
 }
 
-function Row({ label, cells }: RowProps): ReactElement {
+function Cells({ label, cells }: CellsProps): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ul className="lab-chips" aria-label={label}>
-        {cells.length === 0 && <li className="lab-chip-none">nothing</li>}
-        {cells.map(({ text, mark = null }) => (
-          <li key={text} className="lab-cell" data-kind="key" data-mark={mark}>
-            <span>{text}</span>
-            <MarkSign mark={mark} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Row label={label} none="nothing">
+      {cells.map(({ text, mark = null }) => (
+        <Chip key={text} text={text} mark={mark} />
+      ))}
+    </Row>
   );
 }
 
@@ -41,7 +35,7 @@ function Drawing({ state }: { readonly state: State }): ReactElement {
     SEATS.flatMap((seat) => (guests[seat] === undefined ? [] : [{ text: `${seat} ${guests[seat]}` }]));
   return (
     <>
-      <Row
+      <Cells
         label="it sees"
         cells={SEATS.map((seat) => ({
           text: `${seat} ${now[seat]}`,
@@ -49,10 +43,10 @@ function Drawing({ state }: { readonly state: State }): ReactElement {
         }))}
       />
       {stack.map((level, at) => (
-        <Row key={at} label={`since ${nameOf(level, engine, at)}`} cells={seats(level.guests)} />
+        <Cells key={at} label={`since ${nameOf(level, engine, at)}`} cells={seats(level.guests)} />
       ))}
-      <Row label="others see" cells={seats(committed)} />
-      <Row label="others can lock" cells={free(state).map((seat) => ({ text: String(seat) }))} />
+      <Cells label="others see" cells={seats(committed)} />
+      <Cells label="others can lock" cells={free(state).map((seat) => ({ text: String(seat) }))} />
     </>
   );
 }
@@ -60,7 +54,6 @@ function Drawing({ state }: { readonly state: State }): ReactElement {
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { engine, acts } = lab.setup;
   const add = (act: Act) => () => lab.extend({ engine, acts: [...acts, act].slice(0, MOST_ACTS) });
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ engine, acts: list }, 0)]);
   const marked = (['a', 'b'] as const).flatMap((mark) => [
     [`SAVEPOINT ${mark}`, add({ do: 'savepoint', mark })],
     [`ROLLBACK TO ${mark}`, add({ do: 'to', mark })],
@@ -68,14 +61,8 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   ]);
   return (
     <>
-      <Choice
-        name="lab-savepoints-engine"
-        label="Database"
-        options={ENGINES}
-        value={engine}
-        onChange={(chosen) => lab.replace({ engine: chosen, acts })}
-      />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Options lab={lab} of={{ engine: ['Database', ENGINES] }} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ engine, acts: list }, 0)} />
       <Buttons label="Marks" actions={Object.fromEntries(marked) as Record<string, () => void>} />
       <Buttons
         label="Take seat"

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Columns, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { model, prediction, wakes, type Setup } from './model';
 import { eligible, lag, LENGTH, SLEEPER, type State, type Thread } from './run';
@@ -18,15 +19,7 @@ function condition(state: State, one: Thread): string {
 function Threads({ state }: { readonly state: State }): ReactElement {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">thread</th>
-          <th scope="col">ran</th>
-          <th scope="col">owed</th>
-          <th scope="col">deadline</th>
-          <th scope="col">state</th>
-        </tr>
-      </thead>
+      <Columns names={['thread', 'ran', 'owed', 'deadline', 'state']} />
       <tbody>
         {state.threads.map((one) => {
           const mark = one.name === state.at ? state.mark : null;
@@ -60,39 +53,28 @@ function History({ state }: { readonly state: State }): ReactElement {
   }
   const shown = runs.slice(-12);
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{runs.length > shown.length ? 'last had it' : 'had it'}</span>
-      <ol className="lab-chips" aria-label="Who had the processor, and for how many milliseconds">
-        {(shown.length === 0 ? [{ name: 'nobody yet', ms: 0 }] : shown).map(({ name, ms }, index) => (
-          <li key={index} className="lab-cell" data-kind={name === SLEEPER ? 'key' : 'empty'}>
-            <span>{ms === 0 ? name : `${name}: ${ms} ms`}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Row
+      label={runs.length > shown.length ? 'last had it' : 'had it'}
+      says="Who had the processor, and for how many milliseconds"
+      ordered
+    >
+      {(shown.length === 0 ? [{ name: 'nobody yet', ms: 0 }] : shown).map(({ name, ms }, index) => (
+        <Chip key={index} text={ms === 0 ? name : `${name}: ${ms} ms`} kind={name === SLEEPER ? 'key' : 'empty'} />
+      ))}
+    </Row>
   );
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const change = (next: Setup) => lab.replace(next, wakes(next));
   return (
-    <>
-      <Choice
-        name="lab-scheduler-slice"
-        label="The sleeper asks for slices of"
-        options={SLICES}
-        value={setup.slice}
-        onChange={(slice) => change({ ...setup, slice })}
-      />
-      <Choice
-        name="lab-scheduler-nice"
-        label="Loop 1 has the nice value"
-        options={NICES}
-        value={setup.nice}
-        onChange={(nice) => change({ ...setup, nice })}
-      />
-    </>
+    <Options
+      lab={lab}
+      at={wakes}
+      of={{
+        slice: ['The sleeper asks for slices of', SLICES],
+        nice: ['Loop 1 has the nice value', NICES],
+      }}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import type { Content, Element, Hidden, Role, Setup } from './compute';
 import { EXAMPLES, model, prediction, type State } from './model';
@@ -37,36 +38,16 @@ const FLAGS = {
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   const set = (change: Partial<Setup>): void => lab.replace({ ...setup, ...change });
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
   return (
     <>
-      <Choice
-        name="lab-screen-reader-element"
-        label="Element"
-        options={ELEMENTS}
-        value={setup.element}
-        onChange={(element) => set({ element })}
-      />
-      <Choice
-        name="lab-screen-reader-role"
-        label="role"
-        options={ROLES}
-        value={setup.role}
-        onChange={(role) => set({ role })}
-      />
-      <Choice
-        name="lab-screen-reader-content"
-        label="Inside"
-        options={CONTENTS}
-        value={setup.content}
-        onChange={(content) => set({ content })}
-      />
-      <Choice
-        name="lab-screen-reader-hidden"
-        label="Hidden"
-        options={HIDDENS}
-        value={setup.hidden}
-        onChange={(hidden) => set({ hidden })}
+      <Options
+        lab={lab}
+        of={{
+          element: ['Element', ELEMENTS],
+          role: ['role', ROLES],
+          content: ['Inside', CONTENTS],
+          hidden: ['Hidden', HIDDENS],
+        }}
       />
       <div className="lab-buttons" role="group" aria-label="Attributes">
         {(Object.keys(FLAGS) as (keyof typeof FLAGS)[]).map((flag) => (
@@ -81,7 +62,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           </button>
         ))}
       </div>
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }

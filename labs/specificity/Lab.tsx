@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import {
   EXAMPLES,
@@ -42,12 +43,7 @@ function Scale({
         {side.parts.length === 0 && <li className="lab-chip-none">nothing counted</li>}
         {side.parts.map(({ text, weight }, index) => {
           const mark = isAt && index === side.parts.length - 1 ? 'look' : null;
-          return (
-            <li className="lab-cell" data-kind="key" data-mark={mark} key={index}>
-              <span>{`${text} ${weight.join(',')}`}</span>
-              <MarkSign mark={mark} />
-            </li>
-          );
+          return <Chip key={index} text={`${text} ${weight.join(',')}`} mark={mark} />;
         })}
       </ul>
     </div>
@@ -97,19 +93,12 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       actions={{ Weigh: (text) => isAllowed(text) && lab.replace({ ...setup, [which]: text }) }}
     />
   );
-  const examples = Object.entries(EXAMPLES).map(([name, chosen]) => [name, () => lab.replace(chosen, 0)]);
   return (
     <>
       {ask('first', 'First')}
       {ask('second', 'Second')}
-      <Choice
-        name="lab-specificity-layer"
-        label="In a layer is"
-        options={LAYERS}
-        value={setup.layer}
-        onChange={(layer) => lab.replace({ ...setup, layer })}
-      />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Options lab={lab} of={{ layer: ['In a layer is', LAYERS] }} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { MARKS } from '../_kit/marks';
+import { Row } from '../_kit/rows';
 import { hex, type State, type Word } from './run';
 
 const WIDTH = 320;
@@ -10,7 +11,7 @@ const ROLE_AT = BOX.left + BOX.width + 16;
 
 const labelOf = ({ owner, role }: Word): string => (owner === null ? 'free' : `${owner}: ${role}`);
 
-interface RowProps {
+interface WordRowProps {
   readonly word: Word;
   readonly index: number;
   readonly state: State;
@@ -43,7 +44,7 @@ function Pointers({
   );
 }
 
-function Row({ word, index, state }: RowProps): ReactElement {
+function WordRow({ word, index, state }: WordRowProps): ReactElement {
   const y = index * ROW + 2;
   const mark = state.cursor?.address === word.address ? state.cursor.mark : null;
   const free = word.address < state.rsp;
@@ -95,7 +96,7 @@ export function Stack({ state }: { readonly state: State }): ReactElement {
       aria-label={inWords(state)}
     >
       {state.words.map((word, index) => (
-        <Row key={word.address} word={word} index={index} state={state} />
+        <WordRow key={word.address} word={word} index={index} state={state} />
       ))}
     </svg>
   );
@@ -104,15 +105,12 @@ export function Stack({ state }: { readonly state: State }): ReactElement {
 /** The second stack, which only call and ret change. */
 export function ShadowStack({ entries }: { readonly entries: readonly string[] }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">Shadow stack</span>
-      <ol className="lab-chips" aria-label="Shadow stack, the newest entry last">
-        {entries.map((entry, index) => (
-          <li key={index} className="lab-cell">
-            <span>{entry}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Row label="Shadow stack" says="Shadow stack, the newest entry last" ordered>
+      {entries.map((entry, index) => (
+        <li key={index} className="lab-cell">
+          <span>{entry}</span>
+        </li>
+      ))}
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { Choice, Slider } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { ShadowStack, Stack } from './Drawing';
 import { beforeFill, model, MOST_WORDS, prediction, type Setup } from './model';
@@ -25,25 +25,15 @@ function numbers(state: State): Record<string, string | number> {
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const show = (setup: Setup) => lab.replace(setup, beforeFill(setup));
   return (
-    <>
-      <Choice
-        name="lab-stack-frames-protection"
-        label="Protection"
-        options={PROTECTIONS}
-        value={lab.setup.protection}
-        onChange={(protection) => show({ ...lab.setup, protection })}
-      />
-      <Slider
-        id="lab-stack-frames-count"
-        label="Words that fill writes (0: only the return address)"
-        min={0}
-        max={MOST_WORDS}
-        value={lab.setup.count}
-        onChange={(count) => show({ ...lab.setup, count })}
-      />
-    </>
+    <Options
+      lab={lab}
+      at={beforeFill}
+      of={{
+        protection: ['Protection', PROTECTIONS],
+        count: ['Words that fill writes (0: only the return address)', 0, MOST_WORDS],
+      }}
+    />
   );
 }
 

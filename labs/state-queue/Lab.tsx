@@ -1,7 +1,9 @@
 import { useState, type ReactElement } from 'react';
 
-import { Ask, Buttons, Choice } from '../_kit/controls';
+import { Ask, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
+import { Chip, Row } from '../_kit/rows';
 import { Source } from '../_kit/Source';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, prediction } from './model';
@@ -9,19 +11,13 @@ import { codeOf, MOST, type Setup, type State } from './run';
 
 const LISTS = { none: 'no list', n: '[n]', empty: '[]' } as const;
 
-function Row({ label, items }: { readonly label: string; readonly items: readonly string[] }): ReactElement {
+function Items({ label, items }: { readonly label: string; readonly items: readonly string[] }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ol className="lab-chips" aria-label={label}>
-        {items.length === 0 && <li className="lab-chip-none">empty</li>}
-        {items.map((item, index) => (
-          <li key={index} className="lab-cell" data-kind="key">
-            <span>{item}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Row label={label} ordered none="empty">
+      {items.map((item, index) => (
+        <Chip key={index} text={item} />
+      ))}
+    </Row>
   );
 }
 
@@ -34,7 +30,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
     setTaken(taken + 1);
     start(text);
   };
-  const examples = Object.entries(EXAMPLES).map(([name, text]) => [name, () => take(text)]);
   return (
     <>
       <Ask
@@ -47,14 +42,8 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={MOST}
         actions={{ Use: start }}
       />
-      <Choice
-        name="lab-state-queue-list"
-        label="The effect depends on"
-        options={LISTS}
-        value={setup.list}
-        onChange={(list) => lab.replace({ ...setup, list })}
-      />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Options lab={lab} of={{ list: ['The effect depends on', LISTS] }} />
+      <Examples of={EXAMPLES} start={take} />
     </>
   );
 }
@@ -77,8 +66,8 @@ export function StateQueue(): ReactElement {
       signs={['▸ the line that runs']}
     >
       <Source lines={codeOf(lab.setup.text)} at={state.at === null ? -1 : state.at + 1} />
-      <Row label="queue" items={state.queue} />
-      <Row label="log" items={state.log} />
+      <Items label="queue" items={state.queue} />
+      <Items label="log" items={state.log} />
     </LabFrame>
   );
 }

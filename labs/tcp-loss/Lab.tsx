@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
-import { Buttons, Choice, Slider } from '../_kit/controls';
+import { Buttons, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_LOST, prediction, toggled } from './model';
 import { longestWait, MESSAGES, type Setup, type State } from './run';
 
 const TRANSPORTS = { tcp: 'TCP', udp: 'UDP', quic: 'QUIC, a stream for each message' } as const;
 
-interface RowProps {
+interface MessagesProps {
   readonly label: string;
   readonly messages: readonly number[];
   /** The message that this frame moved to this place. */
@@ -16,23 +17,14 @@ interface RowProps {
 }
 
 /** One place where messages can be. */
-function Row({ label, messages, here = null }: RowProps): ReactElement {
+function Messages({ label, messages, here = null }: MessagesProps): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ol className="lab-chips" aria-label={label}>
-        {messages.length === 0 && <li className="lab-chip-none">nothing</li>}
-        {messages.map((message, index) => {
-          const mark = here?.message === message ? here.mark : null;
-          return (
-            <li key={index} className="lab-cell" data-kind="key" data-mark={mark}>
-              <span>{MESSAGES[message]!.name}</span>
-              <MarkSign mark={mark} />
-            </li>
-          );
-        })}
-      </ol>
-    </div>
+    <Row label={label} ordered none="nothing">
+      {messages.map((message, index) => {
+        const mark = here?.message === message ? here.mark : null;
+        return <Chip key={index} text={MESSAGES[message]!.name} mark={mark} />;
+      })}
+    </Row>
   );
 }
 
@@ -46,16 +38,16 @@ function Places({ state }: { readonly state: State }): ReactElement {
   return (
     <>
       {state.transport !== 'udp' && (
-        <Row label="sender keeps, not acknowledged" messages={unsure} here={only('removed')} />
+        <Messages label="sender keeps, not acknowledged" messages={unsure} here={only('removed')} />
       )}
-      <Row label="on the way →" messages={state.flying} here={only('put')} />
+      <Messages label="on the way →" messages={state.flying} here={only('put')} />
       {state.transport === 'udp' && (
-        <Row label="lost" messages={at?.mark === 'removed' ? [at.message] : []} here={at} />
+        <Messages label="lost" messages={at?.mark === 'removed' ? [at.message] : []} here={at} />
       )}
       {state.transport === 'tcp' && (
-        <Row label="arrived, waits in the kernel" messages={state.waiting} here={only('pass')} />
+        <Messages label="arrived, waits in the kernel" messages={state.waiting} here={only('pass')} />
       )}
-      <Row label="program can read" messages={state.readable} here={only('found')} />
+      <Messages label="program can read" messages={state.readable} here={only('found')} />
       {state.transport !== 'udp' && (
         <p className="lab-note">{`answers on the way ←: ${state.answers.length === 0 ? 'none' : state.answers.join('; ')}`}</p>
       )}
@@ -69,29 +61,12 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
     `${packet} ${setup.lost.includes(packet) ? '✗' : '→'}`,
     () => lab.replace(toggled(setup, packet), 0),
   ]);
-  const examples = Object.entries(EXAMPLES).map(([name, example]) => [
-    name,
-    () => lab.replace({ ...setup, ...example }, 0),
-  ]);
   return (
     <>
-      <Choice
-        name="lab-tcp-loss-transport"
-        label="Transport"
-        options={TRANSPORTS}
-        value={setup.transport}
-        onChange={(transport) => lab.replace({ ...setup, transport })}
-      />
-      <Slider
-        id="lab-tcp-loss-messages"
-        label="Messages"
-        min={2}
-        max={6}
-        value={setup.messages}
-        onChange={(messages) => lab.replace({ ...setup, messages }, 0)}
-      />
+      <Options lab={lab} of={{ transport: ['Transport', TRANSPORTS] }} />
+      <Options lab={lab} at={0} of={{ messages: ['Messages', 2, 6] }} />
       <Buttons label="Lose packet" actions={Object.fromEntries(toggles)} />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(example) => lab.replace({ ...setup, ...example }, 0)} />
     </>
   );
 }

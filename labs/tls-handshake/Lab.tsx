@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
 import { model, prediction, type Setup } from './model';
@@ -32,25 +32,14 @@ function numbers({ messages, trips }: State): Record<string, string | number> {
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const choose = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed });
   return (
-    <>
-      <Choice
-        name="lab-tls-handshake-exchange"
-        label="Key exchange"
-        options={EXCHANGES}
-        value={setup.exchange}
-        onChange={(exchange) => choose({ exchange })}
-      />
-      <Choice
-        name="lab-tls-handshake-eve"
-        label="Eve"
-        options={EVES}
-        value={setup.eve}
-        onChange={(eve) => choose({ eve })}
-      />
-    </>
+    <Options
+      lab={lab}
+      of={{
+        exchange: ['Key exchange', EXCHANGES],
+        eve: ['Eve', EVES],
+      }}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Buttons } from '../_kit/controls';
+import { Ask, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { MarkSign } from '../_kit/marks';
+import { Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { shown } from './bpe';
 import { EXAMPLES, LIMITS, model, PATTERN, prediction, type Setup } from './model';
@@ -18,30 +19,25 @@ function Chips({
   readonly made: string | null;
 }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ol className="lab-chips" aria-label={label}>
-        {tokens.map((token, index) => {
-          const mark = token === made ? 'put' : null;
-          return (
-            <li key={index}>
-              <span className="lab-cell" data-kind="key" data-mark={mark}>
-                <span>{shown(token)}</span>
-                <MarkSign mark={mark} />
-              </span>
-            </li>
-          );
-        })}
-        {tokens.length === 0 && <li className="lab-chip-none">none yet</li>}
-      </ol>
-    </div>
+    <Row label={label} ordered none="none yet">
+      {tokens.map((token, index) => {
+        const mark = token === made ? 'put' : null;
+        return (
+          <li key={index}>
+            <span className="lab-cell" data-kind="key" data-mark={mark}>
+              <span>{shown(token)}</span>
+              <MarkSign mark={mark} />
+            </span>
+          </li>
+        );
+      })}
+    </Row>
   );
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   const learnt = () => lab.frames.findIndex(({ state }) => state.encoded !== null);
-  const examples = Object.entries(EXAMPLES).map(([name, example]) => [name, () => lab.replace(example, 0)]);
   return (
     <>
       <Ask
@@ -66,7 +62,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           'At the start of a text': (word) => lab.replace({ ...setup, word }, learnt()),
         }}
       />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Examples of={EXAMPLES} start={(example) => lab.replace(example, 0)} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { Choice } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign, type Mark } from '../_kit/marks';
+import type { Mark } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row, type ChipProps } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { LEVELS, model, prediction, PROPAGATIONS } from './model';
-import type { Entry, Failure, Level, Propagation, Setup, State } from './run';
+import type { Entry, Failure, Propagation, Setup, State } from './run';
 
 const same = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
@@ -16,39 +18,27 @@ const FAILURES = {
 } as const satisfies Record<Failure, string>;
 const MARK: Readonly<Record<Entry['is'], Mark | null>> = { open: 'put', committed: 'found', 'rolled back': 'removed' };
 
-interface Chip {
-  readonly text: string;
-  readonly mark: Mark | null;
-}
-
-function Row({ label, chips }: { readonly label: string; readonly chips: readonly Chip[] }): ReactElement {
+function Chips({ label, chips }: { readonly label: string; readonly chips: readonly ChipProps[] }): ReactElement {
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{label}</span>
-      <ul className="lab-chips" aria-label={label}>
-        {chips.length === 0 && <li className="lab-chip-none">nothing</li>}
-        {chips.map(({ text, mark }) => (
-          <li key={text} className="lab-cell" data-kind="key" data-mark={mark}>
-            <span>{text}</span>
-            <MarkSign mark={mark} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Row label={label} none="nothing">
+      {chips.map(({ text, mark }) => (
+        <Chip key={text} text={text} mark={mark} />
+      ))}
+    </Row>
   );
 }
 
-const plain = (texts: readonly string[]): Chip[] => texts.map((text) => ({ text, mark: null }));
+const plain = (texts: readonly string[]): ChipProps[] => texts.map((text) => ({ text, mark: null }));
 
 function Tables({ state }: { readonly state: State }): ReactElement {
   const written = state.entries.map(({ what, by, is }) => ({ text: `${what}: ${by}, ${is}`, mark: MARK[is] }));
-  const doomed: Chip[] = state.doomed && state.runs !== 'none' ? [{ text: 'rollback-only', mark: 'absent' }] : [];
+  const doomed: ChipProps[] = state.doomed && state.runs !== 'none' ? [{ text: 'rollback-only', mark: 'absent' }] : [];
   return (
     <>
-      <Row label="runs" chips={state.runs === 'none' ? [] : [...plain([state.runs]), ...doomed]} />
-      <Row label="written" chips={written} />
-      <Row label="inner saw" chips={plain(state.innerSees ?? [])} />
-      <Row label="others see" chips={plain(state.othersSee)} />
+      <Chips label="runs" chips={state.runs === 'none' ? [] : [...plain([state.runs]), ...doomed]} />
+      <Chips label="written" chips={written} />
+      <Chips label="inner saw" chips={plain(state.innerSees ?? [])} />
+      <Chips label="others see" chips={plain(state.othersSee)} />
     </>
   );
 }
@@ -64,19 +54,13 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={lab.setup.propagation}
         onChange={(propagation) => set({ propagation })}
       />
-      <Choice<Failure>
-        name="lab-transaction-propagation-failure"
-        label="Who fails"
-        options={FAILURES}
-        value={lab.setup.failure}
-        onChange={(failure) => set({ failure })}
-      />
-      <Choice<Level>
-        name="lab-transaction-propagation-level"
-        label="Others read at"
-        options={same(LEVELS)}
-        value={lab.setup.level}
-        onChange={(level) => set({ level })}
+      <Options
+        lab={lab}
+        at={0}
+        of={{
+          failure: ['Who fails', FAILURES],
+          level: ['Others read at', same(LEVELS)],
+        }}
       />
     </>
   );

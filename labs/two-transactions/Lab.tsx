@@ -1,42 +1,23 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Buttons, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign, type Mark } from '../_kit/marks';
+import { Options } from '../_kit/Options';
+import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
-import { lost, type Act, type Name, type Row, type State } from './run';
+import { lost, type Act, type Name, type Row as Item, type State } from './run';
 
 const LEVELS = { committed: 'READ COMMITTED', repeatable: 'REPEATABLE READ' } as const;
 
-function Chip({
-  text,
-  mark = null,
-  kind,
-}: {
-  readonly text: string;
-  readonly mark?: Mark | null;
-  readonly kind: string;
-}) {
-  return (
-    <li className="lab-cell" data-kind={kind} data-mark={mark}>
-      <span>{text}</span>
-      <MarkSign mark={mark} />
-    </li>
-  );
-}
-
-function ItemRow({ state, row }: { readonly state: State; readonly row: Row }): ReactElement {
+function ItemRow({ state, row }: { readonly state: State; readonly row: Item }): ReactElement {
   const { value, lock } = state.items[row];
   const here = state.about?.row === row;
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{`item ${row}`}</span>
-      <ul className="lab-chips" aria-label={`Item ${row}`}>
-        <Chip text={`committed ${value}`} kind="key" mark={here && lock === null ? 'look' : null} />
-        {lock && <Chip text={`${lock.value} by ${lock.by}, locked`} kind="tombstone" mark={here ? 'changed' : null} />}
-      </ul>
-    </div>
+    <Row label={`item ${row}`} says={`Item ${row}`}>
+      <Chip text={`committed ${value}`} mark={here && lock === null ? 'look' : null} />
+      {lock && <Chip text={`${lock.value} by ${lock.by}, locked`} kind="tombstone" mark={here ? 'changed' : null} />}
+    </Row>
   );
 }
 
@@ -47,26 +28,22 @@ function SessionRow({ state, name }: { readonly state: State; readonly name: Nam
   ];
   const mark = is === 'aborted' ? 'absent' : state.about?.by === name ? 'look' : null;
   return (
-    <div className="lab-row">
-      <span className="lab-row-label">{`session ${name}`}</span>
-      <ul className="lab-chips" aria-label={`Session ${name}`}>
-        <Chip text={what} kind={is === 'idle' ? 'empty' : 'key'} mark={mark} />
-        {state.level === 'repeatable' && snapshot && (
-          <Chip text={`snapshot ${snapshot[1].value}, ${snapshot[2].value}`} kind="tombstone" />
-        )}
-        {([1, 2] as const).map(
-          (row) =>
-            knows[row] !== undefined && <Chip key={row} text={`knows item ${row}: ${knows[row]}`} kind="tombstone" />,
-        )}
-      </ul>
-    </div>
+    <Row label={`session ${name}`} says={`Session ${name}`}>
+      <Chip text={what} kind={is === 'idle' ? 'empty' : 'key'} mark={mark} />
+      {state.level === 'repeatable' && snapshot && (
+        <Chip text={`snapshot ${snapshot[1].value}, ${snapshot[2].value}`} kind="tombstone" />
+      )}
+      {([1, 2] as const).map(
+        (row) =>
+          knows[row] !== undefined && <Chip key={row} text={`knows item ${row}: ${knows[row]}`} kind="tombstone" />,
+      )}
+    </Row>
   );
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { level, acts } = lab.setup;
   const add = (act: Act) => () => lab.extend({ level, acts: [...acts, act].slice(0, MOST_ACTS) });
-  const examples = Object.entries(EXAMPLES).map(([name, list]) => [name, () => lab.replace({ level, acts: list }, 0)]);
   const buttons = (by: Name) => {
     const rows = ([1, 2] as const).flatMap((row) => [
       [`Read ${row}`, add({ by, do: 'read', row })],
@@ -81,14 +58,8 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   };
   return (
     <>
-      <Choice
-        name="lab-two-transactions-level"
-        label="Isolation level"
-        options={LEVELS}
-        value={level}
-        onChange={(chosen) => lab.replace({ level: chosen, acts })}
-      />
-      <Buttons label="Start from" actions={Object.fromEntries(examples)} />
+      <Options lab={lab} of={{ level: ['Isolation level', LEVELS] }} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ level, acts: list }, 0)} />
       <Buttons label="A" actions={buttons('A')} />
       <Buttons label="B" actions={buttons('B')} />
     </>
