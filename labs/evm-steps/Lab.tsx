@@ -108,7 +108,7 @@ export function EvmSteps(): ReactElement {
         'to be refunded': written(state.refund),
       }}
       controls={<Controls lab={lab} />}
-      marks={['look', 'put', 'removed']}
+      marks={['put', 'removed']}
       signs={['◆ the next instruction', 'without the 21,000 gas of a transaction']}
     >
       <Places setup={lab.setup} state={state} />
