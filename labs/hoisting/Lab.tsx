@@ -35,14 +35,14 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   );
 }
 
-/** One name, its declaration and its uses: made on entry, initialized on its line. */
+/** One name, its declaration and its uses: made on entry, initialised on its line. */
 export function Hoisting(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (
     <LabFrame
       lab={lab}
-      title="Made on entry, initialized on its line"
+      title="Made on entry, initialised on its line"
       todo="Step on. Then change the kind of declaration, what uses x, and whether there is an x outside."
       notice="What is made when main() is entered, before its first line; and that an x outside never helps in the dead zone."
       caption="A scope makes its variables when it is entered. What they hold until their line runs depends on the declaration, and a variable that holds nothing still hides the one outside."

@@ -3,7 +3,7 @@ import { isBlock, source, typeOf, valueOf, type Line, type Setup, type Where } f
 
 export type Mark = 'put' | 'look' | 'found' | 'changed' | 'absent';
 
-/** A variable x: which record it is in and what it holds; null between made and initialized. */
+/** A variable x: which record it is in and what it holds; null between made and initialised. */
 export interface Slot {
   readonly where: Where;
   readonly value: string | null;
