@@ -1,4 +1,4 @@
-/** Imports a file that is missing, then again when it is there; the same with one that throws while it runs. */
+/** Imports a file twice while it is missing, then again when it is there. */
 export default async (page) => {
   const asked = [];
   let there = false;
