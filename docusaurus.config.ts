@@ -13,7 +13,6 @@ import { footer } from './config/footer';
 import { layers } from './config/layers';
 import { navbar } from './config/navbar';
 import { owner } from './config/owner';
-import { plannedConcepts } from './config/plannedConcepts';
 import { hosted, search } from './config/search';
 import { specimen } from './config/specimen';
 import { topics } from './config/topics';
@@ -97,7 +96,7 @@ export default {
         rehypePlugins: [[rehypeKatex, { output: 'mathml' }], rehypeHighlight],
       } satisfies DocsOptions,
     ],
-    ['./plugins/notes-graph/build/index.ts', { planned: plannedConcepts }],
+    './plugins/notes-graph/build/index.ts',
     './plugins/samples/build/index.ts',
     './plugins/playground/build/index.ts',
     ['./plugins/first-paint/build/index.ts', { connect: hostedOrigins(hosted) }],

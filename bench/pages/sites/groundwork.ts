@@ -57,10 +57,6 @@ function write(folder: string, input: SiteInput): void {
   });
   for (const note of [set.introduction, ...set.notes]) writeNote(note, folder, root);
   writeFileSync(path.join(folder, 'config/topics.ts'), topicsModule(input));
-  writeFileSync(
-    path.join(folder, 'config/plannedConcepts.ts'),
-    'export const plannedConcepts: readonly string[] = [];\n',
-  );
   commit(folder);
 }
 

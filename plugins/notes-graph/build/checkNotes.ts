@@ -1,17 +1,14 @@
 import { AuthorError } from '../../../lib/authorError';
 import type { Note } from './readNotes';
 
-/**
- * What is wrong between notes: a title or a description that is not unique, a concept with two homes or none, a circle.
- * `planned` are concepts that notes still to be written will define.
- */
-export function checkNotes(notes: readonly Note[], planned: ReadonlySet<string>): AuthorError[] {
+/** What is wrong between notes: a title or a description that is not unique, a concept with two homes or none, a circle. */
+export function checkNotes(notes: readonly Note[]): AuthorError[] {
   const homes = homesOf(notes);
   return [
     ...sameTexts(notes, 'title'),
     ...sameTexts(notes, 'description'),
     ...secondHomes(notes, homes),
-    ...unresolved(notes, homes, planned),
+    ...unresolved(notes, homes),
     ...circles(notes, homes),
   ];
 }
@@ -67,18 +64,18 @@ function secondHomes(notes: readonly Note[], homes: ReadonlyMap<string, Note>): 
   );
 }
 
-function unresolved(notes: readonly Note[], homes: ReadonlyMap<string, Note>, planned: ReadonlySet<string>): AuthorError[] {
+function unresolved(notes: readonly Note[], homes: ReadonlyMap<string, Note>): AuthorError[] {
   return notes.flatMap((note) =>
     (note.frontMatter.data.requires ?? []).flatMap((concept, index) => {
       const home = homes.get(concept);
-      if (home !== note && (home || planned.has(concept))) return [];
+      if (home && home !== note) return [];
       return [
         new AuthorError({
           file: note.file,
           line: note.frontMatter.lineOf(['requires', index]),
           expected: 'a concept that another note defines',
           found: home ? `${concept}, which this note defines itself` : concept,
-          hint: `${nearest(concept, [...homes.keys()])}a concept of a note that is still to be written is listed in config/plannedConcepts.ts`,
+          hint: `${nearest(concept, [...homes.keys()])}write the note that defines it first, or leave the requirement out until then`,
         }),
       ];
     }),

@@ -10,11 +10,6 @@ import { frameFile } from './frameFile';
 import { framesOf } from './frames';
 import { readNotes } from './readNotes';
 
-export interface NotesGraphOptions {
-  /** Concepts that notes still to be written will define. */
-  planned: readonly string[];
-}
-
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
@@ -22,13 +17,13 @@ const here = path.dirname(fileURLToPath(import.meta.url));
  * `remarkNoteFrame.ts` puts around its text.
  * @throws Error that lists every mistake; while writing, mistakes are only warned of.
  */
-export default function notesGraph({ siteDir }: LoadContext, { planned }: NotesGraphOptions): Plugin {
+export default function notesGraph({ siteDir }: LoadContext): Plugin {
   return {
     name: 'groundwork-notes-graph',
     getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.{md,mdx}')],
     loadContent() {
       const { notes, errors } = readNotes(siteDir);
-      const mistakes = [...errors, ...checkNotes(notes, new Set(planned))].map((error) => error.message);
+      const mistakes = [...errors, ...checkNotes(notes)].map((error) => error.message);
       if (mistakes.length > 0 && process.env.NODE_ENV === 'production') throw new Error(`\n${mistakes.join('\n\n')}`);
       for (const message of mistakes) logger.warn(message);
       for (const [page, frame] of framesOf(notes)) writeIfChanged(frameFile(siteDir, page), JSON.stringify(frame));
