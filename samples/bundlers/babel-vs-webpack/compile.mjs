@@ -1,4 +1,6 @@
 import { babel } from './tools.mjs';
 
 const helpers = /^function _.*\n/gm;
-console.log(babel('cart.js').replace(helpers, ''));
+const breaks = / (?=[?&|]+ )|(?<=\([\w$]+ =) /g;
+const code = babel('cart.js').replace(helpers, '');
+console.log(code.replace(breaks, '\n      '));
