@@ -7,30 +7,34 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.AlterConfigOp;
 import org.apache.kafka.clients.admin.ConfigEntry;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.config.ConfigResource;
+import org.apache.kafka.common.errors.GroupIdNotFoundException;
 
 void main() throws Exception {
+  // The broker's threads would keep a program alive that has failed.
+  Thread.currentThread().setUncaughtExceptionHandler((_, failure) -> {
+    failure.printStackTrace();
+    Runtime.getRuntime().halt(1);
+  });
   Broker.start();
   Clients.topic("mails", 1);
   readFromStart("senders");
-  try (var producer = Clients.producer(Map.of())) {
-    for (int i = 1; i <= 6; i++) {
-      producer.send(new ProducerRecord<>("mails", "m" + i));
-    }
-  }
   // #region share
   var deliveries = new TreeMap<String, String>();
-  var workers = new TreeSet<String>();
   try (var a = Clients.sharer("senders");
       var b = Clients.sharer("senders")) {
-    a.subscribe(List.of("mails"));
-    b.subscribe(List.of("mails"));
+    var workers = List.of(a, b);
+    for (var worker : workers) worker.subscribe(List.of("mails"));
+    while (workersOf("mails", "senders") < 2)
+      for (var worker : workers) worker.poll(Duration.ofMillis(100));
+    send("mails", 6);
     while (!done(deliveries)) {
-      for (var worker : List.of(a, b)) {
+      for (var worker : workers) {
         for (var r : worker.poll(Duration.ofMillis(100))) {
           short attempt = r.deliveryCount().get();
           var answer = switch (r.value()) {
@@ -42,15 +46,15 @@ void main() throws Exception {
           worker.acknowledge(r, answer);
           deliveries.merge(r.value(), attempt + " " + answer,
               (old, now) -> old + ", " + now);
-          workers.add(worker == a ? "a" : "b");
         }
         worker.commitSync();
       }
     }
+    IO.println("workers on the only partition: "
+        + workersOf("mails", "senders"));
   }
   deliveries.forEach((mail, way) -> IO.println(mail + "  " + way));
   // #endregion share
-  IO.println("workers on the only partition: " + workers);
   Runtime.getRuntime().halt(0);
 }
 
@@ -67,5 +71,29 @@ void readFromStart(String group) throws Exception {
         Set.of(new AlterConfigOp(
             new ConfigEntry("share.auto.offset.reset", "earliest"),
             AlterConfigOp.OpType.SET)))).all().get();
+  }
+}
+
+void send(String topic, int count) {
+  try (var producer = Clients.producer(Map.of())) {
+    for (int i = 1; i <= count; i++) {
+      producer.send(new ProducerRecord<>(topic, "m" + i));
+    }
+  }
+}
+
+/** How many members of a share group have partition 0 of a topic. */
+long workersOf(String topic, String group) throws Exception {
+  var partition = new TopicPartition(topic, 0);
+  try (var admin = Clients.admin()) {
+    return admin.describeShareGroups(List.of(group)).all().get()
+        .get(group).members().stream()
+        .filter(member -> member.assignment().topicPartitions()
+            .contains(partition))
+        .count();
+  } catch (ExecutionException failure) {
+    // Before its first member joins, there is no group.
+    if (failure.getCause() instanceof GroupIdNotFoundException) return 0;
+    throw failure;
   }
 }
