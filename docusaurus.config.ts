@@ -26,6 +26,7 @@ import { playgroundExtras } from './plugins/playground/build/extras';
 import { staticFolder as playgroundFolder } from './plugins/playground/build/index';
 import { hostedOrigins } from './plugins/search/build/hostedOrigins';
 import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
+import { rehypeWholeCode } from './plugins/highlight/build/rehypeWholeCode';
 import { remarkNoteFrame } from './plugins/notes-graph/build/remarkNoteFrame';
 import { remarkSamples } from './plugins/samples/build/remarkSamples';
 
@@ -93,7 +94,7 @@ export default {
           ],
           [remarkNoteFrame, { root: process.cwd() }],
         ],
-        rehypePlugins: [[rehypeKatex, { output: 'mathml' }], rehypeHighlight],
+        rehypePlugins: [[rehypeKatex, { output: 'mathml' }], rehypeHighlight, rehypeWholeCode],
       } satisfies DocsOptions,
     ],
     './plugins/notes-graph/build/index.ts',
