@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 
 import { engineNames } from './engines/all';
 
-/** The set that came with the task, and two that were written for this site. */
-const allJudgments = ['dev', 'own', 'second'].map((name) => `bench/search/judgments/queries-${name}.json`);
+/** The set that came with the task, and three that were written for this site. */
+const allJudgments = ['dev', 'own', 'second', 'third'].map((name) => `bench/search/judgments/queries-${name}.json`);
 
 export interface BenchArguments {
   /** Files of judgments, each scored by itself. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
+import { unpackDirectory } from '../shared/directory';
 import { manifestName, parseManifest } from '../shared/manifest';
 import { engineOver, pageRecord, routesFor } from '../testing/fixtures';
 import { buildIndex } from './buildIndex';
@@ -26,7 +27,8 @@ describe('buildIndex', () => {
   it('lists every file in the manifest or the directory', () => {
     const files = buildIndex(pages);
     const manifest = parseManifest(new TextDecoder().decode(files.get(manifestName)));
-    const texts = manifest.directory.flatMap((name) => JSON.parse(new TextDecoder().decode(files.get(name))) as string[]);
+    const entries = manifest.directory.flatMap((name) => unpackDirectory(new TextDecoder().decode(files.get(name))));
+    const texts = entries.map(({ file }) => file);
     const listed = [...manifest.shards, ...manifest.words].map(([, file]) => file).concat(manifest.titles ?? []);
     expect(new Set([...listed, ...manifest.directory, ...texts, manifestName])).toEqual(new Set(files.keys()));
     expect(manifest.topics).toEqual([

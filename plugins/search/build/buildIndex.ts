@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { packDirectory, type DirectoryEntry } from '../shared/directory';
 import { formatVersion } from '../shared/formatVersion';
 import { manifestName, type Manifest, type TopicRange } from '../shared/manifest';
 import { afterPrefix, mostShardsOfPrefix, prefixTerm, shardRange } from '../shared/prefix';
@@ -7,6 +8,7 @@ import { packPage, type PageRecord } from '../shared/records';
 import { encodeShard, type Posting, type TermPostings } from '../shared/shard';
 import { packTitles } from '../shared/titles';
 import { encodeWords, frequencyOf, type ListedWord } from '../shared/wordList';
+import { linkedPages } from './linkedPages';
 import { weighTerms } from './weighTerms';
 
 /** About how many bytes before compression a lexicon shard and a word file have. */
@@ -28,12 +30,13 @@ export function buildIndex(pages: readonly PageRecord[]): IndexFiles {
   const files: IndexFiles = new Map();
   const terms = weighTerms(ordered);
   const lexicon = shardTerms(files, terms);
+  const linked = linkedPages(ordered);
   const manifest: Omit<Manifest, 'version'> = {
     format: formatVersion,
     pages: ordered.length,
     shards: [...shardTerms(files, prefixTerms(terms, lexicon)), ...lexicon],
     words: writeWords(files, terms, ordered.length),
-    directory: writeDirectory(files, ordered.map((page) => put(files, 't', 'json', packPage(page)))),
+    directory: writeDirectory(files, ordered.map((page, number) => ({ file: put(files, 't', 'json', packPage(page)), linked: linked[number] ?? [] }))),
     directorySize,
     ...(ordered.length <= mostTitles && { titles: put(files, 'n', 'json', packTitles(ordered)) }),
     topics: topicRanges(ordered),
@@ -141,10 +144,10 @@ function writeWords(files: IndexFiles, terms: readonly TermPostings[], pageCount
   return lists;
 }
 
-function writeDirectory(files: IndexFiles, texts: readonly string[]): string[] {
+function writeDirectory(files: IndexFiles, pages: readonly DirectoryEntry[]): string[] {
   const names: string[] = [];
-  for (let start = 0; start < texts.length; start += directorySize) {
-    names.push(put(files, 'd', 'json', JSON.stringify(texts.slice(start, start + directorySize))));
+  for (let start = 0; start < pages.length; start += directorySize) {
+    names.push(put(files, 'd', 'json', packDirectory(pages.slice(start, start + directorySize))));
   }
   return names;
 }

@@ -31,6 +31,7 @@ describe('collectPages', () => {
       ['/disk', []],
       ['/grub', ['boot loader', 'loader']],
     ]);
+    expect(pages[1]?.linksTo).toContain('/grub');
     expect(pages[2]).toMatchObject({ defines: ['boot-loader'], topic: { id: 'site', title: 'Notes' } });
   });
 });

@@ -28,7 +28,9 @@ export async function collectPages(sources: PageSources): Promise<PageRecord[]> 
 
 interface ReadPage {
   record: PageRecord;
+  /** Links of its text; those to the notes before and after it stand apart, as they call a note by its title. */
   links: readonly Link[];
+  neighbours: readonly Link[];
 }
 
 /** Tells every page what others call it: the text of their links is often a reader's word for what it explains. */
@@ -38,7 +40,10 @@ function withNames(pages: readonly ReadPage[], baseUrl: string): PageRecord[] {
     const called = new Map(links.map(({ href, text }) => [routeOf(href, baseUrl), text]));
     for (const [route, text] of called) if (route !== record.route) names.set(route, [...(names.get(route) ?? []), text]);
   }
-  return pages.map(({ record }) => ({ ...record, calledBy: names.get(record.route) ?? [] }));
+  return pages.map(({ record, links, neighbours }) => {
+    const linked = [...links, ...neighbours].map(({ href }) => routeOf(href, baseUrl));
+    return { ...record, calledBy: names.get(record.route) ?? [], linksTo: [...new Set(linked)] };
+  });
 }
 
 const routeOf = (href: string, baseUrl: string): string => below(href.replace(/[?#].*$/, ''), baseUrl);
@@ -62,8 +67,8 @@ async function readRoute(route: string, sources: PageSources): Promise<ReadPage 
   const page = html === null ? null : extractPage(html);
   if (!page || isAlias(page.canonical, route)) return null;
   const { title, description, related, neighbours, sections, links } = page;
-  const own = { route: path, title, description, related, neighbours, sections };
-  return { record: { ...own, defines: sources.defines.get(route) ?? [], topic: topicOf(path, sources) }, links };
+  const own = { route: path, title, description, related, neighbours: neighbours.map(({ text }) => text), sections };
+  return { record: { ...own, defines: sources.defines.get(route) ?? [], topic: topicOf(path, sources) }, links, neighbours };
 }
 
 /** A page is a file of its own or the index of a folder; null when the route has no page. */

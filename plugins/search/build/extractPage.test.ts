@@ -55,7 +55,10 @@ describe('extractPage', () => {
     );
     expect(extracted?.sections).toEqual([{ heading: '', anchor: '', level: 1, text: 'Own text.', code: '' }]);
     expect(extracted?.related).toBe('POSIX, open(): the lowest number');
-    expect(extracted?.neighbours).toEqual(['Inodes', 'epoll']);
+    expect(extracted?.neighbours).toEqual([
+      { href: '/i', text: 'Inodes' },
+      { href: '/e', text: 'epoll' },
+    ]);
   });
 
   it('takes the words of diagrams and labs for what the page is found by, not for sentences', () => {

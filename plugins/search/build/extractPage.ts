@@ -14,8 +14,8 @@ export interface ExtractedPage {
   canonical: string;
   /** What its sources settle, and the words of its diagrams and labs: found by, but never shown as what the note says. */
   related: string;
-  /** Titles of the notes before and after it. */
-  neighbours: string[];
+  /** The notes before and after it, by their titles. */
+  neighbours: Link[];
   /** Links of its text to other addresses, with what they are called there. */
   links: Link[];
   sections: SectionRecord[];
@@ -61,7 +61,7 @@ function findRoot(document: Tree.Document): Tree.Element | undefined {
 class SectionCollector {
   title = '';
   related = '';
-  readonly neighbours: string[] = [];
+  readonly neighbours: Link[] = [];
   readonly links: Link[] = [];
   private readonly done: SectionRecord[] = [];
   private current: SectionRecord = { heading: '', anchor: '', level: 1, text: '', code: '' };
@@ -71,9 +71,9 @@ class SectionCollector {
     if (!isElement(node)) return this.children(node, inCode);
     if (isSilent(node)) return;
     if (hasClass(node, sourceClasses) || hasClass(node, pictureClasses)) return void (this.related += ` ${textOf(node)}`);
-    if (hasClass(node, neighbourClasses)) return void this.neighbours.push(...linkTexts(node));
+    if (hasClass(node, neighbourClasses)) return void this.neighbours.push(...linksIn(node));
     if (this.openSection(node)) return;
-    if (node.tagName === 'a') this.links.push({ href: attribute(node, 'href'), text: tidy(textOf(node)) });
+    if (node.tagName === 'a') this.links.push(linkOf(node));
     const isBlock = isApart(node);
     const isCode = node.tagName === 'pre' || hasClass(node, codeClasses);
     if (isBlock) this.add(inCode ? '\n' : ' ', inCode);
@@ -158,9 +158,11 @@ function textOf(node: Tree.Node): string {
   return isElement(node) && isApart(node) ? ` ${text} ` : text;
 }
 
-function linkTexts(node: Tree.Node): string[] {
-  if (isElement(node) && node.tagName === 'a') return [tidy(textOf(node))];
-  return 'childNodes' in node ? node.childNodes.flatMap(linkTexts) : [];
+const linkOf = (element: Tree.Element): Link => ({ href: attribute(element, 'href'), text: tidy(textOf(element)) });
+
+function linksIn(node: Tree.Node): Link[] {
+  if (isElement(node) && node.tagName === 'a') return [linkOf(node)];
+  return 'childNodes' in node ? node.childNodes.flatMap(linksIn) : [];
 }
 
 /** One space for any run of white space; zero-width characters (the heading link's) go. */

@@ -23,6 +23,8 @@ export interface PageRecord {
   neighbours?: readonly string[];
   /** What other pages call it where they link to it, likewise. */
   calledBy?: readonly string[];
+  /** Routes that it links to; those that are no pages of the index are passed over. */
+  linksTo?: readonly string[];
   sections: readonly SectionRecord[];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { derivation, inflection } from './stem';
+import { derivation, inflection, isPlural } from './stem';
 
 describe('inflection', () => {
   it.each([
@@ -25,6 +25,15 @@ describe('inflection', () => {
     ['class', 'clas'],
   ])('keeps %s apart from %s', (word, stem) => {
     expect(inflection(word)).not.toBe(stem);
+  });
+});
+
+describe('isPlural', () => {
+  it('tells the plural from other forms', () => {
+    expect(
+      ['streams', 'streaming', 'streamed', 'stream'].map((form) => form !== 'stream' && isPlural('stream', form)),
+    ).toEqual([true, false, false, false]);
+    expect(isPlural('boxes', 'box') && isPlural('query', 'queries')).toBe(true);
   });
 });
 

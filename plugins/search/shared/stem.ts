@@ -20,6 +20,11 @@ export function inflection(word: string): string {
   return withoutFinalE(word);
 }
 
+/** Whether one of two words is the other's plural: the same thing, where other forms (stream, streaming) may be another. */
+export const isPlural = (a: string, b: string): boolean => pluralsOf(a).includes(b) || pluralsOf(b).includes(a);
+
+const pluralsOf = (word: string): string[] => [`${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
+
 const withoutFinalE = (word: string): string => (word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word);
 
 const withoutDouble = (word: string): string =>

@@ -18,8 +18,8 @@ export interface KnownWord {
   isBeginning?: boolean;
 }
 
-/** How near a form is to the word that was typed. */
-const nearnessOf = { exact: 1, inflection: 0.93, derivation: 0.7, prefix: 0.8 } as const satisfies Record<
+/** How near a form is to the word that was typed. A stream is what streams are, but streaming may be another thing. */
+const nearnessOf = { exact: 1, plural: 0.93, inflection: 0.8, derivation: 0.7, prefix: 0.8 } as const satisfies Record<
   FormKind,
   number
 >;
@@ -29,6 +29,8 @@ const nearnessOfHint = 0.62;
 const trustInParts = 0.7;
 /** A completion beside the word itself is a guess that the reader goes on typing. */
 const completionBesideExact = 0.45;
+/** So few letters are rather the beginning of a word than a rare word, as long as the reader may go on typing: `keep al`. */
+const longestScrap = 3;
 /** A beginning that so few pages go on with may as well be a slip: `filer` is one of `FileReader`, and of `filter`. */
 const fewPages = 2;
 /** Pages with a synonym's words in different sections: they may have nothing to do with each other. */
@@ -123,6 +125,7 @@ async function addCompletions(store: IndexStore, entry: KnownWord, pages: number
   const fresh = completions.filter(({ term }) => !entry.terms.has(term));
   if (fresh.length === 0) return;
   if (!isBesideExact) entry.isBeginning = true;
+  else if (entry.word.term.length <= longestScrap) entry.evidence.rarity = rarityOf(pagesWithAny(entry, fresh), pages);
   const scale =
     (isBesideExact ? completionBesideExact : 1) * rarityScale(entry.evidence, rarityOf(countPages(fresh), pages));
   for (const { term, list } of fresh) {
@@ -131,6 +134,10 @@ async function addCompletions(store: IndexStore, entry: KnownWord, pages: number
     entry.evidence.addList(list, nearness, scale);
   }
 }
+
+/** On how many pages the word stands, or a word that it may become. */
+const pagesWithAny = ({ evidence }: KnownWord, forms: readonly Form[]): number =>
+  new Set([...evidence.pages, ...forms.flatMap(({ list }) => [...list.pages])]).size;
 
 function mergeCompound(part: KnownWord, compound: KnownWord): void {
   for (const page of compound.evidence.pages) {
@@ -196,12 +203,10 @@ async function evidenceOf(store: IndexStore, term: string, pages: number): Promi
     terms: new Map(),
   };
   // A plural is the same word; other forms of a synonym (paging, page) may mean something else.
-  const forms = (await formsOf(store, term)).filter((form) => form.term === term || isPlural(form.term, term));
+  const forms = (await formsOf(store, term)).filter((form) => form.kind === 'exact' || form.kind === 'plural');
   addForms(entry, forms, pages, 1);
   return entry;
 }
-
-const isPlural = (a: string, b: string): boolean => a === `${b}s` || b === `${a}s` || a === `${b}es` || b === `${a}es`;
 
 /** Pages that hold all the words, as if they were one. */
 function intersect(all: readonly KnownWord[], pages: number): Evidence {
@@ -241,7 +246,7 @@ async function correct(store: IndexStore, entry: KnownWord, pages: number): Prom
   const corrections = await correctionsOf(store, word.term, word.isOpen && !mayGoOn);
   for (const { word: corrected, distance } of corrections) {
     const nearness = nearnessOfCorrection(word.term.length, Math.ceil(distance));
-    const forms = (await formsOf(store, corrected)).filter(({ kind }) => kind === 'exact' || kind === 'inflection');
+    const forms = (await formsOf(store, corrected)).filter(({ kind }) => kind !== 'derivation');
     if (forms.length === 0) continue;
     if (!mayGoOn) entry.correction ??= corrected;
     const scale = rarityScale(evidence, rarityOf(countPages(forms), pages));

@@ -1,4 +1,5 @@
 import { IndexFileError } from '../../shared/bytes';
+import { unpackDirectory, type DirectoryEntry } from '../../shared/directory';
 import { manifestName, parseManifest, type Manifest } from '../../shared/manifest';
 import { shardRange } from '../../shared/prefix';
 import { unpackPage } from '../../shared/records';
@@ -57,12 +58,13 @@ export class IndexStore {
     return lists.flat().filter(({ word }) => word.startsWith(letter));
   }
 
+  /** Numbers of the pages that a page links to or that link to it. */
+  async linked(number: number): Promise<readonly number[]> {
+    return (await this.entry(number)).linked;
+  }
+
   async page(number: number): Promise<IndexedPage> {
-    const { directory, directorySize } = await this.manifest();
-    const list = directory[Math.floor(number / directorySize)];
-    if (!list) throw new IndexFileError(`the index has no page ${number}`);
-    const file = (await this.load(list, parseDirectory))[number % directorySize];
-    if (!file) throw new IndexFileError(`the directory has no page ${number}`);
+    const { file } = await this.entry(number);
     if (this.files.size > mostPagesInMemory * 2) this.forgetOldest();
     return this.load(file, parsePage);
   }
@@ -84,6 +86,15 @@ export class IndexStore {
     const isSmall = directory.length === 1 && directory[0];
     const reading = titles && this.load(titles, parseTitles).then((all) => (this.titles = all));
     await Promise.all([reading, isSmall && this.load(isSmall, parseDirectory)]);
+  }
+
+  private async entry(number: number): Promise<DirectoryEntry> {
+    const { directory, directorySize } = await this.manifest();
+    const list = directory[Math.floor(number / directorySize)];
+    if (!list) throw new IndexFileError(`the index has no page ${number}`);
+    const entry = (await this.load(list, parseDirectory))[number % directorySize];
+    if (!entry) throw new IndexFileError(`the directory has no page ${number}`);
+    return entry;
   }
 
   private async loadManifest(fresh: boolean): Promise<Manifest> {
@@ -113,20 +124,7 @@ export class IndexStore {
 
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-function parseDirectory(bytes: Uint8Array): string[] {
-  const list: unknown = parseJson(bytes);
-  if (!Array.isArray(list) || !list.every((name) => typeof name === 'string'))
-    throw new IndexFileError('not a directory');
-  return list;
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(decode(bytes));
-  } catch {
-    throw new IndexFileError('not JSON');
-  }
-}
+const parseDirectory = (bytes: Uint8Array): DirectoryEntry[] => unpackDirectory(decode(bytes));
 
 function parseTitles(bytes: Uint8Array): TokenisedTitle[] {
   const titles = unpackTitles(decode(bytes));

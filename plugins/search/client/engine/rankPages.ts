@@ -15,9 +15,9 @@ export const ranking = {
   /** A word counts at least this much of the rarest when what is answered of a query is summed up. */
   evenness: 0.5,
   /** Below 1, a rare word counts less beside the others than its rarity says: rarity on a small site is chance. */
-  rarityPower: 0.5,
+  rarityPower: 0.4,
   /** An unknown word is less telling than one that is known to be rare. */
-  unknownWord: 0.5,
+  unknownWord: 0.65,
   /** How much of a word's evidence is that it stands on the page at all; the rest is how much the page is about it. */
   presence: 0.5,
   /** Each further word that had to be corrected makes it likelier that the query is about something else. */
@@ -37,7 +37,7 @@ export const ranking = {
   together: 0.6,
   /** All words in the title; and the title has no others. */
   title: 1.6,
-  wholeTitle: 1.2,
+  wholeTitle: 2,
 };
 
 /** Title words that the three title codes stand for; see `Posting.title`. */

@@ -107,6 +107,46 @@ describe('what a reader types', () => {
     expect((await routesFor(engine, query))[0]).toBe(route);
   });
 
+  it('puts the page that has the query for its title first, also where another title holds it and names it oftener', async () => {
+    const engine = engineOverPages([
+      pageRecord('/docs/a/other', { title: 'Virtual file systems', text: 'File systems are mounted.' }),
+      pageRecord('/docs/a/whole', { title: 'File systems', text: 'How they keep bytes.' }),
+      ...pages.slice(-20),
+    ]);
+    expect(await routesFor(engine, 'file systems')).toEqual(['/docs/a/whole', '/docs/a/other']);
+  });
+
+  it('takes two or three last letters for a beginning, also where they are a rare word', async () => {
+    const engine = engineOverPages([
+      pageRecord('/docs/a/alice', {
+        title: 'Controls',
+        description: 'Al is short for Alice',
+        text: 'Al keeps a name.',
+      }),
+      pageRecord('/docs/a/alive', { title: 'Keep alive', text: 'The socket stays.' }),
+      ...['also', 'all', 'always', 'almost'].flatMap((word) =>
+        [1, 2, 3].map((i) => pageRecord(`/docs/b/${word}-${i}`, { text: `It is ${word} kept to keep it.` })),
+      ),
+    ]);
+    expect((await routesFor(engine, 'keep al'))[0]).toBe('/docs/a/alive');
+  });
+
+  it('prefers a plural to a form that may be another thing', async () => {
+    const engine = engineOverPages([
+      pageRecord('/docs/a/streaming', { text: 'Streaming is sent at once.' }),
+      pageRecord('/docs/a/streams', { text: 'Streams are read in order.' }),
+      ...pages.slice(-20),
+    ]);
+    expect(await routesFor(engine, 'stream ')).toEqual(['/docs/a/streams', '/docs/a/streaming']);
+  });
+
+  it('follows the links of a page that is surely meant', async () => {
+    const texts = ['a', 'b', 'c', 'd'].map((slug) => pageRecord(`/docs/t/${slug}`, { text: 'It reads one pipe.' }));
+    const pipes = pageRecord('/docs/t/pipes', { title: 'Pipes', text: 'A pipe joins.', linksTo: ['/docs/t/d'] });
+    const found = await routesFor(engineOverPages([...texts, pipes, ...pages.slice(-20)]), 'pipes');
+    expect(found.slice(0, 3)).toEqual(['/docs/t/pipes', '/docs/t/d', '/docs/t/a']);
+  });
+
   it.each([
     'how to bake bread',
     'number theory of knots',

@@ -9,6 +9,7 @@ import type {
 } from '../../shared/types';
 import type { Manifest } from '../../shared/manifest';
 import { gather, type KnownWord } from './gather';
+import { liftLinked, sureness } from './liftLinked';
 import { IndexStore, type ReadFile } from './indexStore';
 import { marksIn, matchPage, WordMatcher, type PageMatch, type SectionMatch } from './matchPage';
 import type { IndexedPage } from './pageText';
@@ -16,6 +17,7 @@ import { parseQuery, type ParsedQuery } from './parseQuery';
 import { rankPages, type RankedPage } from './rankPages';
 import { segmentsOf, snippetOf } from './snippet';
 import { suggestionsFor } from './suggestions';
+import { titleFit } from './titleFit';
 import { titlesAtOnce } from './titlesAtOnce';
 
 /** Thrown by the callback that an engine calls between its steps, to drop a query that nobody waits for. */
@@ -23,7 +25,8 @@ export type Checkpoint = () => void;
 
 /** How many pages are read to order the first ones by what their text says. */
 const rereadPages = 4;
-/** What their text adds: the query's words side by side, and all of them in one section. */
+/** What their text adds: the query for a title, its words side by side, and all of them in one section. */
+const titleFitMatters = 0.8;
 const phraseMatters = 0.3;
 const bestSectionMatters = 0.3;
 const mostSections = 3;
@@ -68,7 +71,8 @@ export class SearchEngine {
     if (request.atOnce) return this.answerAtOnce(request, parsed, manifest);
     const known = await gather(this.store, parsed.words);
     checkpoint();
-    const ranked = rankPages(known, manifest.pages);
+    const ranked = await this.rank(known, manifest.pages);
+    checkpoint();
     const range = request.topic === undefined ? undefined : manifest.topics.find(({ id }) => id === request.topic);
     const wanted =
       request.topic === undefined
@@ -86,6 +90,12 @@ export class SearchEngine {
       suggestions: await suggestionsFor(this.store, known, ranked, manifest.pages),
       ...(parsed.cutTo === undefined ? {} : { cutTo: parsed.cutTo }),
     };
+  }
+
+  private async rank(known: readonly KnownWord[], pageCount: number): Promise<RankedPage[]> {
+    const ranked = rankPages(known, pageCount);
+    const [best] = ranked;
+    return best && sureness(ranked) > 0 ? liftLinked(ranked, await this.store.linked(best.page)) : ranked;
   }
 
   private answerAtOnce({ query, limit }: SearchRequest, { words }: ParsedQuery, manifest: Manifest): SearchResponse {
@@ -112,12 +122,9 @@ export class SearchEngine {
       ranked.map(async ({ page, score }) => {
         const text = await this.store.page(page);
         const match = matchPage(text, matcher);
-        return {
-          page: text,
-          match,
-          matcher,
-          score: score * (1 + phraseMatters * match.phrase + bestSectionMatters * match.best),
-        };
+        const fit = titleFit(text.title, known);
+        const said = titleFitMatters * fit ** 2 + phraseMatters * match.phrase + bestSectionMatters * match.best;
+        return { page: text, match, matcher, score: score * (1 + said) };
       }),
     );
     if (!reorder) return pages;

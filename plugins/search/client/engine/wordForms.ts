@@ -1,10 +1,10 @@
 import { afterPrefix, mostShardsOfPrefix, prefixTerm, shardRange } from '../../shared/prefix';
 import type { PostingList, Shard } from '../../shared/shard';
-import { derivation, inflection } from '../../shared/stem';
+import { derivation, inflection, isPlural } from '../../shared/stem';
 import { ignoredWords, softWords } from '../../shared/stopWords';
 import type { IndexStore } from './indexStore';
 
-export type FormKind = 'exact' | 'inflection' | 'derivation' | 'prefix';
+export type FormKind = 'exact' | 'plural' | 'inflection' | 'derivation' | 'prefix';
 
 /** A term of the index that stands for a word of the query. */
 export interface Form {
@@ -72,7 +72,7 @@ function kindOf(term: string, word: string, stem: string, root: string): FormKin
   const stemsOfTerm = stemsOf(term);
   // Grammar makes no word out of one that only joins others: `them` is no form of theme.
   if (softWords.has(term) || ignoredWords.has(term)) return null;
-  if (stemsOfTerm.stem === stem) return 'inflection';
+  if (stemsOfTerm.stem === stem) return isPlural(term, word) ? 'plural' : 'inflection';
   return root.length >= 4 && stemsOfTerm.root === root ? 'derivation' : null;
 }
 

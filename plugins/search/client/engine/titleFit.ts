@@ -1,0 +1,27 @@
+import { ignoredWords, softWords } from '../../shared/stopWords';
+import type { Token } from '../../shared/tokens';
+import type { KnownWord } from './gather';
+import type { TokenisedText } from './pageText';
+import { isTelling } from './parseQuery';
+
+/** Only the word itself, its plural and what it may become: a synonym in a title is no title that the reader typed. */
+const nearEnough = 0.9;
+
+/**
+ * How much of a title the query is, 0 to 1: 0 unless all its telling words stand there side by side, 1 where the title
+ * has no other words than those that only join them.
+ */
+export function titleFit(title: TokenisedText, words: readonly KnownWord[]): number {
+  const telling = words.filter(({ word }) => isTelling(word));
+  const tokens = title.tokens.filter(({ term }) => !ignoredWords.has(term) && !softWords.has(term));
+  const found = tokens.map((token) => telling.filter((known) => standsFor(token, known)));
+  const matched = found.flatMap((known, position) => (known.length > 0 ? [position] : []));
+  const isWhole = telling.length > 0 && new Set(found.flat()).size === telling.length;
+  const isUnbroken = matched.every((position, index) => index === 0 || position === (matched[index - 1] ?? 0) + 1);
+  return isWhole && isUnbroken ? matched.length / tokens.length : 0;
+}
+
+const standsFor = ({ term, parts }: Token, { word, terms }: KnownWord): boolean =>
+  [term, ...parts].some(
+    (name) => name === word.term || (terms.get(name) ?? 0) >= nearEnough || (word.isOpen && name.startsWith(word.term)),
+  );
