@@ -20,6 +20,8 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As on a reader's desktop: a frame that hangs holds no page. The shell would put all into one process.
+  '--site-per-process',
 ];
 
 /** The system's Chromium, or the one that `CHROMIUM_PATH` names; null where there is none. */
