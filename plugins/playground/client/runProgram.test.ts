@@ -20,15 +20,14 @@ class FakeWorker {
 
 const request = { kind: 'module', file: 'a.mjs', text: '1', args: [] } as const;
 
-function start(): { worker: FakeWorker; printed: string[]; endings: Ending[]; stop: () => void } {
+function start(busy?: number): { worker: FakeWorker; printed: string[]; endings: Ending[]; stop: () => void } {
   const worker = new FakeWorker();
   const printed: string[] = [];
   const endings: Ending[] = [];
-  const { ended, stop } = runProgram(
-    request,
-    (text) => printed.push(text),
-    () => worker as unknown as Worker,
-  );
+  const { ended, stop } = runProgram(request, (text) => printed.push(text), {
+    ...(busy && { busy }),
+    start: () => worker as unknown as Worker,
+  });
   void ended.then((ending) => endings.push(ending));
   return { worker, printed, endings, stop };
 }
@@ -60,6 +59,15 @@ describe('a run', () => {
     expect(endings).toEqual([]);
     await pass(1);
     expect([endings, worker.terminated]).toEqual([['time'], true]);
+  });
+
+  it('may work longer where it is known to end', async () => {
+    const { worker, endings } = start(5_000);
+    worker.say({ kind: 'busy' });
+    await pass(4_999);
+    expect(endings).toEqual([]);
+    await pass(1);
+    expect(endings).toEqual(['time']);
   });
 
   it('is not stopped for waiting, but for much work in small parts', async () => {
@@ -104,13 +112,11 @@ describe('a run', () => {
     worker.onerror?.({ preventDefault: () => undefined });
     await pass(0);
     expect(endings).toEqual(['unavailable']);
-    const refused = runProgram(
-      request,
-      () => undefined,
-      () => {
+    const refused = runProgram(request, () => undefined, {
+      start: () => {
         throw new Error('refused');
       },
-    );
+    });
     await expect(refused.ended).resolves.toBe('unavailable');
   });
 });

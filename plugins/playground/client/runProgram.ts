@@ -15,10 +15,14 @@ export type StartWorker = (address: string) => Worker;
 const startWorker: StartWorker = (address) => new Worker(address, { name: 'sample' });
 
 /**
- * Runs a program in a worker of its own and ends the worker when the program ends, is stopped, or has used up its time:
- * from outside, because a loop that never pauses hears nothing.
+ * Runs a program in a worker of its own and ends the worker when the program ends, is stopped, or has worked for `busy`
+ * milliseconds: from outside, because a loop that never pauses hears nothing.
  */
-export function runProgram(request: RunRequest, onOutput: (text: string) => void, start = startWorker): RunningProgram {
+export function runProgram(
+  request: RunRequest,
+  onOutput: (text: string) => void,
+  { busy = limits.busy, start = startWorker }: { busy?: number; start?: StartWorker } = {},
+): RunningProgram {
   let settle: (ending: Ending) => void = () => undefined;
   const ended = new Promise<Ending>((resolve) => (settle = resolve));
   let worker: Worker;
@@ -27,7 +31,7 @@ export function runProgram(request: RunRequest, onOutput: (text: string) => void
   } catch {
     return { stop: () => undefined, ended: Promise.resolve('unavailable') };
   }
-  const clock = new Clock((ending) => end(ending));
+  const clock = new Clock(busy, (ending) => end(ending));
   const end = (ending: Ending): void => {
     clock.stop();
     worker.terminate();
@@ -48,13 +52,15 @@ export function runProgram(request: RunRequest, onOutput: (text: string) => void
 
 /** Ends a run whose work, whole time or loading takes too long. */
 class Clock {
-  private left: number = limits.busy;
   private busySince = 0;
   private working: ReturnType<typeof setTimeout> | undefined;
   private whole: ReturnType<typeof setTimeout>;
   private started = false;
 
-  constructor(private readonly onOver: (ending: Ending) => void) {
+  constructor(
+    private left: number,
+    private readonly onOver: (ending: Ending) => void,
+  ) {
     this.whole = setTimeout(() => onOver('unavailable'), limits.loading);
   }
 

@@ -26,6 +26,7 @@ export const texts = {
   shown: 'The frame shows your copy.',
   notCompiled: 'Not compiled: the frame shows what it showed before.',
   noAnswer: `Stopped: the frame gave no answer for ${limits.busy / 1000} seconds. Its script never paused, or it left its document.`,
+  slow: `Stopped: this device had not finished it after ${limits.total / 1000} seconds.`,
   run: 'Run',
   runFile: (file: string) => `Run ${file} here`,
   stop: 'Stop',

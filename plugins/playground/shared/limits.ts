@@ -1,6 +1,6 @@
 /** What a program that runs in the reader's browser may use. */
 export const limits = {
-  /** Milliseconds of work, waiting not counted. Short enough that an endless loop is gone within two seconds. */
+  /** Milliseconds of work of a reader's own text, waiting not counted: an endless loop is gone within two seconds. */
   busy: 1250,
   /** Milliseconds from start to end, waiting included. */
   total: 15_000,
