@@ -29,6 +29,7 @@ import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
 import { rehypeWholeCode } from './plugins/highlight/build/rehypeWholeCode';
 import { remarkNoteFrame } from './plugins/notes-graph/build/remarkNoteFrame';
 import { remarkSamples } from './plugins/samples/build/remarkSamples';
+import { rehypeUnits } from './plugins/units/build/rehypeUnits';
 
 export default {
   title: owner.productName,
@@ -94,7 +95,7 @@ export default {
           ],
           [remarkNoteFrame, { root: process.cwd() }],
         ],
-        rehypePlugins: [[rehypeKatex, { output: 'mathml' }], rehypeHighlight, rehypeWholeCode],
+        rehypePlugins: [[rehypeKatex, { output: 'mathml' }], rehypeHighlight, rehypeWholeCode, rehypeUnits],
       } satisfies DocsOptions,
     ],
     './plugins/notes-graph/build/index.ts',
@@ -105,7 +106,11 @@ export default {
     ['./plugins/highlight/build/index.ts', codeTheme],
     [
       './plugins/decks/build/index.ts',
-      { path: 'src/pages/assets/_decks', remarkPlugins: [remarkDiagrams], rehypePlugins: [rehypeHighlight] },
+      {
+        path: 'src/pages/assets/_decks',
+        remarkPlugins: [remarkDiagrams],
+        rehypePlugins: [rehypeHighlight, rehypeUnits],
+      },
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: [`${owner.baseUrl}docs`] } satisfies SitemapOptions],

@@ -102,7 +102,7 @@ function Measured({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         />
         <Slider
           id="lab-bloom-filter-plan-hashes"
-          label="Hash functions of this filter"
+          label="Its hash functions"
           min={LIMITS.planHashes[0]}
           max={LIMITS.planHashes[1]}
           value={hashes}

@@ -49,7 +49,7 @@ function Notes({ notes, planned }: Pick<TopicEntry, 'notes' | 'planned'>): React
     <details className="topic__notes">
       <summary>
         <NoteSquares labs={notes.map(({ hasLab }) => hasLab)} />
-        {labs > 0 ? `${count}, ${labs} ${labs === 1 ? 'lab' : 'labs'}` : count}
+        {unbroken(labs > 0 ? `${count}, ${labs} ${labs === 1 ? 'lab' : 'labs'}` : count)}
       </summary>
       <ul className="clean-list">
         {notes.map(({ title, to, hasLab }) => (
@@ -61,4 +61,9 @@ function Notes({ notes, planned }: Pick<TopicEntry, 'notes' | 'planned'>): React
       </ul>
     </details>
   );
+}
+
+/** The count behind its squares, on one line: beside them, or all of it below. */
+function unbroken(count: string): string {
+  return count.replaceAll(' ', '\u00a0');
 }

@@ -61,7 +61,7 @@ export function SearchResults({ config, texts }: SearchResultsProps): ReactNode 
       </form>
       <noscript>
         <p>
-          {texts.page.withoutScriptText} <Link to="/">{config.siteTitle}</Link>
+          {texts.page.withoutScriptText} <Link to="/">{texts.page.allTopicsText}</Link>
         </p>
       </noscript>
       <p role="status" className="gw-found__count">
