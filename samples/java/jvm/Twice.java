@@ -4,7 +4,8 @@ void main() {
             Config.port();
         } catch (Throwable problem) {
             IO.println(attempt + ". " + problem);
-            IO.println("   caused by " + problem.getCause());
+            IO.println("   caused by " + problem.getCause().toString()
+                    .replaceFirst(": ", ":\n     "));
         }
     }
 }

@@ -105,7 +105,7 @@ void main() throws Exception {
         HttpRequest.newBuilder(url).build(), BodyHandlers.ofString());
       IO.println(answer.statusCode() + " " + path);
       if (path.startsWith("l") || path.equals("Late")) {
-        IO.println("    " + told.take());
+        IO.println("    " + told.take().replaceFirst(": ", ":\n    "));
       }
     }
   }
