@@ -133,7 +133,7 @@ describe('the handshake', () => {
       ]),
     );
     const { clientHello, serverHello } = BYTES.x25519;
-    expect(out('hello')).toContain(`X25519: ${clientHello} bytes, shares: X25519 32, answer: ${serverHello} bytes`);
+    expect(out('hello')).toContain(`X25519: ${clientHello} bytes, shares: X25519 32, answer: ${serverHello}\n`);
   });
 });
 
