@@ -35,7 +35,9 @@ void main() throws Exception {
           count++;
         }
       }
-      IO.println(group + " reads " + read);
+      IO.println(group + " reads");
+      read.forEach((partition, events) -> IO.println("  "
+          + partition + ": " + String.join(", ", events)));
       consumer.commitSync();
     }
   }
