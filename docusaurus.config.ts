@@ -18,6 +18,7 @@ import { specimen } from './config/specimen';
 import { topics } from './config/topics';
 import { writtenRoutes } from './config/writtenRoutes';
 import { remarkDiagrams } from './plugins/diagrams/build/remarkDiagrams';
+import { rehypeFunctionSpace } from './plugins/formulas/build/rehypeFunctionSpace';
 import { brokenLinkHooks } from './plugins/links/build/brokenLinks';
 import { remarkInternalLinks } from './plugins/links/build/remarkInternalLinks';
 import { withLastUpdates } from './plugins/notes/build/lastUpdates';
@@ -95,7 +96,13 @@ export default {
           ],
           [remarkNoteFrame, { root: process.cwd() }],
         ],
-        rehypePlugins: [[rehypeKatex, { output: 'mathml' }], rehypeHighlight, rehypeWholeCode, rehypeUnits],
+        rehypePlugins: [
+          [rehypeKatex, { output: 'mathml' }],
+          rehypeFunctionSpace,
+          rehypeHighlight,
+          rehypeWholeCode,
+          rehypeUnits,
+        ],
       } satisfies DocsOptions,
     ],
     './plugins/notes-graph/build/index.ts',
