@@ -19,6 +19,7 @@ export type ToolName =
   | 'sqlite'
   | 'postgres'
   | 'chromium'
+  | 'chromium with windows'
   | 'react'
   | 'maven'
   | 'schema';
@@ -47,7 +48,8 @@ const finders: Record<ToolName, () => Tool | undefined> = {
   bash: () => withKernel(probe('bash', ['--version'], /version (\d+\.\d+\.\d+)/, 'bash')),
   sqlite: () => probe('sqlite3', ['--version'], /^(\S+)/, 'SQLite'),
   postgres: () => probe(postgresBinary('postgres'), ['--version'], /(\d+\.\d+)/, 'PostgreSQL'),
-  chromium: () => findChromium(),
+  chromium: () => findChromium([headlessShell, ...withWindows]),
+  'chromium with windows': () => findChromium(withWindows),
   react: () => reactInBrowser(),
   maven: () => probe('mvn', ['--version'], /Maven (\S+)/, 'Maven'),
   schema: () => ({ label: `Ajv ${packageVersion('ajv')}`, bin: path.dirname(process.execPath), executable: process.execPath }),
@@ -81,10 +83,12 @@ function onNode(name: string, label: string): Tool | undefined {
   return node && { label: `${label} ${packageVersion(name)} on ${node.label}`, bin: node.bin, executable: node.executable };
 }
 
-/** The browser that the environment variable CHROMIUM names, or one that is installed: without windows for choice. */
-function findChromium(): Tool | undefined {
+const withWindows = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** The browser that the environment variable CHROMIUM names, or the first of these that is installed. */
+function findChromium(installed: string[]): Tool | undefined {
   const named = process.env['CHROMIUM'];
-  for (const name of named ? [named] : [headlessShell, 'chromium', 'chromium-browser', 'google-chrome']) {
+  for (const name of named ? [named] : installed) {
     const tool = probe(name, ['--version'], /(\d+\.\d+\.\d+\.\d+)/, 'Chromium');
     if (tool) return tool;
   }

@@ -105,7 +105,7 @@ export default async (runner) => {
   const server = http.createServer(serve).listen(8080, '127.0.0.1');
   await runner.context().browser().close();
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM,
+    executablePath: process.env.CHROMIUM_WITH_WINDOWS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: ['--no-sandbox', '--disable-gpu'],
   });

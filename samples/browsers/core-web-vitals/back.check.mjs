@@ -43,7 +43,7 @@ export default async (page) => {
     .browser()
     .browserType()
     .launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_WITH_WINDOWS,
       args: ['--no-sandbox', '--disable-gpu'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });

@@ -31,8 +31,12 @@ export const react: Language = {
 
 const browserLimits = { memory: 2048, timeout: 60 };
 
+/** The shell without windows has no back/forward cache and one HTTP cache for all sites: a check may want the other. */
 function browserEnvironment(): Record<string, string> {
-  return { CHROMIUM: findTool('chromium')?.executable ?? '' };
+  return {
+    CHROMIUM: findTool('chromium')?.executable ?? '',
+    CHROMIUM_WITH_WINDOWS: findTool('chromium with windows')?.executable ?? '',
+  };
 }
 
 function browserCommand(program: Program): string {
