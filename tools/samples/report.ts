@@ -41,7 +41,7 @@ export class Report {
     this.print([`FAILED ${name}`, ...problems.map((line) => `  ${line}`)].join('\n'));
   }
 
-  /** A measurement passed only when it was repeated. */
+  /** Something passed only when it was repeated. */
   again(name: string, attempt: number, why: string): void {
     this.print(`run ${attempt} of ${name} is as recorded, an earlier one was not: ${why}`);
   }

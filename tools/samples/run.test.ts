@@ -171,21 +171,37 @@ describe('the runner', { timeout: 120_000 }, () => {
     expect(runWith({ CHROMIUM: '/nowhere/chromium', CI: 'true' }, 'run', 'html')).toMatchObject({ status: 1 });
   });
 
-  it('repeats a measurement that was disturbed, says so, and fails one that stays wrong', () => {
+  // Prints the second result only in runs after the first, which leaves a mark in Go's shared cache.
+  const mark = 'gw-run-test-mark';
+  const writeTimed = (options: object) => {
+    const file = `/home/reader/.cache/go-build/${mark}`;
     write('docs/bash/timed.mdx', fences(['disturbed.sh', 'wrong.sh']));
-    // Prints the second result only in runs after the first, which leaves a mark in Go's shared cache.
-    const mark = '/home/reader/.cache/go-build/gw-run-test-mark';
-    write('samples/bash/timed/disturbed.sh', `[ -e ${mark} ] && echo quiet || echo disturbed\ntouch ${mark}\n`);
+    write('samples/bash/timed/disturbed.sh', `[ -e ${file} ] && echo quiet || echo disturbed\ntouch ${file}\n`);
     write('samples/bash/timed/disturbed.sh.out', 'quiet\n');
     write('samples/bash/timed/wrong.sh', 'echo wrong\n');
     write('samples/bash/timed/wrong.sh.out', 'right\n');
-    const measures = 'the time of a load';
-    write('samples/bash/timed/samples.json', JSON.stringify({ programs: { 'disturbed.sh': { measures }, 'wrong.sh': { measures } } }));
+    write('samples/bash/timed/samples.json', JSON.stringify({ programs: { 'disturbed.sh': options, 'wrong.sh': options } }));
+  };
+  const removeMark = () => fs.rmSync(path.resolve(tools, '../../.cache/samples/go-build', mark), { force: true });
+
+  it('repeats a measurement that was disturbed, says so, and fails one that stays wrong', () => {
+    writeTimed({ measures: 'the time of a load' });
     const { status, text } = run('run', 'bash/timed');
-    fs.rmSync(path.resolve(tools, '../../.cache/samples/go-build/gw-run-test-mark'), { force: true });
+    removeMark();
     expect(text).toContain('run 2 of bash/timed/disturbed.sh is as recorded, an earlier one was not: the time of a load');
     expect(text).toMatch(/FAILED bash\/timed\/wrong\.sh/);
     expect(status).toBe(1);
+  });
+
+  it('repeats what failed in CI once, says what it had printed, and fails what stays wrong', () => {
+    writeTimed({});
+    const { status, text } = runWith({ CI: 'true' }, 'run', 'bash/timed', '--all');
+    removeMark();
+    expect(text).toMatch(/run 2 of bash\/timed\/disturbed\.sh is as recorded, an earlier one was not: prints something else/);
+    expect(text.match(/FAILED bash\/timed\/\w+\.sh/g)).toEqual(['FAILED bash/timed/wrong.sh']);
+    expect(status).toBe(1);
+    expect(run('run', 'bash/timed', '--all').text.match(/FAILED bash\/timed\/\w+\.sh/g)).toHaveLength(2);
+    removeMark();
   });
 
   it('refuses a command that no Debian package is known for', () => {
