@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import { engineNames } from './engines/all';
 
 /** The set that came with the task, and three that were written for this site. */
-const allJudgments = ['dev', 'own', 'second', 'third'].map((name) => `bench/search/judgments/queries-${name}.json`);
+export const allJudgments = ['dev', 'own', 'second', 'third'].map(
+  (name) => `bench/search/judgments/queries-${name}.json`,
+);
 
 export interface BenchArguments {
   /** Files of judgments, each scored by itself. */
@@ -16,6 +18,8 @@ export interface BenchArguments {
   /** How many pages each run has; the site's own are filled up with generated ones. */
   pages: number[];
   folder: string;
+  /** Only how long the first result of the built site takes. */
+  firstResult: boolean;
 }
 
 const usage = `usage: npm run bench:search -- [option…]
@@ -25,6 +29,7 @@ const usage = `usage: npm run bench:search -- [option…]
   --results OUT.json      writes the ranked routes: {query: [route, …]} for one engine, {engine: {…}} for several
   --pages N[,N]           sizes at which costs are measured (default: 157,10000; 0: relevance only)
   --json OUT.json         writes all figures
+  --first-result          measures only the time from the first keystroke to the first result in the built site
   --folder DIR            a finished build (default: build)`;
 
 /** @throws Error with the usage for arguments that make no sense. */
@@ -42,17 +47,28 @@ export function parseArguments(argv: readonly string[]): BenchArguments {
     json: values.json,
     pages,
     folder: values.folder ?? 'build',
+    firstResult: values['first-result'] ?? false,
   };
 }
 
 function parse(argv: readonly string[]): {
-  values: Partial<Record<'judgments' | 'engines' | 'results' | 'pages' | 'json' | 'folder', string>>;
+  values: Partial<Record<'judgments' | 'engines' | 'results' | 'pages' | 'json' | 'folder', string>> & {
+    'first-result'?: boolean;
+  };
 } {
   try {
     const text = { type: 'string' } as const;
     return parseArgs({
       args: [...argv],
-      options: { judgments: text, engines: text, results: text, pages: text, json: text, folder: text },
+      options: {
+        judgments: text,
+        engines: text,
+        results: text,
+        pages: text,
+        json: text,
+        folder: text,
+        'first-result': { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${usage}`, { cause: error });

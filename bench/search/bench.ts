@@ -6,12 +6,13 @@ import { topics } from '../../config/topics';
 import type { PageRecord } from '../../plugins/search/shared/records';
 import { chromiumArguments, chromiumPath } from '../../tools/chromium';
 import { command } from '../../tools/command';
-import { parseArguments, type BenchArguments } from './arguments';
+import { allJudgments, parseArguments, type BenchArguments } from './arguments';
 import { fillerPages } from './corpus/fillerPages';
 import { knownItems } from './corpus/knownItems';
 import { sitePages } from './corpus/sitePages';
 import { loadEngines } from './engines/all';
 import type { Engine } from './engines/engine';
+import { timeFirstResults } from './firstResult';
 import { overWritten, readJudgments, type Judgment } from './judgments';
 import { score } from './judgments/score-queries.mjs';
 import { costTable, relevanceTable, type Scored } from './report';
@@ -20,6 +21,7 @@ import { runEngine, type EngineRun } from './runEngine';
 // npm run bench:search: the same built pages, side by side in one run.
 command(async () => {
   const options = parseArguments(process.argv.slice(2));
+  if (options.firstResult) return reportFirstResults(options.folder);
   const engines = await loadEngines(options.engines);
   const site = await sitePages(options.folder);
   const sets = options.judgments.map((file) => ({ file, judgments: readJudgments(file) }));
@@ -40,6 +42,21 @@ command(async () => {
     await browser.close();
   }
 });
+
+/** First letters are those of readers' queries, as often as there; a sign alone has no result. */
+async function reportFirstResults(folder: string): Promise<void> {
+  const [development = ''] = allJudgments;
+  const letters = readJudgments(development).flatMap(({ q }) => /^[a-z]/i.exec(q) ?? []);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  try {
+    const { count, median, p95, fromTitles } = await timeFirstResults(browser, folder, letters);
+    console.log(
+      `First result after the first keystroke, prepared: median ${median.toFixed(0)} ms, 95 of 100 within ${p95.toFixed(0)} ms (${count} times, ${fromTitles} of them from titles).`,
+    );
+  } finally {
+    await browser.close();
+  }
+}
 
 async function runRelevance(
   browser: Browser,

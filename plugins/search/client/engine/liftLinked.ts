@@ -17,11 +17,13 @@ export function sureness(ranked: readonly RankedPage[]): number {
  * also served by the notes that it builds on and that build on it. None comes before the best, and none comes in that
  * has no word of the query.
  */
-export function liftLinked(ranked: readonly RankedPage[], linked: readonly number[]): RankedPage[] {
-  const [best, ...others] = ranked;
+export function liftLinked(ranked: readonly RankedPage[], linked: readonly number[]): readonly RankedPage[] {
+  const [best] = ranked;
+  if (!best || linked.length === 0) return ranked;
+  const others = ranked.slice(1);
   const joined = new Set(linked);
   const isJoined = ({ page }: RankedPage): boolean => joined.has(page);
-  if (!best || !others.some(isJoined)) return [...ranked];
+  if (!others.some(isJoined)) return ranked;
   const gain = lift * sureness(ranked) * best.score;
   const lifted = others
     .filter(isJoined)

@@ -92,7 +92,7 @@ export class SearchEngine {
     };
   }
 
-  private async rank(known: readonly KnownWord[], pageCount: number): Promise<RankedPage[]> {
+  private async rank(known: readonly KnownWord[], pageCount: number): Promise<readonly RankedPage[]> {
     const ranked = rankPages(known, pageCount);
     const [best] = ranked;
     return best && sureness(ranked) > 0 ? liftLinked(ranked, await this.store.linked(best.page)) : ranked;
