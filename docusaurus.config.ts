@@ -28,6 +28,7 @@ import { staticFolder as playgroundFolder } from './plugins/playground/build/ind
 import { hostedOrigins } from './plugins/search/build/hostedOrigins';
 import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
 import { rehypeWholeCode } from './plugins/highlight/build/rehypeWholeCode';
+import { remarkMdxMistakes } from './plugins/notes-graph/build/remarkMdxMistakes';
 import { remarkNoteFrame } from './plugins/notes-graph/build/remarkNoteFrame';
 import { remarkSamples } from './plugins/samples/build/remarkSamples';
 import { rehypeUnits } from './plugins/units/build/rehypeUnits';
@@ -81,6 +82,7 @@ export default {
         lastVersion: 'current',
         versions: { current: { label: 'Next', path: '', banner: 'none', badge: false } },
         beforeDefaultRemarkPlugins: [
+          [remarkMdxMistakes, { root: process.cwd() }],
           [remarkInternalLinks, { siteDir: process.cwd(), routes: writtenRoutes(process.cwd()) }],
           remarkMath,
           remarkDiagrams,

@@ -21,13 +21,18 @@ export function parseMdx(text: string, file: string): Root {
   try {
     return parser.parse(text);
   } catch (error) {
-    const { line, reason } = error as { line?: number; reason?: string };
-    throw new AuthorError({
-      file,
-      line,
-      expected: 'MDX',
-      found: reason ?? (error as Error).message,
-      hint: 'write { and < in prose as code, or escape them: \\{ and \\<',
-    });
+    throw mdxMistake(error, file);
   }
+}
+
+/** What the parser of MDX threw, as the mistake of an author. */
+export function mdxMistake(error: unknown, file: string): AuthorError {
+  const { line, reason, message } = error as { line?: number; reason?: string; message: string };
+  return new AuthorError({
+    file,
+    line,
+    expected: 'MDX',
+    found: reason ?? message,
+    hint: 'write { and < in prose as code, or escape them: \\{ and \\<',
+  });
 }

@@ -1,8 +1,10 @@
+import type { Link } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 
 import { checkNotes } from '../../plugins/notes-graph/build/checkNotes';
-import { readNotes } from '../../plugins/notes-graph/build/readNotes';
-import { root } from './support';
+import { linkedPage, readNotes } from '../../plugins/notes-graph/build/readNotes';
+import { readNoteText, root } from './support';
 
 const { notes, errors } = readNotes(root);
 
@@ -13,6 +15,17 @@ describe('the notes together', () => {
 
   it('have unique titles and descriptions, one home for each concept, and requirements that resolve without circles', () => {
     expect(checkNotes(notes).map((error) => error.message)).toEqual([]);
+  });
+
+  it('link to what the parser of MDX finds, too', () => {
+    for (const { page, file, links } of notes) {
+      const parsed = new Set<string>();
+      visit(readNoteText(page).tree, 'link', ({ url }: Link) => {
+        const target = linkedPage(url, file.slice('docs/'.length));
+        if (target !== undefined && target !== page) parsed.add(target);
+      });
+      expect(links, file).toEqual([...parsed]);
+    }
   });
 
   it('were checked on a day that has come', () => {

@@ -1,10 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type { Link } from 'mdast';
-import { visit } from 'unist-util-visit';
-
-import { parseMdx } from '../../../lib/parseMdx';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
 
 /** One page below docs/ as the graph sees it. */
@@ -40,7 +36,7 @@ export function readNotes(root: string): { notes: Note[]; errors: Error[] } {
 function readNote(docs: string, below: string): Note {
   const text = fs.readFileSync(path.join(docs, below), 'utf8');
   const file = `docs/${below}`;
-  return { page: pageOf(below), file, frontMatter: readFrontMatter(text, file), links: linksIn(text, file, below) };
+  return { page: pageOf(below), file, frontMatter: readFrontMatter(text, file), links: linksIn(text, below) };
 }
 
 /** The page of a file below docs/: `java/jvm/index.mdx` is the page `java/jvm`. */
@@ -48,17 +44,23 @@ export function pageOf(below: string): string {
   return below.replace(/\.mdx?$/, '').replace(/\/index$/, '');
 }
 
-function linksIn(text: string, file: string, below: string): string[] {
-  const pages = new Set<string>();
-  visit(parseMdx(text, file), 'link', ({ url }: Link) => {
-    const page = linkedPage(url, below);
-    if (page !== undefined && page !== pageOf(below)) pages.add(page);
-  });
-  return [...pages];
+/**
+ * The other pages that a note's text links to. Read by patterns, because parsing every note takes seconds and the
+ * bundler does it anyway; `tests/content/graph.test.ts` compares with what the parser finds.
+ */
+function linksIn(text: string, below: string): string[] {
+  const prose = text.replace(fencedCode, '').replace(inlineCode, '');
+  const pages = [...prose.matchAll(linkTarget)].flatMap(([, target = '']) => linkedPage(target, below) ?? []);
+  return [...new Set(pages)].filter((page) => page !== pageOf(below));
 }
 
+const fencedCode = /^[ \t]*(`{3,}).*\n(?:.*\n)*?[ \t]*\1`*[ \t]*$/gm;
+const inlineCode = /(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\1(?!`)/g;
+/** Not of an image. */
+const linkTarget = /(?<!!\[[^\]]*)\]\(\s*<?([^\s<>)]+)/g;
+
 /** The page that a link leads to; undefined for a link out of docs/ or within the page. */
-function linkedPage(url: string, below: string): string | undefined {
+export function linkedPage(url: string, below: string): string | undefined {
   const [target = ''] = url.split(/[?#]/);
   if (target === '' || /^[a-z]+:/i.test(target)) return undefined;
   if (target.startsWith('/')) return target.startsWith('/docs/') ? pageOf(target.slice('/docs/'.length)) : undefined;

@@ -1,0 +1,22 @@
+import path from 'node:path';
+
+import type { Processor } from 'unified';
+
+import { mdxMistake } from '../../../lib/parseMdx';
+
+export interface RemarkMdxMistakesOptions {
+  /** The repository's folder on this machine. */
+  root: string;
+}
+
+/** Answers a note that is no MDX as any mistake of an author: with its line, what was expected, and a hint. */
+export function remarkMdxMistakes(this: Processor, { root }: RemarkMdxMistakesOptions): void {
+  const { parser } = this;
+  this.parser = (text, file) => {
+    try {
+      return parser!(text, file);
+    } catch (error) {
+      throw mdxMistake(error, path.relative(root, file.path));
+    }
+  };
+}
