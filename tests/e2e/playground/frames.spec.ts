@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 
 import { playgroundExtras } from '../../../plugins/playground/build/extras';
 import { htmlFrame } from '../../../plugins/playground/build/frames/htmlFrame';
-import { reactFrame } from '../../../plugins/playground/build/frames/reactFrame';
+import { reactFrames } from '../../../plugins/playground/build/frames/reactFrame';
 import { expect, open, test } from '../support/test';
 import { note } from './sample';
 
@@ -59,7 +59,8 @@ test.describe('the live result of a page', () => {
   });
 
   test('of a component renders and answers', async ({ page }) => {
-    const frame = await showFrame(page, 'Counter.tsx', await reactFrame(fixtures, 'Counter.tsx'));
+    const [document = ''] = await reactFrames([`${fixtures}/Counter.tsx`]);
+    const frame = await showFrame(page, 'Counter.tsx', document);
     const button = frame.getByRole('button');
     await expect(button).toHaveText('Count 0');
     await button.click();

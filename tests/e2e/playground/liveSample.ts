@@ -7,7 +7,7 @@ import { toHtml } from 'hast-util-to-html';
 import { playgroundExtras } from '../../../plugins/playground/build/extras';
 import { frameSource } from '../../../plugins/playground/build/frames/frameSource';
 import { htmlFrame } from '../../../plugins/playground/build/frames/htmlFrame';
-import { reactFrame } from '../../../plugins/playground/build/frames/reactFrame';
+import { reactFrames } from '../../../plugins/playground/build/frames/reactFrame';
 import { expect, open } from '../support/test';
 import { note } from './sample';
 
@@ -33,7 +33,9 @@ export async function showLive(page: Page, file: 'box.html' | 'Counter.tsx'): Pr
   const place = { folder: fixtures, file };
   const read = (name: string): Buffer => readFileSync(path.join(fixtures, name));
   const body =
-    file === 'box.html' ? htmlFrame({ file, html: read(file).toString(), read }) : await reactFrame(fixtures, file);
+    file === 'box.html'
+      ? htmlFrame({ file, html: read(file).toString(), read })
+      : (await reactFrames([path.join(fixtures, file)]))[0];
   await page.route('**/frames//*', (route) =>
     route.request().url().endsWith('.json')
       ? route.fulfill({ json: frameSource(place) })

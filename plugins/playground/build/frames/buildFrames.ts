@@ -5,7 +5,7 @@ import path from 'node:path';
 import { frameAddress, hasFrame } from './frameAddress';
 import { frameSource } from './frameSource';
 import { htmlFrame } from './htmlFrame';
-import { reactFrame } from './reactFrame';
+import { reactFrames } from './reactFrame';
 
 interface Sample {
   /** The folder below `samples/`: the page. */
@@ -15,17 +15,24 @@ interface Sample {
 
 /** Writes, for every sample that has a frame, its document and what a reader may edit, below a folder that is served as it is. */
 export async function buildFrames(samplesFolder: string, outFolder: string): Promise<void> {
-  for (const { page, file } of await framedSamples(samplesFolder)) {
+  const samples = await framedSamples(samplesFolder);
+  const [pages, components] = [samples.filter(isPage), samples.filter((sample) => !isPage(sample))];
+  const bundled = await reactFrames(components.map(({ page, file }) => path.join(samplesFolder, page, file)));
+  for (const sample of pages) await writeFrame(sample, await pageFrame(path.join(samplesFolder, sample.page), sample.file));
+  for (const [index, sample] of components.entries()) await writeFrame(sample, bundled[index]!);
+
+  async function writeFrame({ page, file }: Sample, document: string): Promise<void> {
     const target = path.join(outFolder, `${frameAddress({ page, file })}.html`);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, await frameOf(path.join(samplesFolder, page), file));
+    await writeFile(target, document);
     const source = frameSource({ folder: path.join(samplesFolder, page), file });
     if (source) await writeFile(target.replace(/\.html$/, '.json'), JSON.stringify(source));
   }
 }
 
-async function frameOf(folder: string, file: string): Promise<string> {
-  if (!file.endsWith('.html')) return reactFrame(folder, file);
+const isPage = ({ file }: Sample): boolean => file.endsWith('.html');
+
+async function pageFrame(folder: string, file: string): Promise<string> {
   const read = (name: string): Buffer | undefined => {
     const target = path.join(folder, name);
     return target.startsWith(`${folder}${path.sep}`) && existsSync(target) ? readFileSync(target) : undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AuthorError } from '../../../../lib/authorError';
 import { elementsOf, parseDocument } from './document';
 import { htmlFrame } from './htmlFrame';
-import { reactFrame } from './reactFrame';
+import { reactFrames } from './reactFrame';
 
 const files: Record<string, string> = { 'a.css': 'p { color: red }', 'a.js': 'let a = "</p>";', 'a.svg': '<svg/>' };
 const read = (name: string): Buffer | undefined => (files[name] === undefined ? undefined : Buffer.from(files[name]));
@@ -51,9 +51,15 @@ describe('the document of a frame', () => {
   });
 
   it('of a component is one document with its bundle', async () => {
-    const html = await reactFrame('tests/e2e/playground/fixtures', 'Counter.tsx');
+    const [html = ''] = await reactFrames(['tests/e2e/playground/fixtures/Counter.tsx']);
     expect(elementsOf(parseDocument(html)).filter(({ tagName }) => tagName === 'script')).toHaveLength(1);
     expect(html).toContain('padding:11px');
     expect(policyOf(html)['script-src']).toMatch(/^'sha256-[^ ]+'$/);
+  });
+
+  it('of a component is the same, whatever is bundled beside it', async () => {
+    const file = 'tests/e2e/playground/fixtures/Counter.tsx';
+    const [alone] = await reactFrames([file]);
+    expect(await reactFrames(['samples/react/hooks/counts.tsx', file])).toEqual([expect.stringContaining('<title>counts.tsx'), alone]);
   });
 });

@@ -1,37 +1,54 @@
 import path from 'node:path';
 
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 import { elementWith, intoHead, parseDocument } from './document';
 import { withPolicy } from './htmlFrame';
 
 /** Renders the sample's default export, as the test run does; a sample without one renders itself. */
 const entry = (file: string): string => `
-import * as sample from ${JSON.stringify(`./${file}`)};
+import * as sample from ${JSON.stringify(`./${path.basename(file)}`)};
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 const Sample = sample['default'];
 if (Sample) createRoot(document.getElementById('root')).render(createElement(Sample));`;
 
-/** Bundles a React sample with React and its styles into one document without any request. */
-export async function reactFrame(folder: string, file: string): Promise<string> {
+const entries: Plugin = {
+  name: 'entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^entry:/ }, ({ path: name }) => ({ path: name.slice('entry:'.length), namespace: 'entry' }));
+    onLoad({ filter: /.*/, namespace: 'entry' }, ({ path: file }) => ({ contents: entry(file), resolveDir: path.dirname(file), loader: 'jsx' }));
+  },
+};
+
+/**
+ * Bundles React samples, each with React and its styles into one document without any request.
+ * All at once, because React is then parsed once.
+ * @returns the documents in the order of the samples' files
+ */
+export async function reactFrames(files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return [];
   const { outputFiles } = await build({
-    stdin: { contents: entry(file), resolveDir: folder, loader: 'jsx' },
+    entryPoints: files.map((file, index) => ({ in: `entry:${path.resolve(file)}`, out: String(index) })),
+    plugins: [entries],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
-    outdir: path.join(folder, 'unwritten'),
+    outdir: 'unwritten',
     jsx: 'automatic',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'error',
   });
-  const textOf = (extension: string): string => outputFiles.find(({ path: name }) => name.endsWith(extension))?.text.trim() ?? '';
+  const texts = new Map(outputFiles.map(({ path: name, text }) => [path.basename(name), text.trim()]));
+  return files.map((file, index) => documentOf(file, texts.get(`${index}.js`) ?? '', texts.get(`${index}.css`)));
+}
+
+function documentOf(file: string, script: string, style: string | undefined): string {
   const document = parseDocument(`<!doctype html><html lang="en"><title>${path.basename(file)}</title><body><div id="root"></div></body></html>`);
-  const style = textOf('.css');
-  intoHead(document, elementWith('script', { type: 'module' }, asScript(textOf('.js'))), ...(style ? [elementWith('style', {}, style)] : []));
+  intoHead(document, elementWith('script', { type: 'module' }, asScript(script)), ...(style ? [elementWith('style', {}, style)] : []));
   return withPolicy(document);
 }
 
