@@ -6,7 +6,7 @@ import type { Evidence, ProgramBlock, SessionBlock, VaryMark } from '../shared/b
 import type { FencePlace } from './fenceMeta';
 import { hashOf } from './hash';
 import { readLock, type PageLock } from './lock';
-import { inputFiles, listPages, samplesFolderOf } from './pages';
+import { inputFiles, pagesBelow, samplesFolderOf } from './pages';
 import { extractRegion, regionNames, stripMarkers } from '../shared/regions';
 import { readSamplesJson, type SamplesJson } from './samplesJson';
 import { sessionKey } from './sessionKey';
@@ -40,7 +40,7 @@ export function readPage(root: string, name: string, { sources, strict }: { sour
     root,
     sources,
     strict,
-    files: inputFiles(root, name, listPages(root)),
+    files: inputFiles(root, name, pagesBelow(root, name)),
     options: readSamplesJson(root, samplesFolderOf(root, name)),
     lock: readLock(root, name),
   };

@@ -2,13 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** All notes, as paths below `docs/` without extension and without a trailing `/index`, sorted. */
-export function listPages(root: string): string[] {
-  const docs = path.join(root, 'docs');
-  if (!fs.existsSync(docs)) return [];
+export const listPages = (root: string): string[] => pagesBelow(root, '');
+
+/** The notes below a page, as paths below `docs/`: for `java/jvm` those of the folder `docs/java/jvm/`, not itself. */
+export function pagesBelow(root: string, page: string): string[] {
+  const folder = path.join(root, 'docs', page);
+  if (!fs.existsSync(folder)) return [];
   return fs
-    .readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file) && !path.basename(file).startsWith('_'))
-    .map((file) => pageOf(file))
+    .map((file) => pageOf(path.join(page, file)))
+    .filter((other) => other !== page)
     .sort();
 }
 

@@ -26,6 +26,11 @@ describe('parseSession', () => {
     ['two documents', 'paste <(cat <<A) <(cat <<B)\na\nA\nb\nB'],
     ['an end that a quote holds', "echo '<<END'\n"],
     ['a string instead of a document', 'cat <<<END'],
+    ['a pipe at the end of a line', 'echo a |\ncat &&\ntrue'],
+    ['an escaped pipe', 'echo a\\|'],
+    ['a pipe in a comment', 'true # |'],
+    ['a quote over lines', "sh -c '\necho a'"],
+    ['a quote in quotes', `echo "it's"`],
     ['a loop', 'for i in 1 2; do\n  echo $i\ndone'],
   ])('knows the end of a command with %s', (_what, command) => {
     const complete = command.trimEnd();

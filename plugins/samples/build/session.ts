@@ -42,9 +42,11 @@ export function formatSession(steps: readonly SessionStep[]): string {
     .join('\n');
 }
 
+/** Ends of commands to which more must come, whatever stands before: each answer of bash costs a process. */
+const openEnds = [/(^|[^\\])(\\\\)*\\$/, /^[^#\\]*(?:\||&&)$/, /^[^'"\\#`<]*'[^']*$/];
+
 function isIncomplete(command: string): boolean {
-  if (/(^|[^\\])(\\\\)*\\$/.test(command)) return true;
-  if (hasOpenHereDocument(command)) return true;
+  if (openEnds.some((end) => end.test(command)) || hasOpenHereDocument(command)) return true;
   const checked = spawnSync('bash', ['--norc', '-n', '-c', command], { encoding: 'utf8' });
   return checked.status !== 0 || /here-document .* delimited by end-of-file/.test(checked.stderr);
 }
