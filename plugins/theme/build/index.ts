@@ -46,8 +46,10 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
     getTypeScriptThemePath: () => path.join(classicFolder, 'src/theme'),
     configurePostCss(options) {
       const inherited = classic.configurePostCss?.(options) ?? options;
-      inherited.plugins.push(layerThemeStyles());
-      return inherited;
+      // Without the generator's own plugin, which is set up anew for each stylesheet: the minimizer fits all of them to
+      // the browsers in package.json, but for what those of them lack that our stylesheets therefore write in two ways
+      // (`content` with a text to be read out). And there is no configuration file to look for.
+      return { ...inherited, config: false, plugins: [layerThemeStyles()] };
     },
     getClientModules() {
       return (classic.getClientModules?.() ?? [])
