@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -72,10 +72,16 @@ export default function firstPaint(
         const chunkNames = chunksOfPage(addressOf(path.relative(outDir, file), baseUrl), routes, isNote);
         const scripts = new Set(chunkNames.flatMap((name) => chunkFiles.of(name)));
         const page = withPageScripts(html, [...scripts].map((script) => baseUrl + script));
-        await writeFile(file, withPolicy(inlineStyles(page, stylesheets), { connect }));
+        await replaceFile(file, withPolicy(inlineStyles(page, stylesheets), { connect }));
       }
     },
   };
+}
+
+/** Puts a new text in a file's place at once: other plugins read the pages at the same time. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
 }
 
 /** The address of a page, as routes have it: `docs/linux/epoll.html` is `/docs/linux/epoll`, `index.html` is `/`. */
