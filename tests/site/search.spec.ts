@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 import { expect, test } from '@playwright/test';
 
@@ -22,9 +23,10 @@ const floors = [
   { file: 'queries-third.json', ndcg: 0.92, everyKind: 0.85, nothing: 0.65 },
 ];
 
-const engine = new SearchEngine(async (name) =>
-  readFileSync(path.join(build, name === manifestName ? 'search-index.json' : path.join('search-index', name))),
-);
+const pathOf = (name: string): string =>
+  path.join(build, name === manifestName ? 'search-index.json' : path.join('search-index', name));
+
+const engine = new SearchEngine(async (name) => readFileSync(pathOf(name)));
 
 const isWritten = (route: string): boolean => existsSync(path.join(build, `${route}.html`));
 
@@ -44,6 +46,39 @@ for (const { file, ndcg, everyKind, nothing } of floors) {
     expect(overall.nothing).toBeGreaterThanOrEqual(nothing);
   });
 }
+
+const compressed = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const size = compressed.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+  compressed.set(file, size);
+  return size;
+}
+
+/** Engine, index and text that a first query fetches from an empty cache. */
+async function bytesBefore(query: string, worker: string): Promise<number> {
+  const files = new Set([worker]);
+  const fresh = new SearchEngine(async (name) => {
+    files.add(pathOf(name));
+    return readFileSync(pathOf(name));
+  });
+  await fresh.prepare();
+  await fresh.search({ query, limit: 4 });
+  return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+}
+
+test('A reader fetches at most 60 kB before the first results, at the median of the development set', async () => {
+  const scripts = path.join(build, 'assets/js');
+  const [worker, ...others] = readdirSync(scripts).filter((name) => /^search\.\w+\.js$/.test(name));
+  expect(worker).toBeDefined();
+  expect(others).toEqual([]);
+  const queries = readJudgments('bench/search/judgments/queries-dev.json').map(({ q }) => q);
+  const sizes: number[] = [];
+  for (const query of queries) sizes.push(await bytesBefore(query, path.join(scripts, worker ?? '')));
+  sizes.sort((a, b) => a - b);
+  expect(sizes[0]).toBeGreaterThan(20_000);
+  expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(60_000);
+});
 
 /** Runs the scorer as its users do: it reads two files. */
 function score(judgments: readonly Judgment[], results: object, pathOf: (name: string) => string): Scored {
