@@ -6,8 +6,11 @@ export const measuredNotes = { first: '/docs/network/tcp-udp', second: '/docs/ma
  * is alive and idle. Lower a budget when the site gets lighter; raise one only with a reason in the commit.
  */
 export const visitBudgets = {
-  /** The page with its styles, here with the 1.8 kB for labs and a lab's first frame; 18,500 to 22,400 without. Goal: 20,000. */
-  html: 25_900,
+  /**
+   * The page with its styles, here with the 1.8 kB for labs and a lab's first frame; 18,500 to 22,400 without; 100 keep
+   * flags, units and marks whole on a phone. Goal: 20,000.
+   */
+  html: 26_000,
   /** Goal: 100,000, of which React alone is 58,000. */
   javascript: 98_900,
   /** No stylesheet of its own: it stands in the page. */
