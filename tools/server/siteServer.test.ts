@@ -55,6 +55,12 @@ describe('at the root', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('goes on when a file has gone since it started', async () => {
+    rmSync(path.join(folder, 'docs/a.html'));
+    await expect(get('/docs/a').then((response) => response.text())).rejects.toThrow();
+    expect((await get('/')).status).toBe(200);
+  });
+
   it('lets a hashed file be kept', async () => {
     const { headers } = await get('/assets/js/main.0123abcd.js');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -28,6 +28,8 @@ export function siteServer({ folder, baseUrl, headers = headersFor }: Site): Ser
   const notFound = notFoundAnswer(folder, headers);
 
   return createServer((request, response) => {
+    // sirv knows the files of the moment at which it started: where one has gone since, this answer ends, not the server.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     const below = belowBase(request.url ?? '/', baseUrl);
     if (below === null) return notFound(request, response);
