@@ -102,7 +102,7 @@ export default {
         rehypePlugins: [
           [rehypeKatex, { output: 'mathml' }],
           rehypeFunctionSpace,
-          rehypeHighlight,
+          [rehypeHighlight, codeTheme],
           rehypeWholeCode,
           rehypeUnits,
           rehypeCodeAsHtml,
@@ -120,7 +120,7 @@ export default {
       {
         path: 'src/pages/assets/_decks',
         remarkPlugins: [remarkDiagrams],
-        rehypePlugins: [rehypeHighlight, rehypeUnits],
+        rehypePlugins: [[rehypeHighlight, codeTheme], rehypeUnits],
       },
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],

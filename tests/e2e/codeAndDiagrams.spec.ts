@@ -1,6 +1,7 @@
 import { themes } from 'prism-react-renderer';
 
 import { themeCss, themeNames } from '../../plugins/highlight/build/themeCss';
+import { roleClass } from '../../plugins/highlight/shared/roles';
 import { expect, open, test } from './support/test';
 
 test('Code blocks use colour themes; default is the vs-dark one.', async ({ page }) => {
@@ -15,7 +16,7 @@ test('Code blocks use colour themes; default is the vs-dark one.', async ({ page
       'background-color',
       `rgb(${r}, ${g}, ${b})`,
     );
-    const keyword = page.locator('.tok-keyword').first();
+    const keyword = page.locator(`.code .${roleClass('keyword')}`).first();
     expect(await keyword.evaluate((element) => getComputedStyle(element).color)).not.toBe(
       await page
         .locator('div.code[data-lang=python]')
@@ -51,7 +52,7 @@ test('Available themes: dracula, duotone dark and light, github, gruvbox materia
     'vsLight',
   ];
   expect([...themeNames].sort()).toEqual([...named].sort());
-  await page.setContent('<pre class="code"><span class="tok-comment">c</span></pre>');
+  await page.setContent(`<pre class="code"><span class="${roleClass('comment')}">c</span></pre>`);
   const looks = new Set<string>();
   for (const name of themeNames) {
     await page.evaluate(
@@ -62,11 +63,13 @@ test('Available themes: dracula, duotone dark and light, github, gruvbox materia
       },
       themeCss(name, name),
     );
-    const look = await page.evaluate(() =>
-      ['.code', '.tok-comment'].map((part) => {
-        const { color, background } = getComputedStyle(document.querySelector(part)!);
-        return `${color} ${background}`;
-      }),
+    const look = await page.evaluate(
+      (parts) =>
+        parts.map((part) => {
+          const { color, background } = getComputedStyle(document.querySelector(part)!);
+          return `${color} ${background}`;
+        }),
+      ['.code', `.${roleClass('comment')}`],
     );
     looks.add(look.join());
   }

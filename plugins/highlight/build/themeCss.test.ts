@@ -1,19 +1,41 @@
 import { describe, expect, it } from 'vitest';
 
-import { themeCss, themeNames } from './themeCss';
+import { roleClass, roleNames } from '../shared/roles';
+import { classesOf, themeCss, themeNames } from './themeCss';
 
 describe('themeCss', () => {
   it.each(themeNames)('colours code with the theme %s', (name) => {
     const css = themeCss(name, name);
     expect(css).toMatch(/^\.code \{ .*color: /);
-    expect(css).toContain('.tok-comment {');
+    expect(css).toContain(`.${roleClass('comment')} {`);
     expect(css).not.toMatch(/undefined|null|\[object/);
   });
 
   it.each(themeNames)('%s gives punctuation a colour and nothing else, which tokens would inherit', (name) => {
-    const rules = themeCss(name, name).matchAll(/\.tok-punctuation\b[^{]*\{([^}]*)\}/g);
-    for (const [, body] of rules) expect(body).toMatch(/^ color: [^;]+ $/);
-    expect(themeCss(name, name)).toContain('.tok-plain');
+    const classes = classesOf({ light: name, dark: name });
+    const body = new RegExp(`\\.${classes.get('punctuation')} \\{([^}]*)\\}`).exec(themeCss(name, name))![1];
+    expect(body).toMatch(/^ color: [^;]+ $/);
+  });
+
+  it('gives roles that no theme tells apart one class, and a rule to each class that is given', () => {
+    const one = classesOf({ light: 'vsDark', dark: 'vsDark' });
+    expect(one.get('operator')).toBe(one.get('punctuation'));
+    // One is written as #9CDCFE, the other as rgb(156, 220, 254).
+    expect(one.get('parameter')).toBe(one.get(undefined));
+    const two = classesOf({ light: 'vsDark', dark: 'oneDark' });
+    expect(two.get('operator')).not.toBe(two.get('punctuation'));
+    for (const pair of [
+      { light: 'vsDark', dark: 'vsDark' },
+      { light: 'github', dark: 'dracula' },
+    ]) {
+      const classes = classesOf(pair);
+      const css = themeCss(pair.light, pair.dark);
+      for (const name of new Set(classes.values())) expect(css).toMatch(new RegExp(`(?:^|\\n)\\.${name} \\{`));
+    }
+  });
+
+  it('has no class twice', () => {
+    expect(new Set(roleNames.map(roleClass)).size).toBe(roleNames.length);
   });
 
   it('scopes the dark theme to the dark mode', () => {

@@ -1,6 +1,6 @@
 /**
  * The roles that a token of code can have. They are the token types of the specification's colour themes;
- * each is a class on the page (`tok-keyword`) and is coloured by the chosen theme.
+ * each has a class for the page (`roleClass`) and is coloured by the chosen theme.
  * The scopes are TextMate scopes as Shiki's grammars give them; the most specific one wins.
  */
 export const roles = {
@@ -65,8 +65,40 @@ export type Role = keyof typeof roles;
 
 export const roleNames = Object.keys(roles) as Role[];
 
-/** The class of a token on the page. */
-export const roleClass = (role: Role): string => `tok-${role}`;
+/**
+ * The class of a token on the page: two letters, as on a page with much code they stand a thousand times.
+ * All begin with a `t` for token.
+ */
+const classes = {
+  comment: 'tc',
+  string: 'ts',
+  char: 'te',
+  regex: 'tr',
+  number: 'tn',
+  boolean: 'tb',
+  constant: 'tv',
+  keyword: 'tk',
+  operator: 'to',
+  punctuation: 'tp',
+  function: 'tf',
+  'class-name': 'tt',
+  namespace: 'ti',
+  tag: 'tg',
+  'attr-name': 'ta',
+  'attr-value': 'tu',
+  selector: 'tq',
+  property: 'ty',
+  variable: 'tw',
+  parameter: 'td',
+  builtin: 'tl',
+  inserted: 'tplus',
+  deleted: 'tminus',
+  important: 'th',
+  bold: 'tbold',
+  italic: 'titalic',
+} as const satisfies Record<Role, string>;
+
+export const roleClass = (role: Role): string => classes[role];
 
 /** The class of code without a role, among tokens: names, mostly. */
-export const plainClass = 'tok-plain';
+export const plainClass = 'tx';
