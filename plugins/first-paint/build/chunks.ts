@@ -19,6 +19,9 @@ const notesPage = new RegExp(
 /** What the not-found page shows, with all that only it uses. */
 const notFoundPage = /src[\\/]theme[\\/]NotFound[\\/]Content|lib[\\/]nearest\.|components[\\/]links[\\/]SearchForm|plugins[\\/]home[\\/]client[\\/]addresses/;
 
+/** The generator's name for the stylesheet of every page. */
+export const commonStyles = 'styles';
+
 /** The stylesheets that only some pages need, by name, and how such a page is known: they are inlined there alone. */
 export const partStyles = [
   { name: 'labs', onPage: /\sdata-island="?lab\b/ },

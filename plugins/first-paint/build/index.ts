@@ -11,8 +11,9 @@ import { withPolicy, type PolicyOptions } from './contentSecurityPolicy';
 import { inlineStyles, stylesOfParts } from './inlineStyles';
 import { pageFiles } from './pageFiles';
 import { ChunkFiles, chunksOfPage, readRouteChunks, withPageScripts } from './pageScripts';
-import { chunks, partStyles } from './chunks';
+import { chunks, commonStyles, partStyles } from './chunks';
 import { buildPlaceholder } from './template';
+import { Asked, usedStyles } from './usedStyles';
 import { writeFragment } from './writeFragment';
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
@@ -64,9 +65,11 @@ export default function firstPaint(
     },
     async postBuild({ outDir }) {
       const build = await nameOfBuild(outDir);
-      const stylesheets = { read: styleReader(outDir, baseUrl), parts: await partStylesheets(outDir) };
+      const files = await pageFiles(outDir);
+      const asked = await askedBySite(outDir, files);
+      const stylesheets = { read: styleReader(outDir, baseUrl, asked), parts: await partStylesheets(outDir) };
       const routes = readRouteChunks(generatedFilesDir);
-      for (const file of await pageFiles(outDir)) {
+      for (const file of files) {
         const html = (await readFile(file, 'utf8')).replace(buildPlaceholder, build);
         const isNote = await writeFragment(file, html, build, stylesOfParts(html, stylesheets.parts));
         const chunkNames = chunksOfPage(addressOf(path.relative(outDir, file), baseUrl), routes, isNote);
@@ -106,12 +109,26 @@ async function partStylesheets(outDir: string): Promise<{ text: string; onPage: 
   });
 }
 
-function styleReader(outDir: string, baseUrl: string): (address: string) => string {
+/** What the pages and scripts of the site, and the styles of its parts, ask of the styles of every page. */
+async function askedBySite(outDir: string, pages: readonly string[]): Promise<Asked> {
+  const asked = new Asked();
+  for (const page of pages) asked.addPage(await readFile(page, 'utf8'));
+  for (const folder of ['assets/js', 'assets/css']) {
+    for (const file of await readdir(path.join(outDir, folder))) {
+      const text = () => readFile(path.join(outDir, folder, file), 'utf8');
+      if (file.endsWith('.js')) asked.addScript(await text());
+      if (file.endsWith('.css') && !file.startsWith(`${commonStyles}.`)) asked.addStyles(await text());
+    }
+  }
+  return asked;
+}
+
+function styleReader(outDir: string, baseUrl: string, asked: Asked): (address: string) => string {
   const texts = new Map<string, string>();
   return (address) => {
     const known = texts.get(address);
     if (known !== undefined) return known;
-    const text = readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8').trim();
+    const text = usedStyles(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8').trim(), asked);
     texts.set(address, text);
     return text;
   };
