@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
+import { codeTheme } from '../../../config/codeTheme';
 import { talks } from '../../../config/talks';
 import { rehypeHighlight } from '../../highlight/build/rehypeHighlight';
 import { remarkDiagrams } from '../../diagrams/build/remarkDiagrams';
@@ -63,7 +64,7 @@ describe('the decks', () => {
 
   it.each(decks)('%s renders, with YAML that can be read', async (file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
-    const { html } = await renderDeck(text, file, { remarkPlugins: [remarkDiagrams], rehypePlugins: [rehypeHighlight] });
+    const { html } = await renderDeck(text, file, { remarkPlugins: [remarkDiagrams], rehypePlugins: [[rehypeHighlight, codeTheme]] });
     const { slides } = talks.find(({ deck }) => deck.endsWith(file.replace('.mdx', '')))!;
     expect(html.match(/<section/g)).toHaveLength(slides);
     for (const [, block] of text.matchAll(/```yaml[^\n]*\n([^]*?)```/g)) expect(parse(block!)).toBeTruthy();
