@@ -67,7 +67,12 @@ for (const route of oneOfEachKind) {
 /** Scrolls as a reader does, so that everything that loads when it comes near has loaded. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Or a tenth of a second: on a busy machine a browser once drew no frame any more.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 100);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
       await frame();

@@ -53,7 +53,8 @@ export const parts: readonly Part[] = [
   {
     name: 'site',
     about: 'every built page: routes, links, markup, accessibility, silent console; every answer of the server',
-    run: playwright('site'),
+    // Each page is waited for until it is at rest, so two workers would leave a processor idle.
+    run: playwright('site', '--workers=3'),
     needs: ['build', 'chromium'],
   },
   {

@@ -31,7 +31,8 @@ void main();
 async function main(): Promise<void> {
   await runSuite(
     found.flatMap((page) => page.units),
-    { root, all, workers: 2, onOutcome: judge },
+    // One more than processors where there are two: samples sleep and wait as well.
+    { root, all, workers: 3, onOutcome: judge },
   );
   for (const outcome of disturbed) await runAlone(outcome);
   if (all && isolationAvailable()) await tryExempted();
