@@ -57,6 +57,10 @@ export function ensureChromium(): void {
   if (process.env['CHROMIUM_PATH']) return void chromiumPath();
   if (!findChromium()) aptInstall(['chromium', 'fonts-dejavu-core'], 'Chromium');
   chromiumPath();
-  // A system without this package is no reason to fail: its tests take longer.
-  if (!existsSync(headlessShell)) aptInstall(['chromium-headless-shell'], 'a quicker Chromium for tests');
+  // A system without this package is no reason to fail: its tests take longer. It is asked once, not for each part.
+  if (askedForShell || existsSync(headlessShell)) return;
+  askedForShell = true;
+  aptInstall(['chromium-headless-shell'], 'a quicker Chromium for tests');
 }
+
+let askedForShell = false;

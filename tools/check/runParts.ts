@@ -1,6 +1,6 @@
 import { countsLine, sum, type Counts } from './counts';
 import { prepare, type Part } from './parts';
-import type { Write } from './runners';
+import { toTerminal, type Write } from './runners';
 
 export interface Outcome {
   part: Pick<Part, 'name'>;
@@ -32,13 +32,13 @@ export function inGroups<Any extends Pick<Part, 'oneProcessor'>>(parts: readonly
 async function runGroup(group: readonly Part[]): Promise<Outcome[]> {
   const running = group.map((part, index) => {
     const held: string[] = [];
-    const write: Write = index === 0 ? (text) => void process.stdout.write(text) : (text) => held.push(text);
+    const write: Write = index === 0 ? toTerminal : (text) => held.push(text);
     return { held, outcome: runPart(part, write) };
   });
   const outcomes: Outcome[] = [];
   for (const { held, outcome } of running) {
     outcomes.push(await outcome);
-    process.stdout.write(held.join(''));
+    toTerminal(held.join(''));
   }
   return outcomes;
 }

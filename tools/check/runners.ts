@@ -7,6 +7,8 @@ import { countsFrom, judge, sum, type Counts } from './counts';
 /** Where the output of a check goes as it comes. */
 export type Write = (text: string) => void;
 
+export const toTerminal: Write = (text) => void process.stdout.write(text);
+
 /** Runs one check of a part and says what came out. */
 export type Run = (write: Write) => Promise<Counts>;
 

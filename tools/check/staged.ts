@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { sum, type Counts } from './counts';
-import { tool, type Write } from './runners';
-
-const write: Write = (text) => void process.stdout.write(text);
+import { tool, toTerminal } from './runners';
 
 /** What of the check is quick on a few files: format and lint. Returns the exit status. */
 export async function runStaged(): Promise<number> {
@@ -12,12 +10,14 @@ export async function runStaged(): Promise<number> {
   if (files.length === 0) return 0;
   const scripts = files.filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file));
   const styles = files.filter((file) => file.endsWith('.css'));
-  const all: Counts[] = [await tool('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...files)(write)];
+  const all: Counts[] = [await tool('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...files)(toTerminal)];
   if (scripts.length > 0) {
-    all.push(await tool('eslint/bin/eslint.js', '--max-warnings=0', '--no-warn-ignored', ...scripts)(write));
+    all.push(await tool('eslint/bin/eslint.js', '--max-warnings=0', '--no-warn-ignored', ...scripts)(toTerminal));
   }
   if (styles.length > 0) {
-    all.push(await tool('stylelint/bin/stylelint.mjs', '--max-warnings=0', '--allow-empty-input', ...styles)(write));
+    all.push(
+      await tool('stylelint/bin/stylelint.mjs', '--max-warnings=0', '--allow-empty-input', ...styles)(toTerminal),
+    );
   }
   return sum(all).failed === 0 ? 0 : 1;
 }
