@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 
 import { expect, test } from '@playwright/test';
 
+import { allJudgments } from '../../bench/search/arguments';
 import { overWritten, readJudgments, type Judgment } from '../../bench/search/judgments';
 import type { Scored } from '../../bench/search/report';
+import { percentile } from '../../bench/search/statistics';
 import { SearchEngine } from '../../plugins/search/client/engine/searchEngine';
 import { manifestName } from '../../plugins/search/shared/manifest';
 
@@ -17,10 +18,11 @@ const build = 'build';
  * prints the figures by kind, beside other engines.
  */
 const floors = [
-  { file: 'queries-dev.json', ndcg: 0.93, everyKind: 0.85, nothing: 0.9 },
-  { file: 'queries-own.json', ndcg: 0.91, everyKind: 0.7, nothing: 0.75 },
-  { file: 'queries-second.json', ndcg: 0.85, everyKind: 0.6, nothing: 0.65 },
-  { file: 'queries-third.json', ndcg: 0.92, everyKind: 0.85, nothing: 0.65 },
+  { file: 'queries-dev.json', ndcg: 0.96, everyKind: 0.9, nothing: 1 },
+  { file: 'queries-own.json', ndcg: 0.93, everyKind: 0.75, nothing: 0.8 },
+  { file: 'queries-second.json', ndcg: 0.86, everyKind: 0.62, nothing: 0.7 },
+  { file: 'queries-third.json', ndcg: 0.95, everyKind: 0.89, nothing: 0.7 },
+  { file: 'queries-fifth.json', ndcg: 0.93, everyKind: 0.75, nothing: 0.65 },
 ];
 
 const pathOf = (name: string): string =>
@@ -47,13 +49,8 @@ for (const { file, ndcg, everyKind, nothing } of floors) {
   });
 }
 
-const compressed = new Map<string, number>();
-
-function sizeOf(file: string): number {
-  const size = compressed.get(file) ?? brotliCompressSync(readFileSync(file)).length;
-  compressed.set(file, size);
-  return size;
-}
+/** As the build has compressed it; what is too small for that is sent as it is. */
+const sizeOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 /** Engine, index and text that a first query fetches from an empty cache. */
 async function bytesBefore(query: string, worker: string): Promise<number> {
@@ -67,17 +64,22 @@ async function bytesBefore(query: string, worker: string): Promise<number> {
   return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 }
 
-test('A reader fetches at most 60 kB before the first results, at the median of the development set', async () => {
+/** Bytes before the first results, over all judged queries. */
+const budgets = { median: 40_000, p95: 50_000, largest: 60_000 };
+
+test(`A reader fetches at most ${budgets.largest} bytes before the first results, half of the queries ${budgets.median}`, async () => {
+  test.slow();
   const scripts = path.join(build, 'assets/js');
   const [worker, ...others] = readdirSync(scripts).filter((name) => /^search\.\w+\.js$/.test(name));
   expect(worker).toBeDefined();
   expect(others).toEqual([]);
-  const queries = readJudgments('bench/search/judgments/queries-dev.json').map(({ q }) => q);
+  const queries = allJudgments.flatMap((file) => readJudgments(file).map(({ q }) => q));
   const sizes: number[] = [];
   for (const query of queries) sizes.push(await bytesBefore(query, path.join(scripts, worker ?? '')));
-  sizes.sort((a, b) => a - b);
-  expect(sizes[0]).toBeGreaterThan(20_000);
-  expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(60_000);
+  expect(Math.min(...sizes)).toBeGreaterThan(15_000);
+  expect.soft(percentile(sizes, 0.5)).toBeLessThanOrEqual(budgets.median);
+  expect.soft(percentile(sizes, 0.95)).toBeLessThanOrEqual(budgets.p95);
+  expect.soft(Math.max(...sizes)).toBeLessThanOrEqual(budgets.largest);
 });
 
 /** Runs the scorer as its users do: it reads two files. */

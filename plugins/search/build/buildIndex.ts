@@ -1,19 +1,31 @@
 import { createHash } from 'node:crypto';
 
 import { packDirectory, type DirectoryEntry } from '../shared/directory';
+import { packFileList, shortestAbove } from '../shared/fileList';
+import { fileName, hashLength, type FileKind } from '../shared/fileName';
 import { formatVersion } from '../shared/formatVersion';
-import { manifestName, type Manifest, type TopicRange } from '../shared/manifest';
-import { afterPrefix, mostShardsOfPrefix, prefixTerm, shardRange } from '../shared/prefix';
-import { packPage, type PageRecord } from '../shared/records';
-import { encodeShard, type Posting, type TermPostings } from '../shared/shard';
+import { manifestName, type PackedManifest } from '../shared/manifest';
+import { afterPrefix, prefixTerm, shardRange } from '../shared/prefix';
+import { packCode, packText, type PageRecord } from '../shared/records';
+import type { Posting, TermPostings } from '../shared/shard';
 import { packTitles } from '../shared/titles';
-import { encodeWords, frequencyOf, type ListedWord } from '../shared/wordList';
-import { linkedPages } from './linkedPages';
+import { encodeWords, frequencyOf, sortKeyOf, type ListedWord } from '../shared/wordList';
+import { nearPages } from './nearPages';
+import { shardTerms, type ShardList } from './shardTerms';
+import { weighSynonyms } from './weighSynonyms';
 import { weighTerms } from './weighTerms';
 
-/** About how many bytes before compression a lexicon shard and a word file have. */
-const shardSize = 3_000;
-const wordFileSize = 4_000;
+/**
+ * About how many bytes before compression a lexicon shard has. Smaller ones make a query's share of the lexicon smaller
+ * and the manifest longer, which on a large site is most of what a first query fetches.
+ */
+const shardSize = 1_500;
+const shardSizeOfLarge = 3_000;
+const manyPages = 1_000;
+/** A beginning that spans more bytes of shards than this has a prefix term instead. */
+const mostBytesOfPrefix = 9_000;
+/** About how many bytes before compression a word file has. */
+const wordFileSize = 3_000;
 const directorySize = 256;
 /** With more pages their titles are too much to fetch before the first query. */
 const mostTitles = 400;
@@ -29,20 +41,24 @@ export function buildIndex(pages: readonly PageRecord[]): IndexFiles {
   const ordered = [...pages].sort(byTopicAndRoute);
   const files: IndexFiles = new Map();
   const terms = weighTerms(ordered);
-  const lexicon = shardTerms(files, terms);
-  const linked = linkedPages(ordered);
-  const manifest: Omit<Manifest, 'version'> = {
+  const size = ordered.length > manyPages ? shardSizeOfLarge : shardSize;
+  const mostShardsOfPrefix = mostBytesOfPrefix / size;
+  const putShard = (bytes: Uint8Array): string => put(files, 'shard', bytes);
+  const lexicon = shardTerms(terms, weighSynonyms(terms), { size, put: putShard, above: prefixTerm('\uffff') });
+  const prefixes = shardTerms(prefixTerms(terms, lexicon, mostShardsOfPrefix), [], { size, put: putShard });
+  const near = nearPages(ordered, terms);
+  const texts = ordered.map((page, number): DirectoryEntry => ({ hash: putPage(files, page), near: near[number] ?? [] }));
+  const manifest: PackedManifest = {
     format: formatVersion,
-    pages: ordered.length,
-    shards: [...shardTerms(files, prefixTerms(terms, lexicon)), ...lexicon],
-    words: writeWords(files, terms, ordered.length),
-    directory: writeDirectory(files, ordered.map((page, number) => ({ file: put(files, 't', 'json', packPage(page)), linked: linked[number] ?? [] }))),
+    shards: packFileList([...prefixes, ...lexicon]),
+    mostShardsOfPrefix,
+    words: packFileList(writeWords(files, terms, ordered.length)),
+    directory: writeDirectory(files, texts),
     directorySize,
-    ...(ordered.length <= mostTitles && { titles: put(files, 'n', 'json', packTitles(ordered)) }),
-    topics: topicRanges(ordered),
+    titles: ordered.length > mostTitles ? '' : put(files, 'titles', packTitles(ordered)),
+    topics: countTopics(ordered),
   };
-  const version = hashOf(JSON.stringify(manifest));
-  files.set(manifestName, toBytes(JSON.stringify({ ...manifest, version } satisfies Manifest)));
+  files.set(manifestName, toBytes(JSON.stringify(manifest)));
   return files;
 }
 
@@ -51,53 +67,43 @@ function byTopicAndRoute(a: PageRecord, b: PageRecord): number {
   return a.route < b.route ? -1 : 1;
 }
 
-function topicRanges(pages: readonly PageRecord[]): TopicRange[] {
-  const ranges: TopicRange[] = [];
-  pages.forEach(({ topic }, index) => {
-    const last = ranges.at(-1);
-    if (last?.id === topic.id) last.end = index + 1;
-    else ranges.push({ ...topic, first: index, end: index + 1 });
-  });
-  return ranges;
+function countTopics(pages: readonly PageRecord[]): PackedManifest['topics'] {
+  const topics: PackedManifest['topics'] = [];
+  for (const { topic } of pages) {
+    const last = topics.at(-1);
+    if (last?.[0] === topic.id) last[2]++;
+    else topics.push([topic.id, topic.title, 1]);
+  }
+  return topics;
 }
 
 const toBytes = (content: string): Uint8Array => new TextEncoder().encode(content);
 
-const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
+const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, hashLength);
 
-/** Adds a file under a name made of its kind and its content's hash, and returns that name. */
-function put(files: IndexFiles, kind: string, extension: string, content: string | Uint8Array): string {
-  const name = `${kind}-${hashOf(content)}.${extension}`;
-  files.set(name, typeof content === 'string' ? toBytes(content) : content);
-  return name;
+/** Adds a file under a name made of its kind and its content's hash, and returns the hash. */
+function put(files: IndexFiles, kind: FileKind, content: string | Uint8Array): string {
+  const hash = hashOf(content);
+  files.set(fileName(kind, hash), typeof content === 'string' ? toBytes(content) : content);
+  return hash;
 }
 
-function shardTerms(files: IndexFiles, terms: readonly TermPostings[]): [string, string][] {
-  const shards: [string, string][] = [];
-  let current: TermPostings[] = [];
-  let size = 0;
-  const close = (): void => {
-    if (current[0]) shards.push([current[0].term, put(files, 'x', 'bin', encodeShard(current))]);
-    current = [];
-    size = 0;
-  };
-  for (const term of terms) {
-    const cost = 5 + term.postings.length * 3;
-    if (size > 0 && size + cost > shardSize) close();
-    current.push(term);
-    size += cost;
-  }
-  close();
-  return shards;
+/** A page's text and code are named by the hash of both: the directory then has one a page. */
+function putPage(files: IndexFiles, page: PageRecord): string {
+  const [text, code] = [packText(page), packCode(page)];
+  const hash = hashOf(`${text}\n${code}`);
+  files.set(fileName('text', hash), toBytes(text));
+  files.set(fileName('code', hash), toBytes(code));
+  return hash;
 }
 
 /** One prefix term for each beginning that spans more shards than a query should visit. */
-function prefixTerms(terms: readonly TermPostings[], lexicon: readonly [string, string][]): TermPostings[] {
+function prefixTerms(terms: readonly TermPostings[], lexicon: ShardList, mostShards: number): TermPostings[] {
   const best = new Map<string, Map<number, Posting>>();
   const spans = new Map<string, boolean>();
   const isLong = (prefix: string): boolean => {
     let known = spans.get(prefix);
-    if (known === undefined) spans.set(prefix, (known = spansManyShards(prefix, lexicon)));
+    if (known === undefined) spans.set(prefix, (known = shardsOf(prefix, lexicon) > mostShards));
     return known;
   };
   for (const { term, postings } of terms) {
@@ -115,9 +121,9 @@ function prefixTerms(terms: readonly TermPostings[], lexicon: readonly [string, 
   return [...best].map(([prefix, pages]) => ({ term: prefixTerm(prefix), postings: strongest(pages) })).sort((a, b) => (a.term < b.term ? -1 : 1));
 }
 
-function spansManyShards(prefix: string, lexicon: readonly [string, string][]): boolean {
+function shardsOf(prefix: string, lexicon: ShardList): number {
   const [from, until] = shardRange(lexicon, prefix, afterPrefix(prefix));
-  return until - from > mostShardsOfPrefix;
+  return until - from;
 }
 
 const strength = (posting: Posting): number => posting.title * 32 + posting.impact;
@@ -130,24 +136,28 @@ function strongest(pages: ReadonlyMap<number, Posting>): Posting[] {
 }
 
 /** Plain words of four letters and more; on a large site those of a single page are rather typos themselves. */
-function writeWords(files: IndexFiles, terms: readonly TermPostings[], pageCount: number): [string, string][] {
-  const fewest = pageCount > 1000 ? 2 : 1;
+function writeWords(files: IndexFiles, terms: readonly TermPostings[], pageCount: number): [beginning: string, hash: string][] {
+  const fewest = pageCount > manyPages ? 2 : 1;
   const listed = terms
     .filter(({ term, postings }) => postings.length >= fewest && /^\p{L}[\p{L}\p{N}]{3,}$/u.test(term))
-    .map(({ term, postings }): ListedWord => ({ word: term, frequency: frequencyOf(postings.length) }));
+    .map(({ term, postings }): ListedWord => ({ word: term, frequency: frequencyOf(postings.length) }))
+    .sort((a, b) => (sortKeyOf(a.word) < sortKeyOf(b.word) ? -1 : 1));
   const perFile = Math.max(1, Math.round(wordFileSize / 6));
-  const lists: [string, string][] = [];
+  const lists: [beginning: string, hash: string][] = [];
+  let last = '';
   for (let start = 0; start < listed.length; start += perFile) {
     const part = listed.slice(start, start + perFile);
-    lists.push([part[0]?.word ?? '', put(files, 'w', 'txt', encodeWords(part))]);
+    const beginning = shortestAbove(last, sortKeyOf(part[0]?.word ?? ''));
+    lists.push([beginning, put(files, 'words', encodeWords(part))]);
+    last = sortKeyOf(part.at(-1)?.word ?? '');
   }
   return lists;
 }
 
-function writeDirectory(files: IndexFiles, pages: readonly DirectoryEntry[]): string[] {
-  const names: string[] = [];
-  for (let start = 0; start < pages.length; start += directorySize) {
-    names.push(put(files, 'd', 'json', packDirectory(pages.slice(start, start + directorySize))));
-  }
-  return names;
+/** Returns the hashes of its parts. */
+function writeDirectory(files: IndexFiles, pages: readonly DirectoryEntry[]): string {
+  let hashes = '';
+  for (let first = 0; first < pages.length; first += directorySize)
+    hashes += put(files, 'directory', packDirectory(pages.slice(first, first + directorySize), first));
+  return hashes;
 }

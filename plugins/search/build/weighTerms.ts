@@ -22,6 +22,8 @@ const fields = {
 
 type Field = keyof typeof fields;
 const fieldNames = Object.keys(fields) as Field[];
+/** What a result may show besides code. */
+const proseFields = ['title', 'heading', 'summary', 'text'] as const satisfies Field[];
 
 /** How fast repetition stops to count. */
 const saturation = 1.4;
@@ -135,6 +137,7 @@ function toPosting(number: number, onPage: TermOnPage, page: AnalysedPage, avera
     title: Math.max(onPage.title, onPage.counts.title ? titleCode(page.titleWords) : 0),
     inHeading: onPage.counts.heading > 0,
     inSummary: onPage.counts.summary > 0,
+    isOnlyInCode: onPage.counts.code > 0 && proseFields.every((field) => onPage.counts[field] === 0),
     sections: onPage.sections,
   };
 }

@@ -1,4 +1,6 @@
 import { IndexFileError } from './bytes';
+import { fileName, hashesIn, type FileKind } from './fileName';
+import { unpackFileList, type FileList, type PackedFileList } from './fileList';
 import { formatVersion } from './formatVersion';
 
 /** What the index calls its manifest; the only name that is not made of a file's content. */
@@ -13,16 +15,15 @@ export interface TopicRange {
   end: number;
 }
 
-/** What a client must know before its first query; the only index file whose name is not its hash. */
+/** What a client must know before its first query. */
 export interface Manifest {
-  format: number;
-  /** Changes when anything in the index does. */
-  version: string;
   pages: number;
-  /** First term and file of each lexicon shard, in the order of the terms. */
-  shards: [firstTerm: string, file: string][];
-  /** The same for the files of words that typos are compared with. */
-  words: [firstWord: string, file: string][];
+  /** The lexicon's shards by their terms. */
+  shards: FileList;
+  /** A beginning that spans more shards than this has a prefix term instead. */
+  mostShardsOfPrefix: number;
+  /** The files of words that typos are compared with. */
+  words: FileList;
   /** Files that list the pages' text files, `directorySize` pages each. */
   directory: string[];
   directorySize: number;
@@ -31,36 +32,59 @@ export interface Manifest {
   topics: TopicRange[];
 }
 
+/** The manifest as it is fetched: hashes instead of names, and no number that another one tells. */
+export interface PackedManifest {
+  format: number;
+  shards: PackedFileList;
+  mostShardsOfPrefix: number;
+  words: PackedFileList;
+  directory: string;
+  directorySize: number;
+  titles: string;
+  topics: [id: string, title: string, pages: number][];
+}
+
 /** Checks the shape of a fetched manifest; throws `IndexFileError` if it is not one of ours. */
 export function parseManifest(text: string): Manifest {
-  let value: unknown;
+  const packed = parse(text);
+  if (packed?.format !== formatVersion) throw new IndexFileError('the manifest is of another version');
+  const { directorySize, mostShardsOfPrefix } = packed;
+  if (!isCount(directorySize) || directorySize === 0 || !isCount(mostShardsOfPrefix))
+    throw new IndexFileError('the manifest lacks a part');
+  const topics = topicRanges(packed.topics);
+  const [titles] = filesOf('titles', packed.titles);
+  return {
+    pages: topics.at(-1)?.end ?? 0,
+    shards: unpackFileList(packed.shards, 'shard'),
+    mostShardsOfPrefix,
+    words: unpackFileList(packed.words, 'words'),
+    directory: filesOf('directory', packed.directory),
+    directorySize,
+    ...(titles !== undefined && { titles }),
+    topics,
+  };
+}
+
+function parse(text: string): Partial<Record<keyof PackedManifest, unknown>> | null {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text) as Partial<Record<keyof PackedManifest, unknown>> | null;
   } catch {
     throw new IndexFileError('the manifest is not JSON');
   }
-  const manifest = value as Partial<Manifest> | null;
-  if (typeof manifest !== 'object' || manifest?.format !== formatVersion)
-    throw new IndexFileError('the manifest is of another version');
-  const isWhole =
-    typeof manifest.version === 'string' &&
-    Number.isInteger(manifest.pages) &&
-    Number.isInteger(manifest.directorySize) &&
-    isFileList(manifest.shards) &&
-    isFileList(manifest.words) &&
-    Array.isArray(manifest.directory) &&
-    manifest.directory.every((file) => typeof file === 'string') &&
-    (manifest.titles === undefined || typeof manifest.titles === 'string') &&
-    Array.isArray(manifest.topics);
-  if (!isWhole) throw new IndexFileError('the manifest lacks a part');
-  return manifest as Manifest;
 }
 
-function isFileList(value: unknown): value is [string, string][] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (entry) => Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string'),
-    )
-  );
+const filesOf = (kind: FileKind, hashes: unknown): string[] => hashesIn(hashes).map((hash) => fileName(kind, hash));
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+function topicRanges(topics: unknown): TopicRange[] {
+  if (!Array.isArray(topics)) throw new IndexFileError('the manifest lacks a part');
+  let end = 0;
+  return topics.map((topic: unknown) => {
+    const [id, title, pages] = Array.isArray(topic) ? (topic as unknown[]) : [];
+    if (typeof id !== 'string' || typeof title !== 'string' || !isCount(pages))
+      throw new IndexFileError('the manifest lacks a part');
+    const first = end;
+    return { id, title, first, end: (end += pages) };
+  });
 }

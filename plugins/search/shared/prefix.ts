@@ -4,9 +4,6 @@ export const prefixTerm = (prefix: string): string => `\u0001${prefix}`;
 /** Above every term that begins with `prefix`. */
 export const afterPrefix = (prefix: string): string => `${prefix}\uffff`;
 
-/** A beginning that spans more lexicon shards than this has a prefix term instead. */
-export const mostShardsOfPrefix = 3;
-
 /** Positions [from, until) of the shards that can hold a term in [low, high); `shards` is sorted by first term. */
 export function shardRange(
   shards: readonly (readonly [firstTerm: string, file: string])[],

@@ -1,3 +1,6 @@
+import { anchorOf } from './anchorOf';
+import { tokenise } from './tokens';
+
 /** A section of a page as it is indexed: from one heading to the next. */
 export interface SectionRecord {
   heading: string;
@@ -28,32 +31,44 @@ export interface PageRecord {
   sections: readonly SectionRecord[];
 }
 
-/** What a page's text file holds: enough to show and to re-rank a hit. */
+/** A section as a page's text file holds it: its code stands in a file of its own, which few queries need. */
+export interface TextSection extends Omit<SectionRecord, 'code'> {
+  /** How many words its code has. */
+  codeWords: number;
+}
+
+/** What a page's text file holds: enough to show a hit in prose and to order it among others. */
 export interface PageText {
   route: string;
   title: string;
   description: string;
   topic: string;
-  sections: readonly SectionRecord[];
+  sections: readonly TextSection[];
 }
 
 type Packed = [route: string, title: string, description: string, topic: string, ...sections: PackedSection[]];
-type PackedSection = [heading: string, anchor: string, level: number, text: string, code: string];
+/** No anchor where it is the one that is made of the heading. */
+type PackedSection = [heading: string, anchor: string | 0, level: number, text: string, codeWords: number];
 
 /** Arrays instead of objects: the names of fields would be a tenth of the file. */
-export function packPage(page: PageRecord): string {
-  const sections = page.sections.map((s): PackedSection => [s.heading, s.anchor, s.level, s.text, s.code]);
+export function packText(page: PageRecord): string {
+  const sections = page.sections.map(({ heading, anchor, level, text, code }): PackedSection => [
+    heading,
+    anchor === anchorOf(heading) ? 0 : anchor,
+    level,
+    text,
+    tokenise(code).length,
+  ]);
   return JSON.stringify([page.route, page.title, page.description, page.topic.title, ...sections] satisfies Packed);
 }
 
+/** The code of the page's sections, in their order; nothing where none has any. */
+export const packCode = ({ sections }: PageRecord): string =>
+  JSON.stringify(sections.some(({ code }) => code) ? sections.map(({ code }) => code) : []);
+
 /** Returns null when the text is not a packed page. */
-export function unpackPage(json: string): PageText | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return null;
-  }
+export function unpackText(json: string): PageText | null {
+  const value = parse(json);
   if (!Array.isArray(value) || value.length < 4) return null;
   const [route, title, description, topic, ...sections] = value as unknown[];
   if (![route, title, description, topic].every((field) => typeof field === 'string') || !sections.every(isSection))
@@ -63,21 +78,36 @@ export function unpackPage(json: string): PageText | null {
     title: title as string,
     description: description as string,
     topic: topic as string,
-    sections: sections.map(([heading, anchor, level, text, code]) => ({
+    sections: sections.map(([heading, anchor, level, text, codeWords]) => ({
       heading,
-      anchor,
+      anchor: anchor === 0 ? anchorOf(heading) : anchor,
       level,
       text,
-      code,
+      codeWords,
     })),
   };
+}
+
+/** Returns null when the text is not the packed code of a page. */
+export function unpackCode(json: string): string[] | null {
+  const value = parse(json);
+  return Array.isArray(value) && value.every((code) => typeof code === 'string') ? value : null;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
 }
 
 function isSection(value: unknown): value is PackedSection {
   return (
     Array.isArray(value) &&
     value.length === 5 &&
-    typeof value[2] === 'number' &&
-    [0, 1, 3, 4].every((index) => typeof value[index] === 'string')
+    (typeof value[1] === 'string' || value[1] === 0) &&
+    [0, 3].every((index) => typeof value[index] === 'string') &&
+    [2, 4].every((index) => typeof value[index] === 'number')
   );
 }

@@ -2,16 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { IndexFileError } from './bytes';
-import { encodeShard, impactOf, inHeading, inSummary, Shard, titleOf, type TermPostings } from './shard';
+import { encodeShard, impactOf, inHeading, inSummary, isOnlyInCode, Shard, titleOf, type TermPostings } from './shard';
 
-const posting = fc.record({
+const place = fc.record({
   page: fc.nat(100_000),
   impact: fc.integer({ min: 1, max: 15 }),
+  sections: fc.integer({ min: 0, max: 255 }),
+});
+const inProse = fc.record({
   title: fc.integer({ min: 0, max: 3 }),
   inHeading: fc.boolean(),
   inSummary: fc.boolean(),
-  sections: fc.integer({ min: 0, max: 255 }),
+  isOnlyInCode: fc.constant(false),
 });
+const inCode = fc.constant({ title: 0, inHeading: false, inSummary: false, isOnlyInCode: true });
+const posting = fc.tuple(place, fc.oneof(inProse, inCode)).map(([where, how]) => ({ ...where, ...how }));
 const terms = fc
   .uniqueArray(
     fc.record({
@@ -30,8 +35,16 @@ const terms = fc
   );
 
 const sample = encodeShard([
-  { term: 'lock', postings: [{ page: 3, impact: 7, title: 1, inHeading: true, inSummary: false, sections: 5 }] },
-  { term: 'locked', postings: [{ page: 900, impact: 15, title: 0, inHeading: false, inSummary: true, sections: 255 }] },
+  {
+    term: 'lock',
+    postings: [{ page: 3, impact: 7, title: 1, inHeading: true, inSummary: false, isOnlyInCode: false, sections: 5 }],
+  },
+  {
+    term: 'locked',
+    postings: [
+      { page: 900, impact: 15, title: 0, inHeading: false, inSummary: true, isOnlyInCode: false, sections: 255 },
+    ],
+  },
 ]);
 
 describe('a lexicon shard', () => {
@@ -49,6 +62,7 @@ describe('a lexicon shard', () => {
               title: titleOf(fact),
               inHeading: inHeading(fact),
               inSummary: inSummary(fact),
+              isOnlyInCode: isOnlyInCode(fact),
               sections: sections[i] ?? 0,
             };
           });

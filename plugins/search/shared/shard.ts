@@ -1,5 +1,6 @@
 import { ByteReader, ByteWriter, checksum, IndexFileError } from './bytes';
 import { formatVersion } from './formatVersion';
+import { readSynonyms, writeSynonyms, type SynonymPostings } from './synonymPostings';
 
 /**
  * A lexicon shard: a range of the sorted terms, each with the pages that hold it.
@@ -7,6 +8,7 @@ import { formatVersion } from './formatVersion';
  *   magic "GWS" version  checksum:u32 of the rest
  *   count:varint, then per term   shared:varint suffixLength:varint suffix pages:varint bytes:varint
  *   then per term                 page deltas (varints), one fact byte a page, one section byte a page
+ *   then synonyms                 see `SynonymPostings`
  *
  * Terms are front-coded; `shared` counts bytes taken over from the term before. The three streams of a term stand
  * apart because each compresses better alone.
@@ -22,6 +24,8 @@ export interface Posting {
   inHeading: boolean;
   /** In the description or among the concepts that the page defines. */
   inSummary: boolean;
+  /** It stands in the page's code, and nowhere in what a result shows of its prose; then it is in no title either. */
+  isOnlyInCode: boolean;
   /** Bit i is set if the i-th eighth of the page's sections holds the term. */
   sections: number;
 }
@@ -40,13 +44,21 @@ export interface PostingList {
 
 const magic = [0x47, 0x57, 0x53, formatVersion];
 
-export const impactOf = (facts: number): number => facts & 15;
-export const titleOf = (facts: number): number => (facts >> 4) & 3;
-export const inHeading = (facts: number): boolean => (facts & 64) !== 0;
-export const inSummary = (facts: number): boolean => (facts & 128) !== 0;
+/**
+ * A fact byte: the impact in four bits, two of the title, one of heading and summary each. What stands only in code has
+ * none of these: its impact is in the upper four bits, above a zero that no other has.
+ */
+export const isOnlyInCode = (facts: number): boolean => (facts & 15) === 0;
+export const impactOf = (facts: number): number => (isOnlyInCode(facts) ? facts >> 4 : facts & 15);
+export const titleOf = (facts: number): number => (isOnlyInCode(facts) ? 0 : (facts >> 4) & 3);
+export const inHeading = (facts: number): boolean => !isOnlyInCode(facts) && (facts & 64) !== 0;
+export const inSummary = (facts: number): boolean => !isOnlyInCode(facts) && (facts & 128) !== 0;
 
-/** Terms must be sorted by code unit and unique; postings sorted by page. */
-export function encodeShard(terms: readonly TermPostings[]): Uint8Array<ArrayBuffer> {
+/** Terms must be sorted by code unit and unique; postings sorted by page. Synonyms keep their order. */
+export function encodeShard(
+  terms: readonly TermPostings[],
+  synonyms: readonly SynonymPostings[] = [],
+): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const lists = terms.map(({ postings }) => encodePostings(postings));
   const body = new ByteWriter();
@@ -63,6 +75,7 @@ export function encodeShard(terms: readonly TermPostings[]): Uint8Array<ArrayBuf
     previous = bytes;
   });
   for (const list of lists) body.raw(list);
+  writeSynonyms(body, synonyms);
   return sealed(body.take());
 }
 
@@ -78,8 +91,10 @@ function encodePostings(postings: readonly Posting[]): Uint8Array {
   return out.take();
 }
 
-const factsOf = (posting: Posting): number =>
-  posting.impact | (posting.title << 4) | (posting.inHeading ? 64 : 0) | (posting.inSummary ? 128 : 0);
+function factsOf({ impact, title, inHeading, inSummary, isOnlyInCode }: Posting): number {
+  if (isOnlyInCode) return impact << 4;
+  return impact | (title << 4) | (inHeading ? 64 : 0) | (inSummary ? 128 : 0);
+}
 
 function sharedLength(left: Uint8Array, right: Uint8Array): number {
   const most = Math.min(left.length, right.length);
@@ -97,9 +112,10 @@ function sealed(body: Uint8Array): Uint8Array<ArrayBuffer> {
   return out.take();
 }
 
-/** A shard opened for reading: its terms are decoded at once, its postings when asked for. */
+/** A shard opened for reading: its terms and synonyms are decoded at once, its postings when asked for. */
 export class Shard {
   readonly terms: string[] = [];
+  readonly synonyms: readonly SynonymPostings[];
   private readonly counts: number[] = [];
   private readonly offsets: number[] = [];
   private readonly decoded = new Map<number, PostingList>();
@@ -110,6 +126,7 @@ export class Shard {
     if (magic.some((byte) => reader.byte() !== byte)) throw new IndexFileError('not a lexicon shard of this version');
     if (reader.uint32() !== checksum(bytes.subarray(reader.position))) throw new IndexFileError('the checksum differs');
     this.readTerms(reader);
+    this.synonyms = readSynonyms(reader);
   }
 
   /** Index of the first term that is not below `term`. */
@@ -162,5 +179,6 @@ export class Shard {
       this.offsets.push(offset);
       offset += length;
     }
+    reader.position = offset;
   }
 }

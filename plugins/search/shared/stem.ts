@@ -23,7 +23,12 @@ export function inflection(word: string): string {
 /** Whether one of two words is the other's plural: the same thing, where other forms (stream, streaming) may be another. */
 export const isPlural = (a: string, b: string): boolean => pluralsOf(a).includes(b) || pluralsOf(b).includes(a);
 
-const pluralsOf = (word: string): string[] => [`${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
+/** What a word's plural may be; the word itself among them where it has no `y` at its end. */
+export const pluralsOf = (word: string): string[] => [`${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
+
+/** What a word may be the plural of. */
+export const singularsOf = (word: string): string[] =>
+  [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].filter((other) => other !== word);
 
 const withoutFinalE = (word: string): string => (word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word);
 

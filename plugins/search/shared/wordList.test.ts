@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { IndexFileError } from './bytes';
-import { decodeWords, encodeWords, frequencyOf } from './wordList';
+import { decodeWords, encodeWords, frequencyOf, lengthKey, sortKeyOf } from './wordList';
 
 const word = fc.stringMatching(/^[a-zäß0-9]{1,60}$/);
 const list = fc
@@ -37,4 +37,14 @@ describe('a word file', () => {
 
 it('counts pages in powers of two', () => {
   expect([1, 2, 3, 4, 700, 100_000].map(frequencyOf)).toEqual([0, 1, 1, 2, 9, 9]);
+});
+
+describe('the order of the words', () => {
+  it('has the short words of a letter before its long ones', () => {
+    const words = ['cat', 'bibliography', 'cathedrals', 'boat', 'course'];
+    const sorted = [...words].sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
+    expect(sorted).toEqual(['boat', 'bibliography', 'cat', 'course', 'cathedrals']);
+    expect(sortKeyOf('cathedrals').startsWith(lengthKey('c', 12))).toBe(true);
+    expect(sortKeyOf('cathedrals').startsWith(lengthKey('c', 5))).toBe(false);
+  });
 });

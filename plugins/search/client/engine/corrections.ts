@@ -37,7 +37,8 @@ async function nearest(
   limit: number,
   isOpen: boolean,
 ): Promise<Correction[]> {
-  const candidates = (await store.words(letter))
+  const longest = isOpen && mayBeLonger(typed) ? Infinity : typed.length + limit;
+  const candidates = (await store.words(letter, typed.length - limit, longest))
     .map(({ word, frequency }) => ({ word, frequency, distance: distanceTo(typed, word, limit, isOpen) }))
     // Nobody looks for a word that only joins others: `hover` is no slip for `over`.
     .filter(({ word, distance }) => distance <= limit && !softWords.has(word));
@@ -52,10 +53,13 @@ async function nearest(
   return candidates.filter(({ distance }) => Math.floor(distance) === Math.floor(best)).slice(0, mostCorrections);
 }
 
+/** So short a beginning is near to too many words. */
+const mayBeLonger = (typed: string): boolean => typed.length >= 5;
+
 /** A whole word counts a little nearer than one that would still have to be completed. */
 function distanceTo(typed: string, word: string, limit: number, isOpen: boolean): number {
   const whole = editDistance(typed, word, limit);
   if (!isOpen || whole <= 1) return whole;
   const asBeginning = editDistance(typed, word, limit, true);
-  return Math.min(whole, asBeginning <= limit && typed.length >= 5 ? asBeginning + 0.5 : whole);
+  return Math.min(whole, asBeginning <= limit && mayBeLonger(typed) ? asBeginning + 0.5 : whole);
 }

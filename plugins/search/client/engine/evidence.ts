@@ -1,4 +1,4 @@
-import { impactOf, inHeading, inSummary, titleOf, type PostingList } from '../../shared/shard';
+import { impactOf, inHeading, inSummary, isOnlyInCode, titleOf, type PostingList } from '../../shared/shard';
 
 /** What the index says about one word of the query, page by page: the best of all the forms that stand for the word. */
 export class Evidence {
@@ -9,6 +9,8 @@ export class Evidence {
   /** See `Posting.title`. */
   readonly title: Uint8Array;
   readonly sections: Uint8Array;
+  /** 1 where any of the forms stands in prose. */
+  readonly inProse: Uint8Array;
   /** Pages with any of the forms. */
   readonly pages: number[] = [];
   /** Rarity of the word (or, where it is unknown, of what stands for it). */
@@ -19,6 +21,12 @@ export class Evidence {
     this.nearness = new Float32Array(pageCount);
     this.title = new Uint8Array(pageCount);
     this.sections = new Uint8Array(pageCount);
+    this.inProse = new Uint8Array(pageCount);
+  }
+
+  /** Whether the page has the word, but only in its code. */
+  isOnlyInCode(page: number): boolean {
+    return (this.nearness[page] ?? 0) > 0 && this.inProse[page] === 0;
   }
 
   get isEmpty(): boolean {
@@ -38,12 +46,13 @@ export class Evidence {
         nearness,
         title: titleOf(facts),
         sections: list.sections[index] ?? 0,
+        inProse: !isOnlyInCode(facts),
       });
     });
   }
 
   /** Adds one page; the better of what is known and what is new stays. Pages beyond the index are ignored. */
-  add(page: number, found: { value: number; nearness: number; title: number; sections: number }): void {
+  add(page: number, found: Found): void {
     if (page >= this.value.length) return;
     if (this.nearness[page] === 0) this.pages.push(page);
     this.value[page] = Math.max(this.value[page] ?? 0, found.value);
@@ -51,7 +60,16 @@ export class Evidence {
     // A title that only resembles the word is no title match.
     if (found.nearness >= 0.6) this.title[page] = Math.max(this.title[page] ?? 0, found.title);
     this.sections[page] = (this.sections[page] ?? 0) | found.sections;
+    if (found.inProse) this.inProse[page] = 1;
   }
+}
+
+interface Found {
+  value: number;
+  nearness: number;
+  title: number;
+  sections: number;
+  inProse: boolean;
 }
 
 /** How telling a word is that stands on `count` of `pages` pages (BM25's inverse document frequency). */

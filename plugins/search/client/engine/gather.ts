@@ -1,10 +1,11 @@
-import { synonyms, type Synonym } from '../../shared/synonyms';
+import { nearnessOf, scattered } from '../../shared/nearness';
 import { inflection } from '../../shared/stem';
+import { highestValue, type SynonymPostings } from '../../shared/synonymPostings';
 import { correctionsOf } from './corrections';
 import { Evidence, rarityOf } from './evidence';
 import type { IndexStore } from './indexStore';
 import { isTelling, type QueryWord } from './parseQuery';
-import { completionsOf, formsOf, type Form, type FormKind } from './wordForms';
+import { completionsOf, formsOf, type Form } from './wordForms';
 
 /** A word of the query with all that the index knows of it. */
 export interface KnownWord {
@@ -18,11 +19,6 @@ export interface KnownWord {
   isBeginning?: boolean;
 }
 
-/** How near a form is to the word that was typed. A stream is what streams are, but streaming may be another thing. */
-const nearnessOf = { exact: 1, plural: 0.93, inflection: 0.8, derivation: 0.7, prefix: 0.8 } as const satisfies Record<
-  FormKind,
-  number
->;
 const nearnessOfSynonym = 0.85;
 const nearnessOfHint = 0.62;
 /** Pages with the words of a name (`Console.WriteLine`) that is itself unknown: they may have nothing to do with it. */
@@ -33,8 +29,6 @@ const completionBesideExact = 0.45;
 const longestScrap = 3;
 /** A beginning that so few pages go on with may as well be a slip: `filer` is one of `FileReader`, and of `filter`. */
 const fewPages = 2;
-/** Pages with a synonym's words in different sections: they may have nothing to do with each other. */
-const scattered = 0.55;
 /** A rarer synonym may count only this much more than the word itself. */
 const mostRarityGain = 1.15;
 
@@ -44,17 +38,10 @@ const mostKnownWords = 30;
 /** Looks all words up, compounds that the index lacks by their parts. */
 export async function gather(store: IndexStore, words: readonly QueryWord[]): Promise<KnownWord[]> {
   const { pages } = await store.manifest();
-  fetchAhead(store, words);
   const known = (await Promise.all(words.map((word) => lookUp(store, word, pages)))).flat().slice(0, mostKnownWords);
   await addSynonyms(store, known, pages);
   await Promise.all(known.map((entry) => correct(store, entry, pages)));
   return known;
-}
-
-/** Asks for the files of synonyms along with those of the words: one after the other they would cost a round trip more. */
-function fetchAhead(store: IndexStore, words: readonly QueryWord[]): void {
-  for (const { synonym } of spansOf(words.filter(isTelling).map((word) => ({ word }))))
-    for (const term of synonym.means) formsOf(store, term).catch(() => undefined);
 }
 
 /** `trust` says how surely what is found is meant; it is less for the words of an unknown name. */
@@ -78,7 +65,7 @@ async function lookUp(store: IndexStore, word: QueryWord, pages: number, trust =
   const isKnown = !entry.evidence.isEmpty;
   const keepsParts = word.isJoined || isPath(word.term);
   // `StackOverflowError` is a word of its own where a synonym says what is meant by it.
-  if (!keepsParts && (isKnown || isSynonym(word.term))) return [entry];
+  if (!keepsParts && (isKnown || (await isSynonym(store, word.term)))) return [entry];
   const trustHere = keepsParts ? trust : trust * trustInParts;
   const parts = (
     await Promise.all(
@@ -90,7 +77,8 @@ async function lookUp(store: IndexStore, word: QueryWord, pages: number, trust =
   return parts;
 }
 
-const isSynonym = (term: string): boolean => synonyms.get(term)?.some(({ words }) => words.length === 1) === true;
+const isSynonym = async (store: IndexStore, term: string): Promise<boolean> =>
+  (await store.synonyms(term)).some(({ words }) => words.length === 1);
 
 /** A path is written in many ways (`/proc/self/fd`, `/proc/PID/fd`): its names count as well. */
 const isPath = (term: string): boolean => term.includes('/');
@@ -146,88 +134,54 @@ function mergeCompound(part: KnownWord, compound: KnownWord): void {
       nearness: compound.evidence.nearness[page] ?? 0,
       title: compound.evidence.title[page] ?? 0,
       sections: compound.evidence.sections[page] ?? 0,
+      inProse: !compound.evidence.isOnlyInCode(page),
     });
   }
   for (const [term, nearness] of compound.terms) part.terms.set(term, nearness);
 }
 
-/** A place in the query, `count` words from `start` on, that a synonym covers. */
-interface Span<T> {
-  synonym: Synonym;
-  covered: T[];
+/** A place in the query that a synonym covers. */
+interface Span {
+  synonym: SynonymPostings;
+  covered: readonly KnownWord[];
 }
 
 async function addSynonyms(store: IndexStore, known: readonly KnownWord[], pages: number): Promise<void> {
   const telling = known.filter(({ word }) => isTelling(word));
-  await Promise.all(spansOf(telling).map((span) => addSynonym(store, span, pages)));
+  const spans = await Promise.all(telling.map((_, start) => spansFrom(store, telling, start)));
+  for (const span of spans.flat()) addSynonym(span, pages);
 }
 
-function spansOf<T extends Pick<KnownWord, 'word'>>(known: readonly T[]): Span<T>[] {
-  return known.flatMap(({ word }, start) => {
-    const candidates = new Set([...(synonyms.get(word.term) ?? []), ...(synonyms.get(inflection(word.term)) ?? [])]);
-    return [...candidates]
-      .map((synonym) => ({ synonym, covered: known.slice(start, start + synonym.words.length) }))
-      .filter(({ synonym, covered }) =>
-        synonym.words.every((wanted, index) => isWord(covered[index]?.word.term, wanted)),
-      );
-  });
+/** The synonyms of the words from `start` on. They stand beside their first word, whose shard has been fetched. */
+async function spansFrom(store: IndexStore, known: readonly KnownWord[], start: number): Promise<Span[]> {
+  const term = known[start]?.word.term ?? '';
+  const candidates = await Promise.all([...new Set([term, inflection(term)])].map((first) => store.synonyms(first)));
+  return candidates
+    .flat()
+    .map((synonym) => ({ synonym, covered: known.slice(start, start + synonym.words.length) }))
+    .filter(({ synonym, covered }) =>
+      synonym.words.every((wanted, index) => isWord(covered[index]?.word.term, wanted)),
+    );
 }
 
 const isWord = (term: string | undefined, wanted: string): boolean =>
   term === wanted || (term !== undefined && inflection(term) === inflection(wanted));
 
-async function addSynonym(store: IndexStore, { synonym, covered }: Span<KnownWord>, pages: number): Promise<void> {
+function addSynonym({ synonym, covered }: Span, pages: number): void {
   const nearness = synonym.isMutual ? nearnessOfSynonym : nearnessOfHint;
-  const means = await Promise.all(synonym.means.map((word) => evidenceOf(store, word, pages)));
-  const shared = intersect(means, pages);
-  if (shared.isEmpty) return;
-  for (const entry of covered) {
-    const scale = nearness * rarityScale(entry.evidence, shared.rarity);
-    for (const page of shared.pages) {
-      entry.evidence.add(page, {
-        value: (shared.value[page] ?? 0) * scale,
+  const rarity = rarityOf(synonym.postings.length, pages);
+  for (const { evidence, terms } of covered) {
+    const scale = (nearness * rarityScale(evidence, rarity)) / highestValue;
+    for (const { page, value, title, isScattered, sections, isOnlyInCode } of synonym.postings)
+      evidence.add(page, {
+        value: value * scale * (isScattered ? scattered : 1),
         nearness,
-        title: shared.title[page] ?? 0,
-        sections: shared.sections[page] ?? 0,
+        title,
+        sections,
+        inProse: !isOnlyInCode,
       });
-    }
-    for (const { terms } of means)
-      for (const term of terms.keys()) if (!entry.terms.has(term)) entry.terms.set(term, nearness);
+    for (const term of synonym.terms) if (!terms.has(term)) terms.set(term, nearness);
   }
-}
-
-async function evidenceOf(store: IndexStore, term: string, pages: number): Promise<KnownWord> {
-  const entry: KnownWord = {
-    word: { term, parts: [], isJoined: false, weight: 1, isOpen: false },
-    evidence: new Evidence(pages),
-    terms: new Map(),
-  };
-  // A plural is the same word; other forms of a synonym (paging, page) may mean something else.
-  const forms = (await formsOf(store, term)).filter((form) => form.kind === 'exact' || form.kind === 'plural');
-  addForms(entry, forms, pages, 1);
-  return entry;
-}
-
-/** Pages that hold all the words, as if they were one. */
-function intersect(all: readonly KnownWord[], pages: number): Evidence {
-  const [first, ...others] = all.map(({ evidence }) => evidence);
-  if (!first || others.length === 0) return first ?? new Evidence(pages);
-  const shared = new Evidence(pages);
-  for (const page of first.pages) {
-    if (!others.every((other) => other.nearness[page])) continue;
-    const every = [first, ...others];
-    const together = every.reduce((bits, evidence) => bits & (evidence.sections[page] ?? 0), 0xff);
-    const value = every.reduce((sum, evidence) => sum + (evidence.value[page] ?? 0), 0) / every.length;
-    const title = Math.min(...every.map((evidence) => evidence.title[page] ?? 0));
-    shared.add(page, {
-      value: together ? value : value * scattered,
-      nearness: together ? 1 : scattered,
-      title,
-      sections: together || (first.sections[page] ?? 0),
-    });
-  }
-  shared.rarity = rarityOf(shared.pages.length, pages);
-  return shared;
 }
 
 /** One wrong letter in a long word leaves little doubt; in a short word it may be another word. */

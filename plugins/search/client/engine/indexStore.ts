@@ -1,12 +1,21 @@
 import { IndexFileError } from '../../shared/bytes';
-import { unpackDirectory, type DirectoryEntry } from '../../shared/directory';
+import { unpackDirectory, type DirectoryEntry, type NearPage } from '../../shared/directory';
+import { fileName } from '../../shared/fileName';
 import { manifestName, parseManifest, type Manifest } from '../../shared/manifest';
-import { shardRange } from '../../shared/prefix';
-import { unpackPage } from '../../shared/records';
+import { afterPrefix, shardRange } from '../../shared/prefix';
+import { unpackCode, unpackText } from '../../shared/records';
 import { Shard } from '../../shared/shard';
+import type { SynonymPostings } from '../../shared/synonymPostings';
 import { unpackTitles } from '../../shared/titles';
-import { decodeWords, type ListedWord } from '../../shared/wordList';
-import { indexPageText, tokenised, type IndexedPage, type TokenisedTitle } from './pageText';
+import { decodeWords, lengthKey, type ListedWord } from '../../shared/wordList';
+import {
+  indexPageText,
+  tokenised,
+  withCode,
+  type IndexedPage,
+  type TokenisedText,
+  type TokenisedTitle,
+} from './pageText';
 
 /** Reads one file of the index. `fresh` asks for it past any cache. */
 export type ReadFile = (name: string, fresh: boolean) => Promise<Uint8Array>;
@@ -48,25 +57,35 @@ export class IndexStore {
     return Promise.all(shards.slice(from, until).map(([, file]) => this.load(file, (bytes) => new Shard(bytes))));
   }
 
-  /** All listed words that begin with `letter`. */
-  async words(letter: string): Promise<ListedWord[]> {
+  /** What the index has for the synonyms that begin with this word. */
+  async synonyms(first: string): Promise<SynonymPostings[]> {
+    const [shard] = await this.shards(first, `${first}\u0000`);
+    return shard?.synonyms.filter(({ words }) => words[0] === first) ?? [];
+  }
+
+  /** All listed words that begin with `letter` and have `shortest` to `longest` letters, perhaps with some others. */
+  async words(letter: string, shortest: number, longest: number): Promise<ListedWord[]> {
     const { words } = await this.manifest();
-    const [from, until] = shardRange(words, letter, `${letter}\uffff`);
+    const [from, until] = shardRange(words, lengthKey(letter, shortest), afterPrefix(lengthKey(letter, longest)));
     const lists = await Promise.all(
       words.slice(from, until).map(([, file]) => this.load(file, (bytes) => decodeWords(decode(bytes)))),
     );
     return lists.flat().filter(({ word }) => word.startsWith(letter));
   }
 
-  /** Numbers of the pages that a page links to or that link to it. */
-  async linked(number: number): Promise<readonly number[]> {
-    return (await this.entry(number)).linked;
+  /** The pages that are near a page, nearest first. */
+  async near(number: number): Promise<readonly NearPage[]> {
+    return (await this.entry(number)).near;
   }
 
-  async page(number: number): Promise<IndexedPage> {
-    const { file } = await this.entry(number);
+  /** A page's text, and its code where it is asked for. */
+  async page(number: number, needsCode: boolean): Promise<IndexedPage> {
+    const { hash } = await this.entry(number);
     if (this.files.size > mostPagesInMemory * 2) this.forgetOldest();
-    return this.load(file, parsePage);
+    const text = this.load(fileName('text', hash), parseText);
+    if (!needsCode) return text;
+    const [page, code] = await Promise.all([text, this.load(fileName('code', hash), parseCode)]);
+    return withCode(page, code);
   }
 
   /** Answers a question about the index once; a question whose files could not be had is asked anew. */
@@ -83,18 +102,24 @@ export class IndexStore {
   /** Has the files that every query needs. */
   async prepare(): Promise<void> {
     const { directory, titles } = await this.manifest();
-    const isSmall = directory.length === 1 && directory[0];
+    const isSmall = directory.length === 1;
     const reading = titles && this.load(titles, parseTitles).then((all) => (this.titles = all));
-    await Promise.all([reading, isSmall && this.load(isSmall, parseDirectory)]);
+    await Promise.all([reading, isSmall && this.directoryPart(0)]);
   }
 
   private async entry(number: number): Promise<DirectoryEntry> {
-    const { directory, directorySize } = await this.manifest();
-    const list = directory[Math.floor(number / directorySize)];
-    if (!list) throw new IndexFileError(`the index has no page ${number}`);
-    const entry = (await this.load(list, parseDirectory))[number % directorySize];
+    const { directorySize } = await this.manifest();
+    const part = await this.directoryPart(Math.floor(number / directorySize));
+    const entry = part[number % directorySize];
     if (!entry) throw new IndexFileError(`the directory has no page ${number}`);
     return entry;
+  }
+
+  private async directoryPart(index: number): Promise<DirectoryEntry[]> {
+    const { directory, directorySize } = await this.manifest();
+    const file = directory[index];
+    if (file === undefined) throw new IndexFileError(`the directory has no part ${index}`);
+    return this.load(file, (bytes) => unpackDirectory(decode(bytes), index * directorySize));
   }
 
   private async loadManifest(fresh: boolean): Promise<Manifest> {
@@ -117,14 +142,12 @@ export class IndexStore {
   }
 
   private forgetOldest(): void {
-    for (const file of [...this.files.keys()].filter((name) => name.startsWith('t-')).slice(0, mostPagesInMemory))
+    for (const file of [...this.files.keys()].filter((name) => /^[tc]-/.test(name)).slice(0, mostPagesInMemory))
       this.files.delete(file);
   }
 }
 
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-
-const parseDirectory = (bytes: Uint8Array): DirectoryEntry[] => unpackDirectory(decode(bytes));
 
 function parseTitles(bytes: Uint8Array): TokenisedTitle[] {
   const titles = unpackTitles(decode(bytes));
@@ -136,8 +159,14 @@ function parseTitles(bytes: Uint8Array): TokenisedTitle[] {
   }));
 }
 
-function parsePage(bytes: Uint8Array): IndexedPage {
-  const page = unpackPage(decode(bytes));
-  if (!page) throw new IndexFileError('not a page');
+function parseText(bytes: Uint8Array): IndexedPage {
+  const page = unpackText(decode(bytes));
+  if (!page) throw new IndexFileError('not the text of a page');
   return indexPageText(page);
+}
+
+function parseCode(bytes: Uint8Array): TokenisedText[] {
+  const code = unpackCode(decode(bytes));
+  if (!code) throw new IndexFileError('not the code of a page');
+  return code.map(tokenised);
 }

@@ -1,38 +1,45 @@
+import type { NearPage } from '../../shared/directory';
 import type { RankedPage } from './rankPages';
 
-/** What a page that is joined to the best one by a link gains: this share of the best one's score. */
-const lift = 0.2;
+/** What the pages that are nearest to the best one gain: this share of the best one's score. */
+const lift = 0.3;
+/** What pages gain of that, by how near they are. */
+const shareOfLevel = [1, 0.75, 0.5, 0.25];
 /** With so many times the score of the second page there is no doubt which page is meant. */
 const beyondDoubt = 2;
 
 /** How sure it is that the best page is the one that is meant: 0 to 1. */
 export function sureness(ranked: readonly RankedPage[]): number {
   const [best, second] = ranked;
-  if (!best || !second) return 0;
-  return Math.min(1, (best.score / second.score - 1) / (beyondDoubt - 1));
+  if (!best) return 0;
+  return second ? Math.min(1, (best.score / second.score - 1) / (beyondDoubt - 1)) : 1;
 }
 
 /**
- * Moves the pages that a link joins to the best one up, the further the surer the best one is: who looks for a note is
- * also served by the notes that it builds on and that build on it. None comes before the best, and none comes in that
- * has no word of the query.
+ * Moves the pages that a link joins to the best one up, the further the more alike they are and the surer the best one
+ * is: who looks for a note is also served by the notes that it builds on and that build on it. None comes before the
+ * best. `sure` is the list's sureness.
  */
-export function liftLinked(ranked: readonly RankedPage[], linked: readonly number[]): readonly RankedPage[] {
-  const [best] = ranked;
-  if (!best || linked.length === 0) return ranked;
-  const others = ranked.slice(1);
-  const joined = new Set(linked);
-  const isJoined = ({ page }: RankedPage): boolean => joined.has(page);
-  if (!others.some(isJoined)) return ranked;
-  const gain = lift * sureness(ranked) * best.score;
-  const lifted = others
-    .filter(isJoined)
-    .map(({ page, score }) => ({ page, score: Math.min(best.score, score + gain) }));
+export function liftLinked(
+  ranked: readonly RankedPage[],
+  near: readonly NearPage[],
+  sure: number,
+): readonly RankedPage[] {
+  const [best, ...others] = ranked;
+  if (!best) return ranked;
+  const gain = lift * sure * best.score;
+  const shares = new Map(near.map(({ page, level }) => [page, shareOfLevel[level] ?? 0]));
+  const lifted = others.flatMap(({ page, score }) => {
+    const share = shares.get(page);
+    return share === undefined ? [] : [{ page, score: Math.min(best.score, score + gain * share) }];
+  });
+  if (lifted.length === 0) return ranked;
+  lifted.sort((a, b) => b.score - a.score || a.page - b.page);
   return [
     best,
     ...merge(
       lifted,
-      others.filter((page) => !isJoined(page)),
+      others.filter(({ page }) => !shares.has(page)),
     ),
   ];
 }
@@ -46,4 +53,26 @@ function merge(lifted: readonly RankedPage[], others: readonly RankedPage[]): Ra
     merged.push(page);
   }
   return [...merged, ...lifted.slice(next)];
+}
+
+/** A shorter list than this has room for pages that none of the query's words stands on. */
+const shortList = 10;
+const mostAdded = 3;
+/** As sure as this it must be which page is meant. */
+const sureEnough = 0.5;
+
+/**
+ * Adds pages to the end of a short list that are joined to the best one and most like it, though they lack the query's
+ * words: a name that stands in one note only is explained in those around it, too.
+ */
+export function addLinked(
+  ranked: readonly RankedPage[],
+  near: readonly NearPage[],
+  sure: number,
+): readonly RankedPage[] {
+  if (ranked.length >= shortList || sure < sureEnough) return ranked;
+  const found = new Set(ranked.map(({ page }) => page));
+  const added = near.filter(({ page }) => !found.has(page)).slice(0, Math.min(mostAdded, shortList - ranked.length));
+  const score = (ranked.at(-1)?.score ?? 0) / 2;
+  return [...ranked, ...added.map(({ page }) => ({ page, score }))];
 }

@@ -92,7 +92,7 @@ export function marksIn({ tokens }: TokenisedText, matcher: WordMatcher): Mark[]
 }
 
 function scoreSection(match: Omit<SectionMatch, 'score'>, words: readonly KnownWord[]): number {
-  const length = match.section.text.tokens.length + match.section.code.tokens.length * 0.5;
+  const length = match.section.text.tokens.length + match.section.codeWords * 0.5;
   let score = 0;
   let weightOfFound = 0;
   let weightOfAll = 0;

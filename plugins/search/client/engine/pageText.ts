@@ -1,4 +1,5 @@
-import type { PageText, SectionRecord } from '../../shared/records';
+import { IndexFileError } from '../../shared/bytes';
+import type { PageText, TextSection } from '../../shared/records';
 import { tokenise, type Token } from '../../shared/tokens';
 
 /** A text with its tokens, cut once and used by every query. */
@@ -18,7 +19,10 @@ export interface IndexedSection {
   level: number;
   heading: TokenisedText;
   text: TokenisedText;
+  /** Empty as long as nobody asked for it. */
   code: TokenisedText;
+  /** How many words the code has, whether it is there or not. */
+  codeWords: number;
 }
 
 /** A page's text, ready to be matched with queries. */
@@ -42,10 +46,19 @@ export function indexPageText(page: PageText): IndexedPage {
   };
 }
 
-const indexSection = (section: SectionRecord): IndexedSection => ({
+const noText = tokenised('');
+
+const indexSection = (section: TextSection): IndexedSection => ({
   anchor: section.anchor,
   level: section.level,
   heading: tokenised(section.heading),
   text: tokenised(section.text),
-  code: tokenised(section.code),
+  code: noText,
+  codeWords: section.codeWords,
 });
+
+/** The page with the code of its sections. @throws IndexFileError where it is the code of another page. */
+export function withCode(page: IndexedPage, code: readonly TokenisedText[]): IndexedPage {
+  if (code.length > 0 && code.length !== page.sections.length) throw new IndexFileError('the code of another page');
+  return { ...page, sections: page.sections.map((section, index) => ({ ...section, code: code[index] ?? noText })) };
+}

@@ -31,6 +31,10 @@ const faintWeight = 0.3;
 /** Whether a page that has the word may be what is looked for. */
 export const isTelling = (word: Pick<QueryWord, 'weight'>): boolean => word.weight > softWeight;
 
+/** A name from code: `useEffect`, `epoll_wait`, and not `keep-alive`. */
+export const isName = ({ parts, isJoined }: Pick<QueryWord, 'parts' | 'isJoined'>): boolean =>
+  parts.length > 0 && !isJoined;
+
 /** Cuts a query into words. Never throws; a query that is too long is cut. */
 export function parseQuery(query: string): ParsedQuery {
   const { text, isCut } = shorten(query);

@@ -1,6 +1,6 @@
 import type { KnownWord } from './gather';
 import { rarityOf } from './evidence';
-import { isTelling } from './parseQuery';
+import { isName, isTelling } from './parseQuery';
 
 export interface RankedPage {
   page: number;
@@ -142,10 +142,9 @@ function evidenceFor(
   let about = 0;
   words.forEach(({ word, evidence }, index) => {
     const nearness = evidence.nearness[page] ?? 0;
-    // A name from code (`epoll_wait`) is nowhere by chance, however seldom it is said.
-    const isName = word.parts.length > 0 && !word.isJoined;
     coverage += (shares[index] ?? 0) * nearness;
-    about += (shares[index] ?? 0) * (isName ? nearness : Math.min(nearness, evidence.value[page] ?? 0));
+    // A name from code (`epoll_wait`) is nowhere by chance, however seldom it is said.
+    about += (shares[index] ?? 0) * (isName(word) ? nearness : Math.min(nearness, evidence.value[page] ?? 0));
   });
   return { coverage, evidence: ranking.presence * coverage + (1 - ranking.presence) * about };
 }

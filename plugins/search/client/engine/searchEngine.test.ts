@@ -260,6 +260,47 @@ describe('hostile queries', () => {
   });
 });
 
+describe('the code of a page', () => {
+  const epoll = pages.slice(0, 1);
+  const readFor = async (query: string): Promise<string[]> => {
+    const { engine, read } = engineOver(buildIndex([...epoll, ...pages.slice(-20)]));
+    expect((await engine.search({ query, limit: 4 })).total).toBeGreaterThan(0);
+    return read.filter((name) => name.startsWith('c-'));
+  };
+
+  it.each(['epoll', 'watched descriptors', 'edge-triggered once'])('is not fetched for %s', async (query) => {
+    expect(await readFor(query)).toEqual([]);
+  });
+
+  it.each([
+    ['a word that stands only there', 'epoll events'],
+    ['a name from code', 'epoll_wait'],
+    ['a message', 'epoll failed'],
+    ['a sentence', 'epoll tells process which descriptors are ready and watched'],
+  ])('is fetched for %s', async (_, query) => {
+    expect(await readFor(query)).toHaveLength(1);
+  });
+
+  it('is fetched for the two best pages of a message', async () => {
+    const { engine, read } = engineOver(buildIndex(pages));
+    const { total } = await engine.search({ query: 'filler error', limit: 4 });
+    expect(total).toBeGreaterThan(4);
+    expect(read.filter((name) => name.startsWith('c-'))).toHaveLength(2);
+  });
+
+  it('shows where a word stands that is only there', async () => {
+    const { hits } = await engine.search({ query: 'events', limit: 1 });
+    expect(hits[0]?.sections[0]).toMatchObject({ url: '/docs/linux/epoll#edge-triggered', isCode: true });
+  });
+
+  it('is refused where it is that of another page', async () => {
+    const files = buildIndex(pages);
+    const [other = '', ...more] = [...files.keys()].filter((name) => name.startsWith('c-'));
+    for (const name of [other, ...more]) files.set(name, new TextEncoder().encode('["a","b","c"]'));
+    await expect(engineOver(files).engine.search({ query: 'epoll_wait', limit: 1 })).rejects.toThrow('another page');
+  });
+});
+
 describe('files that cannot be had', () => {
   it('rejects, and answers once they are back', async () => {
     const files = buildIndex(pages);

@@ -9,9 +9,10 @@ import type {
 } from '../../shared/types';
 import type { Manifest } from '../../shared/manifest';
 import { gather, type KnownWord } from './gather';
-import { liftLinked, sureness } from './liftLinked';
+import { addLinked, liftLinked, sureness } from './liftLinked';
 import { IndexStore, type ReadFile } from './indexStore';
 import { marksIn, matchPage, WordMatcher, type PageMatch, type SectionMatch } from './matchPage';
+import { needsCode } from './needsCode';
 import type { IndexedPage } from './pageText';
 import { parseQuery, type ParsedQuery } from './parseQuery';
 import { rankPages, type RankedPage } from './rankPages';
@@ -95,7 +96,10 @@ export class SearchEngine {
   private async rank(known: readonly KnownWord[], pageCount: number): Promise<readonly RankedPage[]> {
     const ranked = rankPages(known, pageCount);
     const [best] = ranked;
-    return best && sureness(ranked) > 0 ? liftLinked(ranked, await this.store.linked(best.page)) : ranked;
+    const sure = sureness(ranked);
+    if (!best || sure === 0) return ranked;
+    const near = await this.store.near(best.page);
+    return addLinked(liftLinked(ranked, near, sure), near, sure);
   }
 
   private answerAtOnce({ query, limit }: SearchRequest, { words }: ParsedQuery, manifest: Manifest): SearchResponse {
@@ -108,19 +112,21 @@ export class SearchEngine {
     known: readonly KnownWord[],
     reorder: boolean,
   ): Promise<PageHit[]> {
-    return (await this.read(ranked, known, reorder)).map(({ page, match, matcher }) => toPageHit(page, match, matcher));
+    return (await this.read(ranked, known, { reorder })).map(({ page, match, matcher }) =>
+      toPageHit(page, match, matcher),
+    );
   }
 
   /** Reads the pages' texts; the first few are put in the order of rank and phrase together. */
   private async read(
     ranked: readonly RankedPage[],
     known: readonly KnownWord[],
-    reorder: boolean,
+    { reorder, quotesCode = false }: { reorder: boolean; quotesCode?: boolean },
   ): Promise<ReadPage[]> {
     const matcher = new WordMatcher(known);
     const pages = await Promise.all(
-      ranked.map(async ({ page, score }) => {
-        const text = await this.store.page(page);
+      ranked.map(async ({ page, score }, place) => {
+        const text = await this.store.page(page, quotesCode || needsCode(page, place, known));
         const match = matchPage(text, matcher);
         const fit = titleFit(text.title, known);
         const said = titleFitMatters * fit ** 2 + phraseMatters * match.phrase + bestSectionMatters * match.best;
@@ -137,7 +143,10 @@ export class SearchEngine {
     const { pages } = await this.store.manifest();
     const known = await gather(this.store, words);
     checkpoint();
-    const read = await this.read(rankPages(known, pages).slice(0, count), known, true);
+    const read = await this.read(rankPages(known, pages).slice(0, count), known, {
+      reorder: true,
+      quotesCode: true,
+    });
     const sections = read.flatMap(({ page, match, score }) =>
       match.sections.slice(0, 2).map((section) => ({ page, section, score: score * section.score })),
     );

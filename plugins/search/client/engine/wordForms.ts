@@ -1,4 +1,4 @@
-import { afterPrefix, mostShardsOfPrefix, prefixTerm, shardRange } from '../../shared/prefix';
+import { afterPrefix, prefixTerm, shardRange } from '../../shared/prefix';
 import type { PostingList, Shard } from '../../shared/shard';
 import { derivation, inflection, isPlural } from '../../shared/stem';
 import { ignoredWords, softWords } from '../../shared/stopWords';
@@ -61,7 +61,7 @@ function sharedBeginning(left: string, right: string): string {
 
 /** A beginning that spans many shards is not worth them: then only the word's own shard is read. */
 async function narrow(store: IndexStore, range: [string, string], word: string): Promise<[string, string]> {
-  const { shards } = await store.manifest();
+  const { shards, mostShardsOfPrefix } = await store.manifest();
   const [from, until] = shardRange(shards, ...range);
   return until - from > mostShardsOfPrefix ? [word, `${word}\u0000`] : range;
 }
@@ -82,7 +82,7 @@ export function completionsOf(store: IndexStore, prefix: string): Promise<Form[]
 }
 
 async function findCompletions(store: IndexStore, prefix: string): Promise<Form[]> {
-  const { shards } = await store.manifest();
+  const { shards, mostShardsOfPrefix } = await store.manifest();
   const [from, until] = shardRange(shards, prefix, afterPrefix(prefix));
   if (until - from > mostShardsOfPrefix)
     return exactForm(await store.shards(prefixTerm(prefix), `${prefixTerm(prefix)}\u0000`), prefixTerm(prefix));
