@@ -26,7 +26,7 @@ import { pageTemplate } from './plugins/first-paint/build/template';
 import { playgroundExtras } from './plugins/playground/build/extras';
 import { staticFolder as playgroundFolder } from './plugins/playground/build/index';
 import { hostedOrigins } from './plugins/search/build/hostedOrigins';
-import { rehypeCodeAsHtml } from './plugins/highlight/build/rehypeCodeAsHtml';
+import { rehypeFinishedAsHtml } from './plugins/highlight/build/rehypeFinishedAsHtml';
 import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
 import { rehypeWholeCode } from './plugins/highlight/build/rehypeWholeCode';
 import { remarkMdxMistakes } from './plugins/notes-graph/build/remarkMdxMistakes';
@@ -105,7 +105,7 @@ export default {
           [rehypeHighlight, codeTheme],
           rehypeWholeCode,
           rehypeUnits,
-          rehypeCodeAsHtml,
+          rehypeFinishedAsHtml,
         ],
       } satisfies DocsOptions,
     ],

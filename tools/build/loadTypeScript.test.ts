@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -40,3 +40,14 @@ it.each([
   expect(usual.jiti).toBe(true);
   expect(ours.jiti).toBe(false);
 });
+
+it('is not needed: the generator loads every plugin by itself, as in development and on an older Node', () => {
+  const plugins = readdirSync(path.join(root, 'plugins'))
+    .map((name) => path.join(root, 'plugins', name, 'build/index.ts'))
+    .filter((file) => existsSync(file));
+  const script = `const { loadFreshModule } = require('@docusaurus/utils');
+    Promise.all(${JSON.stringify(plugins)}.map(loadFreshModule)).then((all) => console.log(all.length));`;
+  const output = execFileSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' });
+  expect(plugins.length).toBeGreaterThan(5);
+  expect(Number(output)).toBe(plugins.length);
+}, 60_000);

@@ -1,6 +1,8 @@
-import { bundledLanguages, createHighlighter, type BundledLanguage, type Highlighter, type ThemeRegistration } from 'shiki';
+import type { BundledLanguage, ThemeRegistration } from 'shiki';
+import { bundledLanguages } from 'shiki/langs';
 
 import { roleNames, roles, type Role } from '../shared/roles';
+import { Tokenizer } from './tokenizer';
 
 /** A run of characters with one role; no role means plain text. */
 export interface Token {
@@ -19,7 +21,7 @@ const rolesAsTheme: ThemeRegistration = {
   tokenColors: roleNames.map((role, index) => ({ scope: [...roles[role]], settings: { foreground: colourOf(index) } })),
 };
 
-let shared: Promise<Highlighter> | undefined;
+const tokenizer = new Tokenizer(rolesAsTheme);
 
 /**
  * Languages whose grammar is another one's, but for the names of its scopes: one of them is compiled once. Most of the
@@ -35,13 +37,8 @@ export const isKnownLanguage = (language: string): language is BundledLanguage =
  * Tokens of one role that touch each other are one.
  */
 export async function tokenize(code: string, language: BundledLanguage): Promise<Token[][]> {
-  shared ??= createHighlighter({ themes: [rolesAsTheme], langs: [] });
-  const highlighter = await shared;
-  const lang = sameGrammar[language] ?? language;
-  await highlighter.loadLanguage(lang);
-  // Without Shiki's limit of half a second a line, at which a busy machine would leave the rest of a line plain.
-  const { tokens } = highlighter.codeToTokens(code, { lang, theme: 'roles', tokenizeTimeLimit: 0 });
-  return tokens.map((line) => line.map(({ content, color }) => token(content, color)).reduce(joinEqual, []));
+  const lines = await tokenizer.tokenize(code, sameGrammar[language] ?? language);
+  return lines.map((line) => line.map(([text, colour]) => token(text, colour)).reduce(joinEqual, []));
 }
 
 function token(text: string, colour: string | undefined): Token {

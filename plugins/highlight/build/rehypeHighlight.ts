@@ -25,7 +25,9 @@ export function rehypeHighlight(themes: ThemePair) {
       blocks.push({ pre, code, replace: (block) => parent!.children.splice(index!, 1, block) });
       return SKIP;
     });
-    for (const { pre, code, replace } of blocks) replace(await highlighted(pre, code, file, classes));
+    // All at once: they are read in another thread (`tokenizer.ts`).
+    const shown = await Promise.all(blocks.map(({ pre, code }) => highlighted(pre, code, file, classes)));
+    blocks.forEach(({ replace }, index) => replace(shown[index]!));
   };
 }
 

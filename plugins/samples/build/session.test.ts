@@ -32,6 +32,8 @@ describe('parseSession', () => {
     ['a quote over lines', "sh -c '\necho a'"],
     ['a quote in quotes', `echo "it's"`],
     ['a loop', 'for i in 1 2; do\n  echo $i\ndone'],
+    ['a loop that names its end before it', 'while read word; do\n  echo done\ndone < list'],
+    ['a function', 'twice() {\n  echo ${1}\n  "$@"; }'],
   ])('knows the end of a command with %s', (_what, command) => {
     const complete = command.trimEnd();
     const text = `$ ${complete.replaceAll('\n', '\n> ')}\n> printed`;

@@ -46,7 +46,7 @@ export function formatSession(steps: readonly SessionStep[]): string {
 const openEnds = [/(^|[^\\])(\\\\)*\\$/, /^[^#\\]*(?:\||&&)$/, /^[^'"\\#`<]*'[^']*$/];
 
 function isIncomplete(command: string): boolean {
-  if (openEnds.some((end) => end.test(command)) || hasOpenHereDocument(command)) return true;
+  if (openEnds.some((end) => end.test(command)) || hasOpenHereDocument(command) || hasOpenBlock(command)) return true;
   const checked = spawnSync('bash', ['--norc', '-n', '-c', command], { encoding: 'utf8' });
   return checked.status !== 0 || /here-document .* delimited by end-of-file/.test(checked.stderr);
 }
@@ -58,4 +58,11 @@ function hasOpenHereDocument(command: string): boolean {
   if (!start) return false;
   const [, indented, , end] = start;
   return !document.some((line) => (indented === '-' ? line.replace(/^\t+/, '') : line) === end);
+}
+
+/** True where a command begins with the first line of a function or of a loop, and nothing in it can be its end. */
+function hasOpenBlock(command: string): boolean {
+  const [first = '', ...body] = command.split('\n');
+  const end = /^\w+\(\) \{$/.test(first) ? '}' : /^(?:for|while|until) .*; do$/.test(first) ? 'done' : undefined;
+  return end !== undefined && !body.some((line) => line.includes(end));
 }
