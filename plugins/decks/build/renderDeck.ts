@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 
 import { AuthorError } from '../../../lib/authorError';
 import { formatDay } from '../../../lib/formatDay';

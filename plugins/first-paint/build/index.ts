@@ -1,23 +1,33 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { unaskedClasses } from '../../theme/shared/optionalStyles';
 import { clientConfig } from './clientConfig';
 import { withPolicy, type PolicyOptions } from './contentSecurityPolicy';
-import { inlineStyles, stylesOfParts } from './inlineStyles';
+import { yieldAfterFirstScreen } from './firstFrame';
+import { inlineStyles, stylesOfParts, type Stylesheets } from './inlineStyles';
 import { pageFiles } from './pageFiles';
 import { ChunkFiles, chunksOfPage, readRouteChunks, withPageScripts } from './pageScripts';
-import { chunks, commonStyles, partStyles } from './chunks';
+import { chunks } from './chunks';
+import { siteStyles } from './siteStyles';
 import { buildPlaceholder } from './template';
-import { Asked, usedStyles } from './usedStyles';
 import { writeFragment } from './writeFragment';
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 const router = path.join(clientFolder, 'router');
+
+/** The same router renders the pages: the original tries a pattern of its own for each route, for each page. */
+const serverRouter = path.join(router, 'server.tsx');
+const serverPackages = {
+  'react-router$': serverRouter,
+  'react-router-config$': serverRouter,
+  'react-router-dom$': serverRouter,
+};
 
 /** Packages of the generator of which the browser gets no more than what is used. `contract.test.ts` watches over it. */
 const smallerPackages = {
@@ -51,7 +61,8 @@ export default function firstPaint(
       await writeFile(configFile, JSON.stringify(clientConfig(siteConfig)));
     },
     configureWebpack(config, isServer, { currentBundler }) {
-      if (isServer || config.mode !== 'production') return {};
+      if (config.mode !== 'production') return {};
+      if (isServer) return { resolve: { alias: serverPackages } };
       return {
         optimization: chunks,
         resolve: { alias: smallerPackages },
@@ -64,18 +75,17 @@ export default function firstPaint(
       };
     },
     async postBuild({ outDir }) {
-      const build = await nameOfBuild(outDir);
       const files = await pageFiles(outDir);
-      const asked = await askedBySite(outDir, files);
-      const stylesheets = { read: styleReader(outDir, baseUrl, asked), parts: await partStylesheets(outDir) };
+      const styles = await siteStyles(outDir, files, unaskedClasses(siteConfig.themeConfig as unknown as ThemeConfig));
+      const build = await nameOfBuild(outDir, styles);
       const routes = readRouteChunks(generatedFilesDir);
       for (const file of files) {
         const html = (await readFile(file, 'utf8')).replace(buildPlaceholder, build);
-        const isNote = await writeFragment(file, html, build, stylesOfParts(html, stylesheets.parts));
+        const isNote = await writeFragment(file, html, build, stylesOfParts(html, styles.parts));
         const chunkNames = chunksOfPage(addressOf(path.relative(outDir, file), baseUrl), routes, isNote);
         const scripts = new Set(chunkNames.flatMap((name) => chunkFiles.of(name)));
-        const page = withPageScripts(html, [...scripts].map((script) => baseUrl + script));
-        await replaceFile(file, withPolicy(inlineStyles(page, stylesheets), { connect }));
+        const page = yieldAfterFirstScreen(withPageScripts(html, [...scripts].map((script) => baseUrl + script)));
+        await replaceFile(file, withPolicy(inlineStyles(page, styles), { connect }));
       }
     },
   };
@@ -93,43 +103,8 @@ function addressOf(file: string, baseUrl: string): string {
   return route === '' ? baseUrl : baseUrl + route;
 }
 
-/** Names what the scripts of a build are together: pages and fragments of one name fit each other. */
-async function nameOfBuild(outDir: string): Promise<string> {
+/** Names what the scripts and styles of a build are together: pages and fragments of one name fit each other. */
+async function nameOfBuild(outDir: string, { common }: Stylesheets): Promise<string> {
   const scripts = await readdir(path.join(outDir, 'assets/js'));
-  return createHash('sha256').update(scripts.sort().join('\n')).digest('hex').slice(0, 12);
-}
-
-/** Reads the stylesheets of parts; a site without such a part has no file for it. */
-async function partStylesheets(outDir: string): Promise<{ text: string; onPage: RegExp }[]> {
-  const folder = path.join(outDir, 'assets/css');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.css'));
-  return partStyles.flatMap(({ name, onPage }) => {
-    const file = files.find((candidate) => candidate.startsWith(`${name}.`));
-    return file === undefined ? [] : [{ text: readFileSync(path.join(folder, file), 'utf8').trim(), onPage }];
-  });
-}
-
-/** What the pages and scripts of the site, and the styles of its parts, ask of the styles of every page. */
-async function askedBySite(outDir: string, pages: readonly string[]): Promise<Asked> {
-  const asked = new Asked();
-  for (const page of pages) asked.addPage(await readFile(page, 'utf8'));
-  for (const folder of ['assets/js', 'assets/css']) {
-    for (const file of await readdir(path.join(outDir, folder))) {
-      const text = () => readFile(path.join(outDir, folder, file), 'utf8');
-      if (file.endsWith('.js')) asked.addScript(await text());
-      if (file.endsWith('.css') && !file.startsWith(`${commonStyles}.`)) asked.addStyles(await text());
-    }
-  }
-  return asked;
-}
-
-function styleReader(outDir: string, baseUrl: string, asked: Asked): (address: string) => string {
-  const texts = new Map<string, string>();
-  return (address) => {
-    const known = texts.get(address);
-    if (known !== undefined) return known;
-    const text = usedStyles(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8').trim(), asked);
-    texts.set(address, text);
-    return text;
-  };
+  return createHash('sha256').update(scripts.sort().join('\n')).update(common).digest('hex').slice(0, 12);
 }

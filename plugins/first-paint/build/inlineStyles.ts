@@ -1,9 +1,9 @@
-// The pages come from our own template and the generator's minifier, so these forms are the only ones.
-const stylesheetLink = /<link rel=stylesheet href=([^\s>]+)\s*\/?>/g;
+// The pages come from our own template and the generator's minifier, so this form is the only one.
+const stylesheetLink = /<link rel=stylesheet href=[^\s>]+\s*\/?>/;
 
 export interface Stylesheets {
-  /** The text of a stylesheet by its address. */
-  read: (address: string) => string;
+  /** The text of the stylesheet of every page. */
+  common: string;
   /** The stylesheets that only some pages need, and how such a page is known. */
   parts: readonly { text: string; onPage: RegExp }[];
 }
@@ -12,9 +12,9 @@ export interface Stylesheets {
  * Takes a page; returns it with the stylesheets in it, which saves a round trip before the first paint.
  * A page with a lab also gets the labs' styles, for the lab's first frame, and the home page its own.
  */
-export function inlineStyles(html: string, { read, parts }: Stylesheets): string {
+export function inlineStyles(html: string, { common, parts }: Stylesheets): string {
   const extra = stylesOfParts(html, parts);
-  return html.replace(stylesheetLink, (_link, address: string) => `<style>${read(address)}${extra}</style>`);
+  return html.replace(stylesheetLink, () => `<style>${common}${extra}</style>`);
 }
 
 /** The styles that a page, or a note, needs besides those of every page. */

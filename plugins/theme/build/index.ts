@@ -69,7 +69,8 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
       // The sprite of icons has a `style` attribute, and our icon for external links does not use it.
       const replaced = ['script', 'svg'];
       const others = [tags.preBodyTags ?? []].flat().filter((tag) => !replaced.includes((tag as HtmlTagObject).tagName));
-      return { ...tags, preBodyTags: [...others, { tagName: 'script', innerHTML: script }] };
+      // In the head: a script that is the first of the body has the browser draw an empty page before it.
+      return { ...tags, headTags: [tags.headTags ?? [], { tagName: 'script', innerHTML: script }].flat(), preBodyTags: others };
     },
   };
 }

@@ -48,7 +48,7 @@ export function NavLink({
   const match = matchPath(location.pathname, { path: pathname, exact });
   const active = isActive ? isActive(match, location) : match !== null;
   const classes = active ? [className, activeClassName].filter(Boolean).join(' ') : className;
-  return <Link {...props} to={to} aria-current={active ? ariaCurrent : undefined} className={classes} />;
+  return <Link aria-current={active ? ariaCurrent : undefined} className={classes} to={to} {...props} />;
 }
 
 /** Replaces the present entry of the history by another when it is shown. */

@@ -19,10 +19,14 @@ interface Pattern {
 }
 
 const patterns = new Map<string, Pattern>();
+/** In upper case, in which expressions that ignore it compare as well. */
+const beginnings = new Map<string, string>();
+/** One path is tried on one route after the other. */
+let latest = { pathname: '', upperCase: '' };
 
 /**
  * Takes a decoded path and says whether a route's path matches it, as version 5 of `react-router` does. Of its patterns
- * those are known that the generator and `plugins/notes` write: `/a/:name`, `/a/:names*` and `*`. All else is literal.
+ * those are known that the generator and `plugins/notes` write: `/a/:name`, `/a/:names*`, `/a/:names+` and `*`. All else is literal.
  */
 export function matchPath(pathname: string, options: MatchOptions | string): Match | null {
   const {
@@ -31,7 +35,8 @@ export function matchPath(pathname: string, options: MatchOptions | string): Mat
     strict = false,
     sensitive = false,
   } = typeof options === 'string' ? { path: options } : options;
-  for (const candidate of [path ?? []].flat()) {
+  for (const candidate of typeof path === 'string' ? [path] : (path ?? [])) {
+    if (!mayMatch(pathname, candidate)) continue;
     const { expression, keys } = patternOf(candidate, exact, strict, sensitive);
     const [url, ...values] = expression.exec(pathname) ?? [];
     if (url === undefined || (exact && url !== pathname)) continue;
@@ -45,6 +50,17 @@ export function matchPath(pathname: string, options: MatchOptions | string): Mat
   return null;
 }
 
+/** Says no at once for most of the routes that a page is not at, which are literal and many. */
+function mayMatch(pathname: string, path: string): boolean {
+  let beginning = beginnings.get(path);
+  if (beginning === undefined) beginnings.set(path, (beginning = beginningOf(path).toUpperCase()));
+  if (latest.pathname !== pathname) latest = { pathname, upperCase: pathname.toUpperCase() };
+  return latest.upperCase.startsWith(beginning);
+}
+
+/** What stands before a pattern's first place; the slash at its end may be missing in a path. */
+const beginningOf = (path: string): string => path.split(/\/:|\*/, 1)[0]!.replace(/\/$/, '');
+
 function patternOf(path: string, exact: boolean, strict: boolean, sensitive: boolean): Pattern {
   const name = `${path} ${exact} ${strict} ${sensitive}`;
   const known = patterns.get(name) ?? compile(path, exact, strict, sensitive);
@@ -56,7 +72,7 @@ function compile(path: string, exact: boolean, strict: boolean, sensitive: boole
   const keys: string[] = [];
   const endsWithSlash = path.endsWith('/');
   const source = (endsWithSlash && !strict ? path.slice(0, -1) : path)
-    .split(/(\/:\w+\*?|\*)/)
+    .split(/(\/:\w+[*+]?|\*)/)
     .map((part) => partSource(part, keys))
     .join('');
   const slash = strict ? '' : '(?:/(?=$))?';
@@ -69,5 +85,6 @@ function partSource(part: string, keys: string[]): string {
   if (name === undefined && part !== '*') return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   keys.push(name ?? String(keys.length));
   if (name === undefined) return '(.*)';
-  return part.endsWith('*') ? '(?:/([^/]+?(?:/[^/]+?)*))?' : '/([^/]+?)';
+  const several = '/([^/]+?(?:/[^/]+?)*)';
+  return part.endsWith('*') ? `(?:${several})?` : part.endsWith('+') ? several : '/([^/]+?)';
 }

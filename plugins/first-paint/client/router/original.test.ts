@@ -73,10 +73,12 @@ const options: readonly MatchOptions[] = [
   '/docs/',
   '/docs/linux/epoll',
   '/docs/:note*',
+  '/docs/:note+',
   '/:a/:b',
   '*',
   '/why',
   '/c-d.e',
+  '/İ',
   '/SSL',
 ].flatMap((path) =>
   [true, false].flatMap((exact) =>
@@ -100,6 +102,7 @@ test.each([
   '/WHY/',
   '/c-d.e',
   '/cxdxe',
+  '/İ/x',
   '/ssl',
   '/docs//x',
 ])('matchPath(%j) answers as react-router does', (pathname) => {

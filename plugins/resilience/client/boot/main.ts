@@ -5,6 +5,9 @@ import { restoreScrollBehaviour } from './scroll';
 /** Filled in by `build/bootScript.ts`. */
 declare const BASE_URL: string;
 
+// It may stand in the middle of a note (`plugins/first-paint/build/firstFrame.ts`), whose elements are the note's alone.
+document.currentScript?.remove();
+
 const wasMalformed = repairAddress(window);
 window.addEventListener('popstate', () => repairAddress(window));
 restoreScrollBehaviour(window);
