@@ -15,6 +15,17 @@ test("Left items: TIL (title 'Today I Learnt'), Talks (title 'Talks at Events') 
   await expect(left.getByRole('link', { name: 'Why?' })).toHaveAttribute('href', '/why');
 });
 
+test('The item of the notes is marked on every note, also on one that the reader went to.', async ({ page }) => {
+  await open(page, '/docs/linux/epoll');
+  const current = page.locator('.theme-layout-navbar-left [aria-current=page]');
+  await expect(current).toHaveText('TIL');
+  await open(page, '/');
+  await expect(current).toHaveCount(0);
+  await page.locator('main a[href^="/docs/linux/"]').first().click();
+  await expect(page).toHaveURL(/\/docs\/linux\//);
+  await expect(current).toHaveText('TIL');
+});
+
 test('Right items: external links to a professional network profile, a code host profile and a CV site.', async ({
   page,
 }) => {

@@ -38,8 +38,11 @@ test.describe('where the code of an island cannot be fetched', () => {
       .click();
     await page.getByRole('link', { name: 'Hash tables' }).first().click();
     await expect(page).toHaveURL(note);
+    // The address changes before the text is there.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash tables');
     const lab = page.locator(island).first();
-    await lab.scrollIntoViewIfNeeded();
+    // As often as needed: the frame of a part whose code has failed meanwhile is another element.
+    await expect(() => lab.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
     const retry = lab.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
     expect((await lab.innerText()).length).toBeGreaterThan(200);

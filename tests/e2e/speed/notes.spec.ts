@@ -10,7 +10,8 @@ async function goTo(page: Page, topic: string, title: string): Promise<void> {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const category = sidebar.getByRole('button', { name: topic });
   if ((await category.getAttribute('aria-expanded')) === 'false') await category.click();
-  await sidebar.getByRole('link', { name: title, exact: true }).click();
+  // By script: to reach a link in a list that is moving, Playwright scrolls the page, and leaves it at another place.
+  await sidebar.getByRole('link', { name: title, exact: true }).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
