@@ -43,9 +43,9 @@ test('only paragraphs of plain prose are movable', () => {
 describe('a generated note', () => {
   const note = generateNote('b/deep/new-note-2', 7, base, ['Another paragraph.']);
 
-  test('has front matter that the site accepts, with ids and a description of its own', () => {
+  test('has front matter that the site accepts, with ids, title and description of its own', () => {
     const { data } = readFrontMatter(note.text, note.file);
-    expect(data.title).toBe('New note 2');
+    expect(data.title).toBe('New note 2 (7)');
     expect(data.defines).toEqual(['base-7']);
     expect(data.requires).toEqual(['ground']);
     expect(data.description).toMatch(/\(7\)$/);

@@ -46,7 +46,7 @@ function isPlainParagraph(node: RootContent): node is Paragraph {
 /**
  * A note for a page that nobody has written: the headings, programs, sessions, tables, diagrams and figures of `base`,
  * with its plain paragraphs exchanged for others of `pool` and front matter of its own. `number` is the seed, and
- * makes ids and description unique.
+ * makes ids, title and description unique: the site refuses two notes of one title.
  */
 export function generateNote(page: string, number: number, base: BenchNote, pool: readonly string[]): BenchNote {
   const file = `docs/${page}.mdx`;
@@ -59,7 +59,7 @@ export function generateNote(page: string, number: number, base: BenchNote, pool
   const front = parse(frontMatter.exec(base.text)?.[1] ?? '') as FrontMatter;
   const own = {
     ...front,
-    title: titleOf(page),
+    title: `${titleOf(page)} (${number})`,
     description: `${front.description.slice(0, 140).replace(/\s+\S*$/, '')} (${number})`,
     defines: front.defines?.map((concept) => `${concept}-${number}`),
   };
@@ -94,7 +94,7 @@ function movedAddress(url: string, from: string, to: string): string {
   return moved.startsWith('.') ? moved : `./${moved}`;
 }
 
-/** `java/jvm/garbage-collection-2` is "Garbage collection 2". */
+/** `java/jvm/garbage-collection-2` is "Garbage collection 2"; topics may have pages of the same name. */
 function titleOf(page: string): string {
   const words = path.posix.basename(page).replaceAll('-', ' ');
   return words.slice(0, 1).toUpperCase() + words.slice(1);
