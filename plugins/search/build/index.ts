@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,10 +6,9 @@ import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types
 import { DOCUSAURUS_VERSION, normalizeUrl } from '@docusaurus/utils';
 
 import { indexFolder, type HostedConfig, type SearchClientConfig } from '../shared/config';
-import { manifestName } from '../shared/manifest';
-import { buildIndex } from './buildIndex';
-import { collectPages } from './collectPages';
+import type { PageSources } from './collectPages';
 import { headTags, openSearchDescription, openSearchFile } from './headTags';
+import { writeIndexInThread } from './indexThread';
 import { parseHosted, parseOptions, type ResolvedSearchOptions } from './options';
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
@@ -33,7 +32,7 @@ export default function search(context: LoadContext, options: ResolvedSearchOpti
     injectHtmlTags: () => ({ headTags: headTags(context, config) }),
     async postBuild(props) {
       await writeFile(path.join(props.outDir, openSearchFile), openSearchDescription(context, config));
-      if (config.provider === 'embedded') await writeIndex(props, options);
+      if (config.provider === 'embedded') await writeIndexInThread(sourcesOf(props, options), context.generatedFilesDir);
     },
   };
 }
@@ -58,25 +57,14 @@ function transformModule({ siteDir }: LoadContext, { transformItems }: ResolvedS
   return transformItems ? path.resolve(siteDir, transformItems) : path.join(clientFolder, 'providers/sameItems.ts');
 }
 
-async function writeIndex(props: Props & { outDir: string }, options: ResolvedSearchOptions): Promise<void> {
-  const pages = await collectPages({
-    outDir: props.outDir,
-    baseUrl: props.baseUrl,
-    routes: props.routesPaths,
-    defines: definedConcepts(props),
-    topics: options.topics,
-    siteTitle: props.siteConfig.title,
-  });
-  const folder = path.join(props.outDir, indexFolder);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const files = buildIndex(pages);
-  await Promise.all([...files].map(([name, bytes]) => writeFile(pathOf(folder, name), bytes)));
-}
-
-/** The manifest alone may change under its name, so it stands outside the folder of what is cached for ever. */
-const pathOf = (folder: string, name: string): string =>
-  name === manifestName ? `${folder}.json` : path.join(folder, name);
+const sourcesOf = (props: Props & { outDir: string }, { topics }: ResolvedSearchOptions): PageSources => ({
+  outDir: props.outDir,
+  baseUrl: props.baseUrl,
+  routes: props.routesPaths,
+  defines: definedConcepts(props),
+  topics,
+  siteTitle: props.siteConfig.title,
+});
 
 interface DocsContent {
   loadedVersions?: { docs: { permalink: string; frontMatter: { defines?: unknown } }[] }[];

@@ -1,0 +1,20 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { indexFolder } from '../shared/config';
+import { manifestName } from '../shared/manifest';
+import { buildIndex } from './buildIndex';
+import { collectPages, type PageSources } from './collectPages';
+
+/** Builds the index of the built site in `sources.outDir` and writes it there, in place of one that is there. */
+export async function writeIndex(sources: PageSources): Promise<void> {
+  const files = buildIndex(await collectPages(sources));
+  const folder = path.join(sources.outDir, indexFolder);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all([...files].map(([name, bytes]) => writeFile(pathOf(folder, name), bytes)));
+}
+
+/** The manifest alone may change under its name, so it stands outside the folder of what is cached for ever. */
+const pathOf = (folder: string, name: string): string =>
+  name === manifestName ? `${folder}.json` : path.join(folder, name);
