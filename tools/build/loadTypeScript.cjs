@@ -23,7 +23,7 @@ Module._extensions['.ts'] = (module, file) => {
     format: 'cjs',
     target: `node${process.versions.node}`,
     sourcefile: file,
-    sourcemap: 'inline',
+    sourcemap: process.sourceMapsEnabled ? 'inline' : false,
     define: { 'import.meta.url': 'importMetaUrl', 'import.meta.dirname': '__dirname' },
     banner: `const importMetaUrl = ${JSON.stringify(pathToFileURL(file).href)};`,
   });

@@ -17,6 +17,7 @@ export const staticFolder = '.docusaurus/playground/static';
 /** The folder of files that carry the hash of their content in the name, which hosts keep for a year. */
 const hashedFolder = 'assets/files';
 
+/** What does not change while the site is written: made once. */
 let files: Promise<PlaygroundFiles> | undefined;
 
 /**
@@ -27,14 +28,22 @@ let files: Promise<PlaygroundFiles> | undefined;
 export default function playground({ siteDir, baseUrl }: LoadContext): Plugin<void> {
   const folder = path.join(siteDir, staticFolder);
   const addresses = path.join(siteDir, '.docusaurus/playground/files.json');
+  const prepare = async (): Promise<void> => {
+    if (files === undefined) await freshFolder(folder);
+    files ??= writeFiles(folder, baseUrl);
+    await Promise.all([files.then((made) => writeFile(addresses, JSON.stringify(made))), buildFrames(path.join(siteDir, 'samples'), folder)]);
+  };
+  // The bundler has a process of its own, which works while the generator's is still loading plugins.
+  let begun: Promise<void> | undefined = prepare();
+  begun.catch(() => undefined); // `loadContent` throws it.
   return {
     name: 'groundwork-playground',
     getPathsToWatch: () => [path.join(siteDir, 'samples/**/*.{html,css,js,tsx,jsx}')],
     getClientModules: () => [path.join(clientFolder, 'index.ts')],
     async loadContent() {
-      files ??= freshFolder(folder).then(() => writeFiles(folder, baseUrl));
-      await writeFile(addresses, JSON.stringify(await files));
-      await buildFrames(path.join(siteDir, 'samples'), folder);
+      const started = begun ?? prepare();
+      begun = undefined;
+      await started;
     },
     configureWebpack: () => ({ resolve: { alias: { '@playground-files$': addresses } } }),
   };

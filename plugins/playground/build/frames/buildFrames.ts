@@ -17,9 +17,13 @@ interface Sample {
 export async function buildFrames(samplesFolder: string, outFolder: string): Promise<void> {
   const samples = await framedSamples(samplesFolder);
   const [pages, components] = [samples.filter(isPage), samples.filter((sample) => !isPage(sample))];
-  const bundled = await reactFrames(components.map(({ page, file }) => path.join(samplesFolder, page, file)));
-  for (const sample of pages) await writeFrame(sample, await pageFrame(path.join(samplesFolder, sample.page), sample.file));
+  const bundling = reactFrames(components.map(({ page, file }) => path.join(samplesFolder, page, file)));
+  const [bundled] = await Promise.all([bundling, writePages()]);
   for (const [index, sample] of components.entries()) await writeFrame(sample, bundled[index]!);
+
+  async function writePages(): Promise<void> {
+    for (const sample of pages) await writeFrame(sample, await pageFrame(path.join(samplesFolder, sample.page), sample.file));
+  }
 
   async function writeFrame({ page, file }: Sample, document: string): Promise<void> {
     const target = path.join(outFolder, `${frameAddress({ page, file })}.html`);
