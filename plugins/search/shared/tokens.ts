@@ -67,11 +67,31 @@ export function normalise(text: string): string {
 /** All terms of `text` in order. Never throws, whatever the text. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const word of text.matchAll(/\S+/gu)) {
-    if (operators.has(word[0]) || redirection.test(word[0]))
-      tokens.push({ term: word[0], parts: [], start: word.index, end: word.index + word[0].length });
-    else for (const piece of word[0].matchAll(piecePattern)) addPiece(tokens, piece[0], word.index + piece.index);
-  }
+  for (const { 0: word, index } of text.matchAll(/\S+/gu))
+    for (const token of tokensOf(word)) tokens.push({ ...token, start: token.start + index, end: token.end + index });
+  return tokens;
+}
+
+/** A text repeats its words, and an index is built of pages that repeat each other's: what they give is kept. */
+const kept = new Map<string, readonly Token[]>();
+const mostKept = 50_000;
+const longestKept = 40;
+
+function tokensOf(word: string): readonly Token[] {
+  const known = kept.get(word);
+  if (known) return known;
+  const tokens = cut(word);
+  if (word.length > longestKept) return tokens;
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(word, tokens);
+  return tokens;
+}
+
+/** The terms of what stands between two spaces. */
+function cut(word: string): Token[] {
+  if (operators.has(word) || redirection.test(word)) return [{ term: word, parts: [], start: 0, end: word.length }];
+  const tokens: Token[] = [];
+  for (const piece of word.matchAll(piecePattern)) addPiece(tokens, piece[0], piece.index);
   return tokens;
 }
 
