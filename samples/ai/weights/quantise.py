@@ -1,3 +1,4 @@
+import math
 import random
 
 # #region quantise
@@ -12,18 +13,24 @@ def to_int(group, bits):
     return [round(weight / scale) * scale for weight in group]
 
 
-def to_mxfp4(group):
-    """4-bit floats, with a power of two for the group."""
-    scale = 1.0
-    while scale * 8 <= max(map(abs, group)):
-        scale *= 2
-    while scale * 4 > max(map(abs, group)):
-        scale /= 2
+def to_fp4(group, scale):
     def nearest(weight):
         size = abs(weight) / scale
         step = min(FP4, key=lambda step: abs(step - size))
         return step * scale * (1 if weight > 0 else -1)
     return [nearest(weight) for weight in group]
+
+
+def to_mxfp4(group):
+    """4-bit floats, with a power of two for the group."""
+    _, exponent = math.frexp(max(map(abs, group)))
+    return to_fp4(group, 2.0 ** (exponent - 3))
+
+
+def to_nvfp4(group):
+    """4-bit floats, with a scale of four bits of precision."""
+    scale, exponent = math.frexp(max(map(abs, group)) / 6)
+    return to_fp4(group, round(scale * 16) / 16 * 2.0**exponent)
 
 
 def in_groups(row, size, quantise):
@@ -50,8 +57,8 @@ def report(title, rows):
         return [flat[i:i + COLUMNS] for i in starts]
     def by_row(bits):
         return [to_int(row, bits) for row in rows]
-    def by_block(quantise):
-        return [in_groups(row, 32, quantise) for row in rows]
+    def by_block(quantise, size=32):
+        return [in_groups(row, size, quantise) for row in rows]
     print(title)
     for name, stored in [
         ("int8, one scale for all ", cut(to_int(flat, 8))),
@@ -60,6 +67,7 @@ def report(title, rows):
         ("int4, a scale per row   ", by_row(4)),
         ("int4, a scale for 32    ", by_block(lambda g: to_int(g, 4))),
         ("mxfp4, a power for 32   ", by_block(to_mxfp4)),
+        ("nvfp4, a scale for 16   ", by_block(to_nvfp4, 16)),
     ]:
         lost = sum(weight == 0 for weight in stored[0]) / COLUMNS
         print(f"  {name} error {loss(rows, stored):6.1%}"
