@@ -12,7 +12,7 @@ function Cell({ text, mark }: { readonly text: string; readonly mark: Mark | nul
   return (
     <span className="lab-chips">
       <span className="lab-cell" data-mark={mark}>
-        <code>{text}</code>
+        <span>{text}</span>
         <MarkSign mark={mark} />
       </span>
     </span>
