@@ -8,5 +8,5 @@ for liars in range(5):
     x, y = left + liars, right + liars
     final = [name for name, votes in (("X", x), ("Y", y))
              if votes * 3 >= VALIDATORS * 2]
-    print(f"{liars} liars: {x} votes for X, {y} for Y,",
+    print(f"liars: {liars}, votes for X: {x}, for Y: {y},",
           f"final: {' and '.join(final) or 'nothing'}")
