@@ -40,7 +40,14 @@ describe('the synonyms of a shard', () => {
       words: ['file', 'handle'],
       terms: ['fd'],
       isMutual: true,
-      postings: all.map((value) => ({ page: value, value, title: 0, isScattered: false, isOnlyInCode: false, sections: 0 })),
+      postings: all.map((value) => ({
+        page: value,
+        value,
+        title: 0,
+        isScattered: false,
+        isOnlyInCode: false,
+        sections: 0,
+      })),
     };
     expect(readSynonyms(new ByteReader(written([synonym])))).toEqual([synonym]);
   });
