@@ -81,11 +81,12 @@ export default function firstPaint(
       const routes = readRouteChunks(generatedFilesDir);
       for (const file of files) {
         const html = (await readFile(file, 'utf8')).replace(buildPlaceholder, build);
-        const isNote = await writeFragment(file, html, build, stylesOfParts(html, styles.parts));
+        const ownStyles = stylesOfParts(html, styles.parts);
+        const isNote = await writeFragment(file, html, build, ownStyles);
         const chunkNames = chunksOfPage(addressOf(path.relative(outDir, file), baseUrl), routes, isNote);
         const scripts = new Set(chunkNames.flatMap((name) => chunkFiles.of(name)));
         const page = yieldAfterFirstScreen(withPageScripts(html, [...scripts].map((script) => baseUrl + script)));
-        await replaceFile(file, withPolicy(inlineStyles(page, styles), { connect }));
+        await replaceFile(file, withPolicy(inlineStyles(page, styles.common + ownStyles), { connect }));
       }
     },
   };

@@ -8,15 +8,9 @@ export interface Stylesheets {
   parts: readonly { text: string; onPage: RegExp }[];
 }
 
-/**
- * Takes a page; returns it with the stylesheets in it, which saves a round trip before the first paint.
- * A page with a lab also gets the labs' styles, for the lab's first frame, and the home page its own.
- */
-export function inlineStyles(html: string, { common, parts }: Stylesheets): string {
-  const extra = stylesOfParts(html, parts);
-  return html.replace(stylesheetLink, () => `<style>${common}${extra}</style>`);
-}
+/** Takes a page; returns it with styles in it instead of the link to them, which saves a round trip before the first paint. */
+export const inlineStyles = (html: string, styles: string): string => html.replace(stylesheetLink, () => `<style>${styles}</style>`);
 
-/** The styles that a page, or a note, needs besides those of every page. */
+/** The styles that a page, or a note, needs besides those of every page: of a lab's first frame, of the home page, … */
 export const stylesOfParts = (html: string, parts: Stylesheets['parts']): string =>
   parts.flatMap(({ text, onPage }) => (onPage.test(html) ? [text] : [])).join('');

@@ -17,7 +17,7 @@ export default function samples({ siteDir }: LoadContext): Plugin {
     name: 'groundwork-samples',
     getPathsToWatch: () => [path.join(siteDir, 'samples/**/*')],
     async postBuild({ outDir }) {
-      writeWholePrograms(siteDir, outDir);
+      await writeWholePrograms(siteDir, outDir);
     },
     configureWebpack: () => ({
       module: {

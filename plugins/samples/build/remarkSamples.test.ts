@@ -64,10 +64,10 @@ describe('remarkSamples', () => {
     expect(html).not.toContain('#region');
   });
 
-  it('writes the whole program to a file that the copy button fetches', () => {
+  it('writes the whole program to a file that the copy button fetches', async () => {
     const html = compile('```python file=ports.py region=shown\n```', true, '/base/');
     const out = path.join(root, 'build');
-    writeWholePrograms(root, out);
+    await writeWholePrograms(root, out);
     const address = /data-copy="\/base\/([^"]+)"/.exec(html)![1]!;
     expect(address).toMatch(/^assets\/files\/ports\.py\.[0-9a-f]{12}\.txt$/);
     expect(fs.readFileSync(path.join(out, address), 'utf8')).toBe('print("port", 4711)\nprint("done")');

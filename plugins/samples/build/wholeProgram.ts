@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { parseFenceMeta } from './fenceMeta';
@@ -14,18 +15,26 @@ export const wholeProgramFile = (file: string, whole: string): string =>
   `assets/files/${path.posix.basename(file)}.${hashOf(whole).slice(0, 12)}.txt`;
 
 /** Writes the texts of all programs that are shown in part. */
-export function writeWholePrograms(root: string, outDir: string): void {
+export async function writeWholePrograms(root: string, outDir: string): Promise<void> {
+  const texts = wholePrograms(root);
+  const folders = new Set([...texts.keys()].map((file) => path.dirname(path.join(outDir, file))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  await Promise.all([...texts].map(([file, whole]) => writeFile(path.join(outDir, file), whole)));
+}
+
+/** The text of each program that is shown in part, by the file that it is written to. */
+function wholePrograms(root: string): Map<string, string> {
+  const texts = new Map<string, string>();
   const pages = listPages(root);
   for (const page of pages) {
     const present = new Set(inputFiles(root, page, pages));
     for (const file of filesInPart(root, page)) {
       if (!present.has(file)) continue;
       const whole = stripMarkers(readFileSync(path.join(samplesFolderOf(root, page), file), 'utf8'));
-      const target = path.join(outDir, wholeProgramFile(file, whole));
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, whole);
+      texts.set(wholeProgramFile(file, whole), whole);
     }
   }
+  return texts;
 }
 
 /** The programs of which a page's fences show a region. Read line by line: parsing all notes again takes seconds. */

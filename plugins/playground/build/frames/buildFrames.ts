@@ -48,9 +48,10 @@ async function framedSamples(samplesFolder: string): Promise<Sample[]> {
   if (!existsSync(samplesFolder)) return [];
   const entries = await readdir(samplesFolder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const namesIn = (folder: string): string[] => files.filter(({ parentPath }) => parentPath === folder).map(({ name }) => name);
+  const namesIn = new Map<string, string[]>();
+  for (const { name, parentPath } of files) namesIn.set(parentPath, [...(namesIn.get(parentPath) ?? []), name]);
   return files
-    .filter(({ name, parentPath }) => hasFrame({ file: name, files: namesIn(parentPath) }))
+    .filter(({ name, parentPath }) => hasFrame({ file: name, files: namesIn.get(parentPath)! }))
     .filter(({ name, parentPath }) => !isOnlyChecked(parentPath, name))
     .map(({ name, parentPath }) => ({ page: path.relative(samplesFolder, parentPath).split(path.sep).join('/'), file: name }));
 }
