@@ -1,6 +1,7 @@
 import { softWords } from '../../shared/stopWords';
 import { editDistance } from './editDistance';
 import type { IndexStore } from './indexStore';
+import { formsOf } from './wordForms';
 
 export interface Correction {
   word: string;
@@ -21,6 +22,7 @@ export function correctionsOf(store: IndexStore, typed: string, isOpen: boolean)
 }
 
 async function findCorrections(store: IndexStore, typed: string, isOpen: boolean): Promise<Correction[]> {
+  if (/^[a-z]{3}$/.test(typed)) return knownSwaps(store, typed);
   const limit = allowedTypos(typed.length);
   if (limit === 0 || !/^\p{L}[\p{L}\p{N}]+$/u.test(typed)) return [];
   const first = await nearest(store, typed, typed[0] ?? '', limit, isOpen);
@@ -28,6 +30,26 @@ async function findCorrections(store: IndexStore, typed: string, isOpen: boolean
   // A slip in the first two letters: they were swapped, or one too many was typed.
   const second = typed[1] ?? '';
   return second === typed[0] ? [] : nearest(store, typed, second, 1, isOpen);
+}
+
+/** A word on fewer pages is too rare to be what three letters are a slip for. */
+const fewestPages = 3;
+
+/** Of so short a word only two letters may be swapped (`gti`, `tpc`); these words are in no list. */
+async function knownSwaps(store: IndexStore, typed: string): Promise<Correction[]> {
+  const [a = '', b = '', c = ''] = typed;
+  const swapped = [b + a + c, a + c + b].filter((word) => word !== typed && !softWords.has(word));
+  const known = await Promise.all(
+    swapped.map(async (word) => {
+      const exact = (await formsOf(store, word)).find(({ kind }) => kind === 'exact');
+      return { word, pages: exact?.list.pages.length ?? 0 };
+    }),
+  );
+  return known
+    .filter(({ pages }) => pages >= fewestPages)
+    .sort((left, right) => right.pages - left.pages)
+    .slice(0, 1)
+    .map(({ word }) => ({ word, distance: 1 }));
 }
 
 async function nearest(

@@ -63,6 +63,15 @@ export class IndexStore {
     return shard?.synonyms.filter(({ words }) => words[0] === first) ?? [];
   }
 
+  /** The synonyms whose first word begins so; none for a beginning that spans many shards. */
+  async synonymsThatBegin(prefix: string): Promise<SynonymPostings[]> {
+    const { shards, mostShardsOfPrefix } = await this.manifest();
+    const [from, until] = shardRange(shards, prefix, afterPrefix(prefix));
+    if (until - from > mostShardsOfPrefix) return [];
+    const found = await this.shards(prefix, afterPrefix(prefix));
+    return found.flatMap(({ synonyms }) => synonyms.filter(({ words }) => words[0]?.startsWith(prefix)));
+  }
+
   /** All listed words that begin with `letter` and have `shortest` to `longest` letters, perhaps with some others. */
   async words(letter: string, shortest: number, longest: number): Promise<ListedWord[]> {
     const { words } = await this.manifest();

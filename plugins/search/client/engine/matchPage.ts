@@ -1,4 +1,4 @@
-import type { KnownWord } from './gather';
+import type { KnownWord } from './knownWord';
 import type { IndexedPage, IndexedSection, TokenisedText } from './pageText';
 import type { Token } from '../../shared/tokens';
 

@@ -1,5 +1,5 @@
 import { faintWords } from '../../shared/stopWords';
-import type { KnownWord } from './gather';
+import type { KnownWord } from './knownWord';
 import { isName, isTelling } from './parseQuery';
 
 /** With so many telling words a query is a sentence or a message, and what has them side by side may be printed output. */

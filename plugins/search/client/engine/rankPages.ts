@@ -1,4 +1,4 @@
-import type { KnownWord } from './gather';
+import type { KnownWord } from './knownWord';
 import { rarityOf } from './evidence';
 import { isName, isTelling } from './parseQuery';
 
@@ -27,6 +27,9 @@ export const ranking = {
   /** The more words, the surer it is that what is found of them is meant: an error message holds names of its own. */
   leastEvidenceOfLong: 0.42,
   longQuery: 4,
+  /** A rare word by which a note is called (`TPM`, `inode`) is meant, whatever unknown word stands beside it. */
+  leastEvidenceOfTitle: 0.44,
+  rareTitle: 2.2,
   /** Beside a page that has it, one with this share of its coverage is still worth showing. */
   shareOfBestCoverage: 0.25,
   /** A page this much weaker than the best is not shown. */
@@ -93,6 +96,8 @@ function bestFirst(pages: readonly number[], scores: Float32Array, least: number
 }
 
 function leastEvidence(words: readonly KnownWord[]): number {
+  if (words.some(({ isTitle, evidence }) => isTitle && evidence.rarity >= ranking.rareTitle))
+    return ranking.leastEvidenceOfTitle;
   const telling = words.filter(({ word }) => isTelling(word)).length;
   return telling >= ranking.longQuery ? ranking.leastEvidenceOfLong : ranking.leastEvidence;
 }

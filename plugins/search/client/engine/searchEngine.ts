@@ -8,7 +8,8 @@ import type {
   TopicCount,
 } from '../../shared/types';
 import type { Manifest } from '../../shared/manifest';
-import { gather, type KnownWord } from './gather';
+import { gather } from './gather';
+import type { KnownWord } from './knownWord';
 import { addLinked, liftLinked, sureness } from './liftLinked';
 import { IndexStore, type ReadFile } from './indexStore';
 import { marksIn, matchPage, WordMatcher, type PageMatch, type SectionMatch } from './matchPage';
@@ -134,8 +135,9 @@ export class SearchEngine {
       }),
     );
     if (!reorder) return pages;
-    const first = pages.slice(0, rereadPages).sort((a, b) => b.score - a.score);
-    return [...first, ...pages.slice(rereadPages)];
+    const inOrder = (from: number): ReadPage[] =>
+      pages.slice(from, from + rereadPages).sort((a, b) => b.score - a.score);
+    return [...inOrder(0), ...inOrder(rereadPages), ...pages.slice(2 * rereadPages)];
   }
 
   private async quote(question: string, count: number, checkpoint: Checkpoint): Promise<Passage[]> {

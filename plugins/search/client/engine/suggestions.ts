@@ -1,5 +1,5 @@
 import { correctionsOf } from './corrections';
-import type { KnownWord } from './gather';
+import type { KnownWord } from './knownWord';
 import { gather } from './gather';
 import type { IndexStore } from './indexStore';
 import { isTelling, parseQuery } from './parseQuery';

@@ -1,6 +1,6 @@
 import { ignoredWords, softWords } from '../../shared/stopWords';
 import type { Token } from '../../shared/tokens';
-import type { KnownWord } from './gather';
+import type { KnownWord } from './knownWord';
 import type { TokenisedText } from './pageText';
 import { isTelling } from './parseQuery';
 

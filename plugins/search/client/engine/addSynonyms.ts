@@ -1,0 +1,80 @@
+import { scattered } from '../../shared/nearness';
+import { inflection } from '../../shared/stem';
+import { highestValue, type SynonymPostings } from '../../shared/synonymPostings';
+import { rarityOf } from './evidence';
+import type { IndexStore } from './indexStore';
+import { nearnessOfBegun, rarityScale, type KnownWord } from './knownWord';
+import { isTelling } from './parseQuery';
+
+const nearnessOfSynonym = 0.85;
+const nearnessOfHint = 0.62;
+/** Where the word itself is known, a page that only a hint leads to counts this much less. */
+const hintAlone = 0.7;
+/** Fewer letters than this begin too many synonyms. */
+const shortestBeginning = 3;
+
+/** A place in the query that a synonym covers. */
+interface Span {
+  synonym: SynonymPostings;
+  covered: readonly KnownWord[];
+  /** How much of it is typed, 1 unless the reader is still typing it. */
+  typed: number;
+}
+
+/** Adds what the words of the query stand for, also where the last of them is only begun. */
+export async function addSynonyms(store: IndexStore, known: readonly KnownWord[], pages: number): Promise<void> {
+  const telling = known.filter(({ word }) => isTelling(word));
+  const spans = await Promise.all(telling.map((_, start) => spansFrom(store, telling, start)));
+  const isKnown = new Set(telling.filter(({ evidence }) => !evidence.isEmpty));
+  for (const span of spans.flat()) addSynonym(span, isKnown, pages);
+}
+
+/** The synonyms of the words from `start` on. They stand beside their first word, whose shard has been fetched. */
+async function spansFrom(store: IndexStore, known: readonly KnownWord[], start: number): Promise<Span[]> {
+  const first = known[start]?.word;
+  if (!first) return [];
+  const begun = first.isOpen ? store.synonymsThatBegin(first.term) : [];
+  const firsts = [...new Set([first.term, inflection(first.term)])];
+  const candidates = await Promise.all([...firsts.map((word) => store.synonyms(word)), begun]);
+  return [...new Set(candidates.flat())].flatMap((synonym) => {
+    const covered = known.slice(start, start + synonym.words.length);
+    const typed = typedShare(synonym.words, covered);
+    return typed === 0 ? [] : [{ synonym, covered, typed }];
+  });
+}
+
+/** How much of a synonym stands in the query: 1 for all of it, 0 unless only its last word may still be typed on. */
+function typedShare(words: readonly string[], covered: readonly KnownWord[]): number {
+  const last = covered[words.length - 1]?.word;
+  const wanted = words.at(-1) ?? '';
+  if (!last || !words.slice(0, -1).every((word, index) => isWord(covered[index]?.word.term, word))) return 0;
+  if (isWord(last.term, wanted)) return 1;
+  const isBegun = last.isOpen && last.term.length >= shortestBeginning && wanted.startsWith(last.term);
+  return isBegun ? last.term.length / wanted.length : 0;
+}
+
+const isWord = (term: string | undefined, wanted: string): boolean =>
+  term === wanted || (term !== undefined && inflection(term) === inflection(wanted));
+
+function addSynonym({ synonym, covered, typed }: Span, isKnown: ReadonlySet<KnownWord>, pages: number): void {
+  const nearness = (synonym.isMutual ? nearnessOfSynonym : nearnessOfHint) * nearnessOfBegun(typed);
+  const rarity = rarityOf(synonym.postings.length, pages);
+  for (const known of covered) {
+    const { evidence, terms } = known;
+    const scale = (nearness * rarityScale(evidence, rarity)) / highestValue;
+    const isHintBeside = !synonym.isMutual && isKnown.has(known);
+    for (const { page, value, title, isScattered, sections, isOnlyInCode } of synonym.postings)
+      evidence.add(page, {
+        value:
+          value *
+          scale *
+          (isScattered ? scattered : 1) *
+          (isHintBeside && evidence.nearness[page] === 0 ? hintAlone : 1),
+        nearness,
+        title,
+        sections,
+        inProse: !isOnlyInCode,
+      });
+    for (const term of synonym.terms) if (!terms.has(term)) terms.set(term, nearness);
+  }
+}
