@@ -92,7 +92,8 @@ ddr > ram
 dma | direct memory access
 mmio | memory mapped io | memory mapped i/o
 iommu > dma
-irq | interrupt | interrupt request
+irq | interrupt
+interrupt request > interrupt
 isr > interrupt handler
 pcie | pci express
 pci | peripheral component interconnect
@@ -2176,6 +2177,14 @@ nfs > network file system
 nfs hang > network file system
 buffer cache > page cache
 drop caches > page cache
+disk cache > page cache
+cache flush > fsync
+flush cache > fsync
+flush to disk > fsync
+flush buffer > buffer
+dirty pages > fsync
+write back > fsync
+writeback > fsync
 dcache > dentry
 everything is a file > virtual file system
 potential difference | voltage

@@ -32,8 +32,6 @@ function withoutDoubles(synonyms: readonly Synonym[]): Synonym[] {
   for (const synonym of synonyms) {
     const [from, to] = [synonym.words.join(' '), synonym.means.join(' ')];
     const key = `${from} > ${to}`;
-    // What has `interrupt request` has `interrupt` anyway; only what it is scattered over would be new.
-    if (synonym.isMutual && synonym.words.every((word) => synonym.means.includes(word))) continue;
     if (from !== to && (synonym.isMutual || !unique.has(key))) unique.set(key, synonym);
   }
   return [...unique.values()];
