@@ -8,6 +8,10 @@ import { isTelling } from './parseQuery';
 
 const nearnessOfSynonym = 0.85;
 const nearnessOfHint = 0.62;
+/** Two words and more (`bus error`) are hardly meant otherwise. */
+const nearnessOfPhrase = 0.7;
+/** Where they lead to other pages, what each of the words stands for by itself counts this much less: `bus`, `error`. */
+const apartFromPhrase = 0.6;
 /** Where the word itself is known, a page that only a hint leads to counts this much less. */
 const hintAlone = 0.7;
 /** Fewer letters than this begin too many synonyms. */
@@ -26,7 +30,18 @@ export async function addSynonyms(store: IndexStore, known: readonly KnownWord[]
   const telling = known.filter(({ word }) => isTelling(word));
   const spans = await Promise.all(telling.map((_, start) => spansFrom(store, telling, start)));
   const isKnown = new Set(telling.filter(({ evidence }) => !evidence.isEmpty));
+  weighPhrases(spans.flat());
   for (const span of spans.flat()) addSynonym(span, isKnown, pages);
+}
+
+/** A word within a phrase that leads elsewhere counts less on the pages that the phrase does not lead to. */
+function weighPhrases(spans: readonly Span[]): void {
+  const phrases = spans.filter(({ covered, typed }) => covered.length > 1 && typed === 1);
+  for (const known of new Set(phrases.filter(({ synonym }) => !synonym.isMutual).flatMap(({ covered }) => covered))) {
+    const led = phrases.filter(({ covered }) => covered.includes(known));
+    const pages = new Set(led.flatMap(({ synonym }) => synonym.postings.map(({ page }) => page)));
+    known.evidence.weaken((page) => !pages.has(page), apartFromPhrase);
+  }
 }
 
 /** The synonyms of the words from `start` on. They stand beside their first word, whose shard has been fetched. */
@@ -34,7 +49,7 @@ async function spansFrom(store: IndexStore, known: readonly KnownWord[], start: 
   const first = known[start]?.word;
   if (!first) return [];
   const begun = first.isOpen ? store.synonymsThatBegin(first.term) : [];
-  const firsts = [...new Set([first.term, inflection(first.term)])];
+  const firsts = [...new Set([first.term, inflection(first.term), lastName(first.term)])];
   const candidates = await Promise.all([...firsts.map((word) => store.synonyms(word)), begun]);
   return [...new Set(candidates.flat())].flatMap((synonym) => {
     const covered = known.slice(start, start + synonym.words.length);
@@ -53,11 +68,20 @@ function typedShare(words: readonly string[], covered: readonly KnownWord[]): nu
   return isBegun ? last.term.length / wanted.length : 0;
 }
 
+function nearnessOfMeaning({ isMutual, words }: SynonymPostings): number {
+  if (isMutual) return nearnessOfSynonym;
+  return words.length > 1 ? nearnessOfPhrase : nearnessOfHint;
+}
+
 const isWord = (term: string | undefined, wanted: string): boolean =>
-  term === wanted || (term !== undefined && inflection(term) === inflection(wanted));
+  term === wanted ||
+  (term !== undefined && (inflection(term) === inflection(wanted) || (lastName(term) === wanted && wanted.length > 3)));
+
+/** `java.lang.StackOverflowError` is also called by its last name. */
+const lastName = (term: string): string => term.slice(term.lastIndexOf('.') + 1);
 
 function addSynonym({ synonym, covered, typed }: Span, isKnown: ReadonlySet<KnownWord>, pages: number): void {
-  const nearness = (synonym.isMutual ? nearnessOfSynonym : nearnessOfHint) * nearnessOfBegun(typed);
+  const nearness = nearnessOfMeaning(synonym) * nearnessOfBegun(typed);
   const rarity = rarityOf(synonym.postings.length, pages);
   for (const known of covered) {
     const { evidence, terms } = known;

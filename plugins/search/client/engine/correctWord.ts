@@ -4,7 +4,7 @@ import { correctionsOf } from './corrections';
 import { rarityOf } from './evidence';
 import type { IndexStore } from './indexStore';
 import { countPages, rarityScale, type KnownWord } from './knownWord';
-import { isTelling } from './parseQuery';
+import { isTyped } from './parseQuery';
 import { formsOf, type Form } from './wordForms';
 
 /** A beginning that so few pages go on with may as well be a slip: `filer` is one of `FileReader`, and of `filter`. */
@@ -36,7 +36,7 @@ const doubtInText = (length: number): number => (length > 3 && length < 6 ? 0.25
 /** Replaces a word that stands nowhere by what it is most likely a slip for. */
 export async function correctWord(store: IndexStore, entry: KnownWord, pages: number): Promise<void> {
   const { word, evidence } = entry;
-  if (!isTelling(word)) return;
+  if (!isTyped(word)) return;
   if (evidence.isEmpty && !word.isOpen && word.term.length >= 4) await addCompletions(store, entry, pages);
   const mayGoOn = entry.isBeginning === true && evidence.pages.length <= fewPages;
   if (!evidence.isEmpty && !mayGoOn) return;

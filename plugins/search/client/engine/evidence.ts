@@ -62,6 +62,11 @@ export class Evidence {
     this.sections[page] = (this.sections[page] ?? 0) | found.sections;
     if (found.inProse) this.inProse[page] = 1;
   }
+
+  /** Lets some of the pages count less. */
+  weaken(isMeant: (page: number) => boolean, share: number): void {
+    for (const page of this.pages) if (isMeant(page)) this.value[page] = share * (this.value[page] ?? 0);
+  }
 }
 
 interface Found {

@@ -62,6 +62,26 @@ describe('a word beside an unknown one', () => {
   });
 });
 
+describe('a phrase that stands for something else', () => {
+  it('outweighs what its words stand for one by one', async () => {
+    const other = engineOverPages([
+      pageRecord('/docs/computers/pci', { title: 'The PCI bus', text: 'A bus reports an error of a device.' }),
+      pageRecord('/docs/computers/paging', { title: 'Paging', text: 'Beyond its end a mapped file gives SIGBUS.' }),
+      ...fillers,
+    ]);
+    expect(await routesFor(other, 'bus error')).toContain('/docs/computers/paging');
+  });
+
+  it('is also found behind the package of a name', async () => {
+    const other = engineOverPages([
+      pageRecord('/docs/a/stacks', { title: 'Stacks', text: 'Recursion without end is a stack overflow.' }),
+      pageRecord('/docs/java/jvm', { title: 'JVM', text: 'It throws java.lang.StackOverflowError.' }),
+      ...fillers,
+    ]);
+    expect(await routesFor(other, 'java.lang.StackOverflowError')).toContain('/docs/a/stacks');
+  });
+});
+
 describe('a sign before a word', () => {
   it('finds the name with the sign before the word', async () => {
     expect(await first('/run')).toBe('/docs/storage/tmpfs');

@@ -52,13 +52,17 @@ async function lookUp(store: IndexStore, word: QueryWord, pages: number, trust =
   const trustHere = keepsParts ? trust : trust * trustInParts;
   const parts = (
     await Promise.all(
-      word.parts.map((part) => lookUp(store, { ...part, weight: word.weight * part.weight }, pages, trustHere)),
+      word.parts.map((part) => lookUp(store, { ...part, weight: weightOfPart(word, part) }, pages, trustHere)),
     )
   ).flat();
   if (!keepsParts && entry.evidence.isEmpty) return parts;
   for (const part of parts) mergeCompound(part, entry);
   return parts;
 }
+
+/** The parts of what hardly matters share its weight: a path of six names is no six words. */
+const weightOfPart = (word: QueryWord, part: QueryWord): number =>
+  (word.weight * part.weight) / (word.weight < 1 ? word.parts.length : 1);
 
 const isSynonym = async (store: IndexStore, term: string): Promise<boolean> =>
   (await store.synonyms(term)).some(({ words }) => words.length === 1);
