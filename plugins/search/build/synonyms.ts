@@ -2406,6 +2406,95 @@ parsefloat > binary arithmetic
 unicodedecodeerror > utf-8
 charcodeat > string utf-16
 stat > inode
+selectively disclose > selective disclosure
+prove age > selective disclosure
+digital wallet > verifiable credential
+identity card > verifiable credential
+page came from > referer
+where visitors come from > referer
+start program > exec
+run another program > exec
+launch process > fork exec
+shortcut > symbolic link
+points to another file > symbolic link
+split big table > partitioning
+table by month > partitioning
+text file busy > exec
+etxtbsy > exec
+epipe > sigpipe
+enfile > file descriptor
+eperm > capability
+enomem > overcommit
+eloop > symbolic link
+exit code 143 > sigterm
+concurrentmodificationexception > hash table
+maximum update depth exceeded > react state
+too many re-renders > react state
+invalid hook call > hook
+each child in a list should have a unique key > react key
+unique key prop > react key
+could not serialize access > serializable
+canceling statement due to lock timeout > lock timeout
+remote host identification has changed > host key
+no matching host key type > host key
+could not open a connection to your authentication agent > ssh agent
+device or resource busy > mount
+exec format error > elf
+no such file or directory interpreter > dynamic linker
+symbol lookup error > dynamic linker
+cannot open shared object file > dynamic linker
+unit not found > systemd unit
+start request repeated too quickly > start limit
+err_cert_authority_invalid > certificate
+unable to verify the first certificate > intermediate certificate
+unable to get local issuer certificate > intermediate certificate
+does not provide an export named > import export
+missing go.sum entry > checksum
+assignment to entry in nil map > nil map
+java heap space > garbage collection
+gc overhead limit exceeded > garbage collection
+eacces > file permission
+ts2307 > path alias
+public address > network address translation
+remember passphrase > ssh agent
+passphrase once > ssh agent
+arabic > bidirectional
+hebrew > bidirectional
+content jumps > layout shift
+jumpy page > layout shift
+cancel fetch > abort signal
+cancel request > abort signal
+abort request > abort signal
+run at startup > systemd unit
+start on boot > systemd unit
+autostart > systemd unit
+pc startup > boot process
+duplicate message > idempotent consumer
+delivered twice > idempotent consumer
+processed twice > idempotent consumer
+deleted file space > open file description
+shared key > symmetric encryption
+decimal error > floating point
+garbled characters > charset
+strange characters > charset
+question marks instead > replacement character
+memory usage process > resident set size
+behind another element > stacking context
+overlapping elements > stacking context
+undo part > savepoint
+download when needed > lazy loading
+load on demand > lazy loading
+split code > lazy loading
+fingerprint file > cryptographic hash
+file integrity > cryptographic hash
+verify download > cryptographic hash
+model invents > hallucination
+similar documents > embedding
+smaller model file > quantisation
+gguf > quantisation
+push to browser > server sent events
+limit memory of container > control group
+limit cpu > control group
 `;
 
 export interface Synonym {
