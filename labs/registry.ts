@@ -77,7 +77,7 @@ export const labs = {
   'proof-of-work': () => import('./proof-of-work'),
   'chain-tampering': () => import('./chain-tampering'),
   'credential-exchange': () => import('./credential-exchange'),
-} satisfies Record<string, () => Promise<{ default: ComponentType; steps: readonly string[] }>>;
+} satisfies Record<string, () => Promise<{ default: ComponentType; steps: () => readonly string[] }>>;
 
 export type LabName = keyof typeof labs;
 
