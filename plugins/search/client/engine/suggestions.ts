@@ -17,6 +17,7 @@ export async function suggestionsFor(
   ranked: readonly RankedPage[],
   pages: number,
 ): Promise<string[]> {
+  const asked = known.map(({ word }) => word.term).join(' ');
   const corrected = known.map(({ word, correction }) => correction ?? word.term).join(' ');
   const isCorrected = known.some(({ correction }) => correction !== undefined);
   if (ranked.length > 0) return isCorrected ? [corrected] : [];
@@ -35,7 +36,9 @@ export async function suggestionsFor(
     ...nearby.flat(),
     ...byRarity,
   ];
-  return firstWithResults(store, [...new Set(candidates.filter(Boolean))], pages);
+  // A candidate's last word is complete, so the query itself may have results as one: it is no suggestion all the same.
+  const others = candidates.filter((candidate) => candidate !== '' && candidate !== asked);
+  return firstWithResults(store, [...new Set(others)], pages);
 }
 
 /** A listed word that begins like the unknown one. */
