@@ -1262,6 +1262,8 @@ same prompt different > greedy deterministic
 watch directory > watch service
 conditional request > revalidation etag
 if none match > cache control etag
+cache invalidation > cache control
+invalidate cache > cache control
 hard refresh > cache control
 force reload > cache control
 swr | stale while revalidate
@@ -2037,6 +2039,8 @@ docker logs missing > stdio buffering
 docker logs empty > stdio buffering
 fflush > stdio buffering
 kernel mode > system call
+user space > system call
+userland > system call
 supervisor mode > system call
 trap instruction > system call
 static linking > dynamic linker
