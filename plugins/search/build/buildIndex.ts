@@ -8,6 +8,7 @@ import { manifestName, type PackedManifest } from '../shared/manifest';
 import { afterPrefix, prefixTerm, shardRange } from '../shared/prefix';
 import { packCode, packText, type PageRecord } from '../shared/records';
 import type { Posting, TermPostings } from '../shared/shard';
+import type { SynonymPostings } from '../shared/synonymPostings';
 import { packTitles } from '../shared/titles';
 import { encodeWords, frequencyOf, sortKeyOf, type ListedWord } from '../shared/wordList';
 import { nearPages } from './nearPages';
@@ -44,7 +45,8 @@ export function buildIndex(pages: readonly PageRecord[]): IndexFiles {
   const size = ordered.length > manyPages ? shardSizeOfLarge : shardSize;
   const mostShardsOfPrefix = mostBytesOfPrefix / size;
   const putShard = (bytes: Uint8Array): string => put(files, 'shard', bytes);
-  const lexicon = shardTerms(terms, weighSynonyms(terms), { size, put: putShard, above: prefixTerm('\uffff') });
+  const synonyms = weighSynonyms(terms);
+  const lexicon = shardTerms(terms, synonyms, { size, put: putShard, above: prefixTerm('\uffff') });
   const prefixes = shardTerms(prefixTerms(terms, lexicon, mostShardsOfPrefix), [], { size, put: putShard });
   const near = nearPages(ordered, terms);
   const texts = ordered.map((page, number): DirectoryEntry => ({ hash: putPage(files, page), near: near[number] ?? [] }));
@@ -52,7 +54,7 @@ export function buildIndex(pages: readonly PageRecord[]): IndexFiles {
     format: formatVersion,
     shards: packFileList([...prefixes, ...lexicon]),
     mostShardsOfPrefix,
-    words: packFileList(writeWords(files, terms, ordered.length)),
+    words: packFileList(writeWords(files, terms, synonyms, ordered.length)),
     directory: writeDirectory(files, texts),
     directorySize,
     titles: ordered.length > mostTitles ? '' : put(files, 'titles', packTitles(ordered)),
@@ -135,12 +137,24 @@ function strongest(pages: ReadonlyMap<number, Posting>): Posting[] {
     .sort((a, b) => a.page - b.page);
 }
 
-/** Plain words of four letters and more; on a large site those of a single page are rather typos themselves. */
-function writeWords(files: IndexFiles, terms: readonly TermPostings[], pageCount: number): [beginning: string, hash: string][] {
+/**
+ * Plain words of four letters and more, also those that only a synonym has; on a large site those of a single page are
+ * rather typos themselves.
+ */
+function writeWords(
+  files: IndexFiles,
+  terms: readonly TermPostings[],
+  synonyms: readonly SynonymPostings[],
+  pageCount: number,
+): [beginning: string, hash: string][] {
   const fewest = pageCount > manyPages ? 2 : 1;
-  const listed = terms
-    .filter(({ term, postings }) => postings.length >= fewest && /^\p{L}[\p{L}\p{N}]{3,}$/u.test(term))
-    .map(({ term, postings }): ListedWord => ({ word: term, frequency: frequencyOf(postings.length) }))
+  const counts = new Map<string, number>();
+  // Of words that are as near to a slip, one that stands in pages comes first.
+  for (const { words } of synonyms) for (const word of words) counts.set(word, 1);
+  for (const { term, postings } of terms) if (postings.length >= fewest) counts.set(term, postings.length);
+  const listed = [...counts]
+    .filter(([word]) => /^\p{L}[\p{L}\p{N}]{3,}$/u.test(word))
+    .map(([word, pages]): ListedWord => ({ word, frequency: frequencyOf(pages) }))
     .sort((a, b) => (sortKeyOf(a.word) < sortKeyOf(b.word) ? -1 : 1));
   const perFile = Math.max(1, Math.round(wordFileSize / 6));
   const lists: [beginning: string, hash: string][] = [];

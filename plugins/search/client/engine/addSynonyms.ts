@@ -4,6 +4,7 @@ import { highestValue, type SynonymPostings } from '../../shared/synonymPostings
 import { rarityOf } from './evidence';
 import type { IndexStore } from './indexStore';
 import { nearnessOfBegun, rarityScale, type KnownWord } from './knownWord';
+import { isOtherWord } from './corrections';
 import { isTelling } from './parseQuery';
 
 const nearnessOfSynonym = 0.85;
@@ -16,6 +17,8 @@ const apartFromPhrase = 0.6;
 const hintAlone = 0.7;
 /** Fewer letters than this begin too many synonyms. */
 const shortestBeginning = 3;
+/** What stands for a corrected word counts as if so much of the word was typed. */
+const nearnessOfCorrected = 0.8;
 
 /** A place in the query that a synonym covers. */
 interface Span {
@@ -28,11 +31,34 @@ interface Span {
 /** Adds what the words of the query stand for, also where the last of them is only begun. */
 export async function addSynonyms(store: IndexStore, known: readonly KnownWord[], pages: number): Promise<void> {
   const telling = known.filter(({ word }) => isTelling(word));
-  const spans = await Promise.all(telling.map((_, start) => spansFrom(store, telling, start)));
+  const spans = await Promise.all(telling.map((_, start) => spansFrom(store, telling, start, asTyped)));
   const isKnown = new Set(telling.filter(({ evidence }) => !evidence.isEmpty));
   weighPhrases(spans.flat());
   for (const span of spans.flat()) addSynonym(span, isKnown, pages);
 }
+
+/** Adds what corrected words stand for, by themselves and in phrases: `hard drvie`, `symlnik`. */
+export async function addSynonymsOfCorrected(
+  store: IndexStore,
+  known: readonly KnownWord[],
+  pages: number,
+): Promise<void> {
+  if (known.every(({ correction }) => correction === undefined)) return;
+  const telling = known.filter(({ word }) => isTelling(word));
+  const spans = await Promise.all(telling.map((_, start) => spansFrom(store, telling, start, asCorrected)));
+  for (const span of spans.flat())
+    if (span.covered.some(({ correction }) => correction !== undefined) && span.covered.every(isSurelyMeant))
+      addSynonym({ ...span, typed: nearnessOfCorrected }, new Set(), pages);
+}
+
+/** Four letters are near to too many words, unless two are swapped or one is left out. */
+const isSurelyMeant = ({ word, correction }: KnownWord): boolean =>
+  correction === undefined || word.term.length > 4 || !isOtherWord(word.term, correction);
+
+/** Which term of a word is looked for among the synonyms. */
+type TermOf = (known: KnownWord) => string;
+const asTyped: TermOf = ({ word }) => word.term;
+const asCorrected: TermOf = ({ word, correction }) => correction ?? word.term;
 
 /** A word within a phrase that leads elsewhere counts less on the pages that the phrase does not lead to. */
 function weighPhrases(spans: readonly Span[]): void {
@@ -45,27 +71,36 @@ function weighPhrases(spans: readonly Span[]): void {
 }
 
 /** The synonyms of the words from `start` on. They stand beside their first word, whose shard has been fetched. */
-async function spansFrom(store: IndexStore, known: readonly KnownWord[], start: number): Promise<Span[]> {
-  const first = known[start]?.word;
+async function spansFrom(
+  store: IndexStore,
+  known: readonly KnownWord[],
+  start: number,
+  termOf: TermOf,
+): Promise<Span[]> {
+  const first = known[start];
   if (!first) return [];
-  const begun = first.isOpen ? store.synonymsThatBegin(first.term) : [];
-  const firsts = [...new Set([first.term, inflection(first.term), lastName(first.term)])];
+  const term = termOf(first);
+  const begun = first.word.isOpen ? store.synonymsThatBegin(term) : [];
+  const firsts = [...new Set([term, inflection(term), lastName(term)])];
   const candidates = await Promise.all([...firsts.map((word) => store.synonyms(word)), begun]);
   return [...new Set(candidates.flat())].flatMap((synonym) => {
     const covered = known.slice(start, start + synonym.words.length);
-    const typed = typedShare(synonym.words, covered);
+    const typed = typedShare(synonym.words, covered, termOf);
     return typed === 0 ? [] : [{ synonym, covered, typed }];
   });
 }
 
 /** How much of a synonym stands in the query: 1 for all of it, 0 unless only its last word may still be typed on. */
-function typedShare(words: readonly string[], covered: readonly KnownWord[]): number {
-  const last = covered[words.length - 1]?.word;
+function typedShare(words: readonly string[], covered: readonly KnownWord[], termOf: TermOf): number {
+  const last = covered[words.length - 1];
   const wanted = words.at(-1) ?? '';
-  if (!last || !words.slice(0, -1).every((word, index) => isWord(covered[index]?.word.term, word))) return 0;
-  if (isWord(last.term, wanted)) return 1;
-  const isBegun = last.isOpen && last.term.length >= shortestBeginning && wanted.startsWith(last.term);
-  return isBegun ? last.term.length / wanted.length : 0;
+  const areThere = words.slice(0, -1).every((word, index) => covered[index] && isWord(termOf(covered[index]), word));
+  if (!last || !areThere) return 0;
+  const term = termOf(last);
+  if (isWord(term, wanted)) return 1;
+  return last.word.isOpen && term.length >= shortestBeginning && wanted.startsWith(term)
+    ? term.length / wanted.length
+    : 0;
 }
 
 function nearnessOfMeaning({ isMutual, words }: SynonymPostings): number {
@@ -73,9 +108,8 @@ function nearnessOfMeaning({ isMutual, words }: SynonymPostings): number {
   return words.length > 1 ? nearnessOfPhrase : nearnessOfHint;
 }
 
-const isWord = (term: string | undefined, wanted: string): boolean =>
-  term === wanted ||
-  (term !== undefined && (inflection(term) === inflection(wanted) || (lastName(term) === wanted && wanted.length > 3)));
+const isWord = (term: string, wanted: string): boolean =>
+  term === wanted || inflection(term) === inflection(wanted) || (lastName(term) === wanted && wanted.length > 3);
 
 /** `java.lang.StackOverflowError` is also called by its last name. */
 const lastName = (term: string): string => term.slice(term.lastIndexOf('.') + 1);

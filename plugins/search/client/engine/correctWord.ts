@@ -1,6 +1,6 @@
 import { titleOf } from '../../shared/shard';
 import { addCompletions } from './addCompletions';
-import { correctionsOf } from './corrections';
+import { correctionsOf, isOtherWord } from './corrections';
 import { rarityOf } from './evidence';
 import type { IndexStore } from './indexStore';
 import { countPages, rarityScale, type KnownWord } from './knownWord';
@@ -23,10 +23,6 @@ const commonWord = 1.2;
 const fewTitles = 2;
 const nearnessOfChance = 0.45;
 
-/** Neither two letters swapped nor one left out: one typed for another, or one too many. */
-const isOtherWord = (typed: string, word: string): boolean =>
-  word.length <= typed.length && [...typed].sort().join('') !== [...word].sort().join('');
-
 const titlesWith = (forms: readonly Form[]): number =>
   new Set(forms.flatMap(({ list }) => [...list.pages].filter((_, index) => titleOf(list.facts[index] ?? 0) > 0))).size;
 
@@ -43,8 +39,9 @@ export async function correctWord(store: IndexStore, entry: KnownWord, pages: nu
   const corrections = await correctionsOf(store, word.term, word.isOpen && !mayGoOn);
   for (const { word: corrected, distance } of corrections) {
     const forms = (await formsOf(store, corrected)).filter(({ kind }) => kind !== 'derivation');
-    if (forms.length === 0) continue;
     if (!mayGoOn) entry.correction ??= corrected;
+    // Only a synonym has the word.
+    if (forms.length === 0) continue;
     const rarity = rarityOf(countPages(forms), pages);
     const isChance =
       word.term.length <= longestOfChance &&

@@ -8,7 +8,7 @@ export interface Correction {
   distance: number;
 }
 
-const mostCorrections = 3;
+const mostCorrections = 4;
 
 /** How many wrong letters a word of this length may have. */
 export function allowedTypos(length: number): number {
@@ -85,3 +85,7 @@ function distanceTo(typed: string, word: string, limit: number, isOpen: boolean)
   const asBeginning = editDistance(typed, word, limit, true);
   return Math.min(whole, asBeginning <= limit && mayBeLonger(typed) ? asBeginning + 0.5 : whole);
 }
+
+/** Neither two letters swapped nor one left out: one typed for another, or one too many. */
+export const isOtherWord = (typed: string, word: string): boolean =>
+  word.length <= typed.length && [...typed].sort().join('') !== [...word].sort().join('');

@@ -52,6 +52,16 @@ describe('a slip in a short word', () => {
   });
 });
 
+describe('a slip in a word that only readers use', () => {
+  it.each(['symlnik ', 'simlink ', 'sotf link '])('%s finds what is meant by it', async (query) => {
+    expect(await first(query)).toBe('/docs/storage/inodes');
+  });
+
+  it('is said', async () => {
+    expect((await engine.search({ query: 'symlnik ', limit: 5 })).suggestions).toEqual(['symlink']);
+  });
+});
+
 describe('a word beside an unknown one', () => {
   it('finds the note that is called by it', async () => {
     expect(await first('tpm zzzzqqq')).toBe('/docs/security/tpm');

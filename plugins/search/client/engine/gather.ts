@@ -1,7 +1,7 @@
 import { nearnessOf } from '../../shared/nearness';
 import { titleOf } from '../../shared/shard';
 import { addCompletions } from './addCompletions';
-import { addSynonyms } from './addSynonyms';
+import { addSynonyms, addSynonymsOfCorrected } from './addSynonyms';
 import { correctWord, fewPages } from './correctWord';
 import { rarityOf } from './evidence';
 import type { IndexStore } from './indexStore';
@@ -23,6 +23,7 @@ export async function gather(store: IndexStore, words: readonly QueryWord[]): Pr
   const known = (await Promise.all(words.map((word) => lookUp(store, word, pages)))).flat().slice(0, mostKnownWords);
   await addSynonyms(store, known, pages);
   await Promise.all(known.map((entry) => correctWord(store, entry, pages)));
+  await addSynonymsOfCorrected(store, known, pages);
   return known;
 }
 

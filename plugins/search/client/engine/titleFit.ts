@@ -4,7 +4,7 @@ import type { KnownWord } from './knownWord';
 import type { TokenisedText } from './pageText';
 import { isTelling } from './parseQuery';
 
-/** Only the word itself, its plural and what it may become: a synonym in a title is no title that the reader typed. */
+/** Only the word itself, what it is a slip for, its plural and what it may become: a synonym in a title is no title that the reader typed. */
 const nearEnough = 0.9;
 
 /**
@@ -21,7 +21,11 @@ export function titleFit(title: TokenisedText, words: readonly KnownWord[]): num
   return isWhole && isUnbroken ? matched.length / tokens.length : 0;
 }
 
-const standsFor = ({ term, parts }: Token, { word, terms }: KnownWord): boolean =>
+const standsFor = ({ term, parts }: Token, { word, terms, correction }: KnownWord): boolean =>
   [term, ...parts].some(
-    (name) => name === word.term || (terms.get(name) ?? 0) >= nearEnough || (word.isOpen && name.startsWith(word.term)),
+    (name) =>
+      name === word.term ||
+      name === correction ||
+      (terms.get(name) ?? 0) >= nearEnough ||
+      (word.isOpen && name.startsWith(word.term)),
   );
