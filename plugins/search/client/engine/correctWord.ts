@@ -7,7 +7,10 @@ import { countPages, rarityScale, type KnownWord } from './knownWord';
 import { isTyped } from './parseQuery';
 import { formsOf, type Form } from './wordForms';
 
-/** A beginning that so few pages go on with may as well be a slip: `filer` is one of `FileReader`, and of `filter`. */
+/**
+ * A beginning that so few pages go on with may as well be a slip: `filer` is one of `FileReader`, and of `filter`. So may
+ * another form of a word: `embeddded` is one of `embedder`, and of `embedded`.
+ */
 export const fewPages = 2;
 
 /** One wrong letter in a long word leaves little doubt; in a short word it may be another word. */
@@ -34,7 +37,7 @@ export async function correctWord(store: IndexStore, entry: KnownWord, pages: nu
   const { word, evidence } = entry;
   if (!isTyped(word)) return;
   if (evidence.isEmpty && !word.isOpen && word.term.length >= 4) await addCompletions(store, entry, pages);
-  const mayGoOn = entry.isBeginning === true && evidence.pages.length <= fewPages;
+  const mayGoOn = (entry.isBeginning === true || entry.isOtherForm === true) && evidence.pages.length <= fewPages;
   if (!evidence.isEmpty && !mayGoOn) return;
   const corrections = await correctionsOf(store, word.term, word.isOpen && !mayGoOn);
   for (const { word: corrected, distance } of corrections) {

@@ -62,6 +62,17 @@ describe('a slip in a word that only readers use', () => {
   });
 });
 
+describe('a slip that looks like another form of a rare word', () => {
+  it('is corrected as well', async () => {
+    const other = engineOverPages([
+      pageRecord('/docs/go/embedded', { title: 'Embedded structs', text: 'An embedded struct has no name.' }),
+      pageRecord('/docs/go/structs', { text: 'A struct has fields; an embedder writes them.' }),
+      ...fillers,
+    ]);
+    expect((await routesFor(other, 'embeddded structs '))[0]).toBe('/docs/go/embedded');
+  });
+});
+
 describe('a word beside an unknown one', () => {
   it('finds the note that is called by it', async () => {
     expect(await first('tpm zzzzqqq')).toBe('/docs/security/tpm');

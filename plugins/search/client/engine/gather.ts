@@ -43,6 +43,7 @@ async function lookUp(store: IndexStore, word: QueryWord, pages: number, trust =
     pages,
     trust,
   );
+  entry.isOtherForm = !entry.evidence.isEmpty && !entry.terms.has(word.term);
   if (word.isOpen) await addCompletions(store, entry, pages, trust);
   if (word.parts.length === 0) return [entry];
   const isKnown = !entry.evidence.isEmpty && !(entry.isBeginning && entry.evidence.pages.length <= fewPages);

@@ -12,6 +12,8 @@ export interface KnownWord {
   correction?: string;
   /** True where the word is only known as the beginning of others. */
   isBeginning?: boolean;
+  /** True where only other forms of the word are known. */
+  isOtherForm?: boolean;
   /** True where a note is called by this word alone. */
   isTitle?: boolean;
 }
