@@ -46,8 +46,10 @@ async function lookUp(store: IndexStore, word: QueryWord, pages: number, trust =
   entry.isOtherForm = !entry.evidence.isEmpty && !entry.terms.has(word.term);
   if (word.isOpen) await addCompletions(store, entry, pages, trust);
   if (word.parts.length === 0) return [entry];
-  const isKnown = !entry.evidence.isEmpty && !(entry.isBeginning && entry.evidence.pages.length <= fewPages);
-  const isWhole = entry.terms.has(word.term) && word.parts.length === 1;
+  const isOneName = word.parts.length === 1;
+  const isRareBeginning = entry.isBeginning === true && entry.evidence.pages.length <= fewPages;
+  const isKnown = !entry.evidence.isEmpty && !(isOneName && isRareBeginning);
+  const isWhole = isOneName && entry.terms.has(word.term);
   const keepsParts = word.isJoined || (isPath(word.term) && !isWhole);
   // `StackOverflowError` is a word of its own where a synonym says what is meant by it.
   if (!keepsParts && (isKnown || (await isSynonym(store, word.term)))) return [entry];
