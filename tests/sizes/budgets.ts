@@ -18,7 +18,7 @@ export const visitBudgets = {
    * Everything, with the icon and what is fetched ahead left out. Goal: 120,000, met by most notes without a lab. All
    * 166 routes and 75 labs are in it: 2,500 are the sidebar's names, about 1,500 the runtime's list of files.
    */
-  total: 122_300,
+  total: 122_500,
   /** Another note, reached by a link: no code, one fragment. */
   secondNote: 10_000,
 } as const;
@@ -30,7 +30,8 @@ export const visitBudgets = {
 export const fileBudgets = {
   runtime: 3_000,
   react: 59_000,
-  main: 25_200,
+  /** The bundler's numbers for modules change with every module that comes or goes, by some 50 bytes in all. */
+  main: 25_300,
   notes: 8_300,
   others: 4_200,
 } as const;
