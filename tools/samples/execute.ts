@@ -11,7 +11,7 @@ import { readStepOutputs, sessionScript, type StepResult } from './sessionScript
 import { baseBinds, baseEnvironment, sharedCache } from './surroundings';
 import { findTool, type ToolName } from './toolchains';
 import type { Unit } from './units';
-import { mendedUml } from './userModeLinux';
+import { umlSupport } from './userModeLinux';
 
 export interface UnitResult extends RunResult {
   /** For a session: what each command printed, and its status. */
@@ -45,8 +45,7 @@ export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
   if (needsMounts.test(plan.script) && !isolationAvailable()) missing.push('isolation (user namespaces)');
   const services = [...(plan.services ?? []), ...(options.services ?? [])];
   const service = services.length > 0 && missing.length === 0 ? await postgresService(options.network) : undefined;
-  const base = baseEnvironment();
-  const uml = options.needs?.includes('linux.uml') && isolationAvailable() ? mendedUml(sharedCache, base['PATH']!) : undefined;
+  const uml = options.needs?.includes('linux.uml') && isolationAvailable() ? umlSupport(sharedCache) : undefined;
   const folder = samplesFolderOf(root, unit.page);
   const files = unit.kind === 'program' ? unit.program.inputs : unit.inputs;
   const cwd = path.basename(unit.page);
@@ -57,7 +56,7 @@ export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
     folder,
     files,
     cwd,
-    env: { ...base, ...uml?.env, ...service?.env, ...plan.env, ...options.env },
+    env: { ...baseEnvironment(), ...uml?.env, ...service?.env, ...plan.env, ...options.env },
     stdin: plan.stdin,
     binds: [...baseBinds(), ...packageBinds(root, folder, files, `/home/reader/${cwd}`), ...(uml?.binds ?? []), ...(service?.binds ?? []), ...(plan.binds ?? [])],
     network: options.network,

@@ -6,10 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { hashOf } from '../../plugins/samples/build/hash';
 import type { Bind } from './sandbox';
 
-const sources = path.join(path.dirname(fileURLToPath(import.meta.url)), 'uml');
-
-/** Where a sample finds what `mendedUml` makes. */
-const target = '/uml';
+const source = path.join(path.dirname(fileURLToPath(import.meta.url)), 'uml/xstate.c');
 
 /**
  * Whether this machine's processor has more registers than User-mode Linux 6.1 knows. That keeps the state of the
@@ -20,29 +17,32 @@ const target = '/uml';
 export const outgrowsUml = (cpuinfo: string): boolean => /^flags\s*:.*\bamx_tile\b/m.test(cpuinfo);
 
 /**
- * For such a machine, what a sample with User-mode Linux needs besides: a `linux.uml` before the system's own in PATH,
- * which hands complete buffers on. Made once below `cache`, with gcc; without it there is none, and the samples show
- * what fails.
+ * For such a machine, what a sample with User-mode Linux needs besides: a library that hands complete buffers on, made
+ * once below `cache`, with gcc; without it there is none, and the samples show what fails.
  */
-export function mendedUml(
+export function umlSupport(
   cache: string,
-  searched: string,
   cpuinfo = readCpuinfo(),
 ): { env: Record<string, string>; binds: Bind[] } | undefined {
   if (!outgrowsUml(cpuinfo)) return undefined;
-  const folder = path.join(cache, 'uml', hashOf(fs.readFileSync(path.join(sources, 'xstate.c'))).slice(0, 12));
-  const library = path.join(folder, 'xstate.so');
-  if (!fs.existsSync(library) && !make(folder, library)) return undefined;
-  return { env: { PATH: `${target}:${searched}` }, binds: [{ source: folder, target, mode: 'ro' }] };
+  const folder = path.join(cache, 'uml', hashOf(fs.readFileSync(source)).slice(0, 12));
+  if (!fs.existsSync(folder) && !make(folder)) return undefined;
+  return { env: { LD_PRELOAD: '/uml/xstate.so' }, binds: [{ source: folder, target: '/uml', mode: 'ro' }] };
 }
 
-function make(folder: string, library: string): boolean {
-  fs.mkdirSync(folder, { recursive: true });
-  fs.copyFileSync(path.join(sources, 'linux.uml'), path.join(folder, 'linux.uml'));
-  const made = `${library}.${process.pid}`;
-  const { status } = spawnSync('gcc', ['-shared', '-fPIC', '-O2', '-o', made, path.join(sources, 'xstate.c')]);
-  if (status === 0) fs.renameSync(made, library);
-  return status === 0;
+/** Other samples may want it at the same time, so it is there at once or not at all. */
+function make(folder: string): boolean {
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  const draft = fs.mkdtempSync(`${folder}-`);
+  fs.chmodSync(draft, 0o755);
+  const { status } = spawnSync('gcc', ['-shared', '-fPIC', '-O2', '-o', path.join(draft, 'xstate.so'), source]);
+  try {
+    if (status === 0) fs.renameSync(draft, folder);
+  } catch {
+    // Another process was first.
+  }
+  fs.rmSync(draft, { recursive: true, force: true });
+  return fs.existsSync(folder);
 }
 
 function readCpuinfo(): string {
