@@ -17,22 +17,22 @@ import { hosted, search } from './config/search';
 import { specimen } from './config/specimen';
 import { topics } from './config/topics';
 import { writtenRoutes } from './config/writtenRoutes';
-import { remarkDiagrams } from './plugins/diagrams/build/remarkDiagrams';
-import { rehypeFunctionSpace } from './plugins/formulas/build/rehypeFunctionSpace';
-import { brokenLinkHooks } from './plugins/links/build/brokenLinks';
-import { remarkInternalLinks } from './plugins/links/build/remarkInternalLinks';
-import { withLastUpdates } from './plugins/notes/build/lastUpdates';
-import { pageTemplate } from './plugins/first-paint/build/template';
-import { playgroundExtras } from './plugins/playground/build/extras';
-import { staticFolder as playgroundFolder } from './plugins/playground/build/index';
-import { hostedOrigins } from './plugins/search/build/hostedOrigins';
-import { rehypeFinishedAsHtml } from './plugins/highlight/build/rehypeFinishedAsHtml';
-import { rehypeHighlight } from './plugins/highlight/build/rehypeHighlight';
-import { rehypeWholeCode } from './plugins/highlight/build/rehypeWholeCode';
-import { remarkMdxMistakes } from './plugins/notes-graph/build/remarkMdxMistakes';
-import { remarkNoteFrame } from './plugins/notes-graph/build/remarkNoteFrame';
-import { remarkSamples } from './plugins/samples/build/remarkSamples';
-import { rehypeUnits } from './plugins/units/build/rehypeUnits';
+import { remarkDiagrams } from './plugins/diagrams/node/remarkDiagrams';
+import { rehypeFunctionSpace } from './plugins/formulas/node/rehypeFunctionSpace';
+import { brokenLinkHooks } from './plugins/links/node/brokenLinks';
+import { remarkInternalLinks } from './plugins/links/node/remarkInternalLinks';
+import { withLastUpdates } from './plugins/notes/node/lastUpdates';
+import { pageTemplate } from './plugins/first-paint/node/template';
+import { playgroundExtras } from './plugins/playground/node/extras';
+import { staticFolder as playgroundFolder } from './plugins/playground/node/index';
+import { hostedOrigins } from './plugins/search/node/hostedOrigins';
+import { rehypeFinishedAsHtml } from './plugins/highlight/node/rehypeFinishedAsHtml';
+import { rehypeHighlight } from './plugins/highlight/node/rehypeHighlight';
+import { rehypeWholeCode } from './plugins/highlight/node/rehypeWholeCode';
+import { remarkMdxMistakes } from './plugins/notes-graph/node/remarkMdxMistakes';
+import { remarkNoteFrame } from './plugins/notes-graph/node/remarkNoteFrame';
+import { remarkSamples } from './plugins/samples/node/remarkSamples';
+import { rehypeUnits } from './plugins/units/node/rehypeUnits';
 
 export default {
   title: owner.productName,
@@ -70,9 +70,9 @@ export default {
   baseUrlIssueBanner: false,
   clientModules: ['./src/clientModules/progressBar.ts', './src/clientModules/scrollPosition.ts'],
   plugins: [
-    './plugins/resilience/build/index.ts',
+    './plugins/resilience/node/index.ts',
     [
-      './plugins/notes/build/index.ts',
+      './plugins/notes/node/index.ts',
       {
         path: 'docs',
         routeBasePath: 'docs',
@@ -109,14 +109,14 @@ export default {
         ],
       } satisfies DocsOptions,
     ],
-    './plugins/notes-graph/build/index.ts',
-    './plugins/samples/build/index.ts',
-    './plugins/playground/build/index.ts',
-    ['./plugins/first-paint/build/index.ts', { connect: hostedOrigins(hosted) }],
-    ['./plugins/home/build/index.ts', { topics, layers, specimen }],
-    ['./plugins/highlight/build/index.ts', codeTheme],
+    './plugins/notes-graph/node/index.ts',
+    './plugins/samples/node/index.ts',
+    './plugins/playground/node/index.ts',
+    ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(hosted) }],
+    ['./plugins/home/node/index.ts', { topics, layers, specimen }],
+    ['./plugins/highlight/node/index.ts', codeTheme],
     [
-      './plugins/decks/build/index.ts',
+      './plugins/decks/node/index.ts',
       {
         path: 'src/pages/assets/_decks',
         remarkPlugins: [remarkDiagrams],
@@ -128,10 +128,10 @@ export default {
     ['@docusaurus/plugin-ideal-image', { quality: 85, max: 2000, min: 500, steps: 4 }],
   ],
   themes: [
-    ['./plugins/theme/build/index.ts', { customCss: './src/css/site.css' } satisfies ClassicOptions],
+    ['./plugins/theme/node/index.ts', { customCss: './src/css/site.css' } satisfies ClassicOptions],
     '@docusaurus/theme-mermaid',
     // After the classic theme: its search bar stands in for the classic one, which is empty.
-    ['./plugins/search/build/index.ts', search],
+    ['./plugins/search/node/index.ts', search],
   ],
   themeConfig: {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },

@@ -27,6 +27,14 @@ export default defineConfig(
     },
   },
   {
+    files: ['**/*.cjs'],
+    extends: [js.configs.recommended],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: { require: false, module: false, process: false, __dirname: false },
+    },
+  },
+  {
     files: ['**/*.{ts,tsx,mts}'],
     extends: [js.configs.recommended, tseslint.configs.strict, tseslint.configs.stylistic],
     plugins: {

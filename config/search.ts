@@ -1,4 +1,4 @@
-import type { HostedOptions, SearchOptions } from '../plugins/search/build/options';
+import type { HostedOptions, SearchOptions } from '../plugins/search/node/options';
 import { owner } from './owner';
 import { topics } from './topics';
 

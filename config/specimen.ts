@@ -1,4 +1,4 @@
-import type { SpecimenChoice } from '../plugins/home/build/specimen';
+import type { SpecimenChoice } from '../plugins/home/node/specimen';
 
 /** The sample that the home page shows as proof: short, in a language that most readers know, with a surprise in it. */
 export const specimen = {

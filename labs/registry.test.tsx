@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { stylesOfFew } from '../plugins/first-paint/build/chunks';
+import { stylesOfFew } from '../plugins/first-paint/node/chunks';
 import type { LabModel } from '../lib/labModel';
 import LabOnPage from './LabOnPage.server';
 import { isLabName, labs, type LabName } from './registry';

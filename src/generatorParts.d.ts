@@ -1,4 +1,4 @@
-/** The generator's own modules behind the aliases that `plugins/resilience/build/index.ts` sets. */
+/** The generator's own modules behind the aliases that `plugins/resilience/node/index.ts` sets. */
 declare module '@generator/ComponentCreator' {
   import type { ComponentType } from 'react';
   export default function createComponent(

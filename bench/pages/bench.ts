@@ -5,8 +5,8 @@ import { chromium } from 'playwright-core';
 
 import { chromiumArguments, chromiumPath } from '../../tools/chromium';
 import { command } from '../../tools/command';
-import { installPeer } from './build/install';
-import { prepareSite } from './build/preparedSite';
+import { installPeer } from './builds/install';
+import { prepareSite } from './builds/preparedSite';
 import { chooseRoute } from './chooseRoute';
 import { measureBuilds } from './measureBuilds';
 import { compressSites, measureVisits } from './measureVisits';

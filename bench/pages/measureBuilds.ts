@@ -1,5 +1,5 @@
-import type { Cost } from './build/measureCommand';
-import { buildCold, buildWarm, type PreparedSite } from './build/preparedSite';
+import type { Cost } from './builds/measureCommand';
+import { buildCold, buildWarm, type PreparedSite } from './builds/preparedSite';
 import type { NoteSet } from './notes/note';
 import type { BenchOptions } from './options';
 import { say } from './progress';

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type { Browser } from 'playwright-core';
 
-import { compressFolder } from '../../tools/build/compress';
-import type { PreparedSite } from './build/preparedSite';
+import { compressFolder } from '../../tools/generator/compress';
+import type { PreparedSite } from './builds/preparedSite';
 import type { BenchOptions } from './options';
 import { say } from './progress';
 import type { Values } from './report/figures';

@@ -2,8 +2,8 @@ import type { Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 
-import { checkNotes } from '../../plugins/notes-graph/build/checkNotes';
-import { linkedPage, readNotes } from '../../plugins/notes-graph/build/readNotes';
+import { checkNotes } from '../../plugins/notes-graph/node/checkNotes';
+import { linkedPage, readNotes } from '../../plugins/notes-graph/node/readNotes';
 import { readNoteText, root } from './support';
 
 const { notes, errors } = readNotes(root);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { showProgram, showSession, readPage } from '../../plugins/samples/build/pageSamples';
+import { showProgram, showSession, readPage } from '../../lib/samples/pageSamples';
 import { exemptions } from './data/exemptions';
 import { widthFindings } from './rules/code';
 import { describeFindings, type Finding } from './rules/finding';

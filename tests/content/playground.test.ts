@@ -3,15 +3,15 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { runHere } from '../../plugins/playground/build/runKind';
+import { runHere } from '../../plugins/playground/node/runKind';
 import { limits } from '../../plugins/playground/shared/limits';
 import { runInNode } from '../../plugins/playground/testing/runInNode';
-import { discoverBlocks } from '../../plugins/samples/build/discover';
-import { inputFiles, listPages, samplesFolderOf } from '../../plugins/samples/build/pages';
-import { stripMarkers } from '../../plugins/samples/shared/regions';
-import { readSamplesJson } from '../../plugins/samples/build/samplesJson';
-import { sameOutput } from '../../plugins/samples/build/varies';
-import type { VaryMark } from '../../plugins/samples/shared/blocks';
+import { discoverBlocks } from '../../lib/samples/discover';
+import { inputFiles, listPages, samplesFolderOf } from '../../lib/samples/pages';
+import { stripMarkers } from '../../lib/samples/regions';
+import { readSamplesJson } from '../../lib/samples/samplesJson';
+import { sameOutput } from '../../lib/samples/varies';
+import type { VaryMark } from '../../lib/samples/blocks';
 import type { ShownSample } from '../../plugins/samples/shared/sampleExtras';
 import { canonical } from '../../tools/samples/canonical';
 

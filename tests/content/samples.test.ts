@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { readLock } from '../../plugins/samples/build/lock';
-import { docFileOf, inputFiles, listPages, samplesFolderOf } from '../../plugins/samples/build/pages';
-import { readSamplesJson } from '../../plugins/samples/build/samplesJson';
-import { variedRanges } from '../../plugins/samples/build/varies';
+import { readLock } from '../../lib/samples/lock';
+import { docFileOf, inputFiles, listPages, samplesFolderOf } from '../../lib/samples/pages';
+import { readSamplesJson } from '../../lib/samples/samplesJson';
+import { variedRanges } from '../../lib/samples/varies';
 import { blocksOf, pages, root } from './support';
 
 /** Folders below samples/ that hold files, as pages. */

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 
 import { parseMdx } from '../../lib/parseMdx';
-import { discoverBlocks } from '../../plugins/samples/build/discover';
-import { docFileOf, listPages } from '../../plugins/samples/build/pages';
-import type { Block } from '../../plugins/samples/shared/blocks';
+import { discoverBlocks } from '../../lib/samples/discover';
+import { docFileOf, listPages } from '../../lib/samples/pages';
+import type { Block } from '../../lib/samples/blocks';
 
 export const root = process.cwd();
 

@@ -1,6 +1,6 @@
 import { themes } from 'prism-react-renderer';
 
-import { themeCss, themeNames } from '../../plugins/highlight/build/themeCss';
+import { themeCss, themeNames } from '../../plugins/highlight/node/themeCss';
 import { roleClass } from '../../plugins/highlight/shared/roles';
 import { expect, open, test } from './support/test';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { stripMarkers } from '../../plugins/samples/shared/regions';
+import { stripMarkers } from '../../lib/samples/regions';
 import { alive, expect, open, test } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

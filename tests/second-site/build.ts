@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { generatorArguments } from '../../tools/build/generatorArguments';
+import { generatorArguments } from '../../tools/generator/generatorArguments';
 
 export const variants = ['rich', 'plain', 'hosted'] as const;
 export type Variant = (typeof variants)[number];

@@ -1,4 +1,4 @@
-import { buildIfChanged } from '../build/buildSite';
+import { buildIfChanged } from '../generator/buildSite';
 import { ensureChromium } from '../chromium';
 import { inTurn, ownRunner, playwright, tool, vitest, type Run } from './runners';
 
@@ -32,7 +32,7 @@ export const parts: readonly Part[] = [
     about: 'ESLint, with the table of allowed imports, and Stylelint are quiet',
     run: inTurn(
       tool('eslint/bin/eslint.js', '.', '--max-warnings=0'),
-      tool('stylelint/bin/stylelint.mjs', '**/*.css', '--max-warnings=0'),
+      tool('stylelint/bin/stylelint.mjs', '**/*.{css,pcss}', '--max-warnings=0'),
     ),
     oneProcessor: true,
   },

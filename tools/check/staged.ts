@@ -8,8 +8,8 @@ import { tool, toTerminal } from './runners';
 export async function runStaged(): Promise<number> {
   const files = stagedFiles();
   if (files.length === 0) return 0;
-  const scripts = files.filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file));
-  const styles = files.filter((file) => file.endsWith('.css'));
+  const scripts = files.filter((file) => /\.(ts|tsx|mts|mjs|cjs)$/.test(file));
+  const styles = files.filter((file) => /\.p?css$/.test(file));
   const all: Counts[] = [await tool('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...files)(toTerminal)];
   if (scripts.length > 0) {
     all.push(await tool('eslint/bin/eslint.js', '--max-warnings=0', '--no-warn-ignored', ...scripts)(toTerminal));

@@ -9,8 +9,8 @@ export interface Layer {
   react?: false;
 }
 
-// A plugin's shared half is its contract: the build halves of others may read it, its two own halves do.
-const pluginBuild = ['plugins/<own>/build/**', 'plugins/*/shared/**', 'lib/**'];
+// A plugin's shared half is its contract: the Node halves of others may read it, its two own halves do.
+const pluginNode = ['plugins/<own>/node/**', 'plugins/*/shared/**', 'lib/**'];
 
 /**
  * The table of allowed imports, first match wins. Tests beside their file may import anything, as may `tests/` and
@@ -21,32 +21,34 @@ export const layers: readonly Layer[] = [
   { files: '{tests,tools,bench,deploy}/**', mayImport: ['**'], node: true },
   { files: 'plugins/<own>/testing/**', mayImport: ['plugins/<own>/**', 'lib/**'], node: true },
 
-  { files: 'lib/**', mayImport: ['lib/**'], node: false, react: false },
+  // The contract of samples: read from files, so Node's alone. What else is in `lib/` runs in the browser too.
+  { files: 'lib/samples/**', mayImport: ['lib/**'], node: true, react: false },
+  { files: 'lib/*', mayImport: ['lib/*'], node: false, react: false },
 
-  { files: 'labs/_kit/**', mayImport: ['labs/_kit/**', 'lib/**', 'src/components/**'], node: false },
+  { files: 'labs/_kit/**', mayImport: ['labs/_kit/**', 'lib/*', 'src/components/**'], node: false },
   // The model, with the parts it is split into: rules without drawing.
-  { files: 'labs/<own>/*.ts', mayImport: ['labs/<own>/*.ts', 'lib/**'], node: false, react: false },
-  { files: 'labs/<own>/*', mayImport: ['labs/<own>/*', 'labs/_kit/**', 'lib/**'], node: false },
+  { files: 'labs/<own>/*.ts', mayImport: ['labs/<own>/*.ts', 'lib/*'], node: false, react: false },
+  { files: 'labs/<own>/*', mayImport: ['labs/<own>/*', 'labs/_kit/**', 'lib/*'], node: false },
   // The registry of labs: it knows each by its one public door.
-  { files: 'labs/*', mayImport: ['labs/*', 'labs/*/index.tsx', 'labs/_kit/**', 'lib/**'], node: false },
+  { files: 'labs/*', mayImport: ['labs/*', 'labs/*/index.tsx', 'labs/_kit/**', 'lib/*'], node: false },
 
-  { files: 'plugins/<own>/build/**', mayImport: pluginBuild, node: true },
+  { files: 'plugins/<own>/node/**', mayImport: pluginNode, node: true },
   {
     files: 'plugins/<own>/client/**',
     mayImport: [
       'plugins/<own>/{client,shared}/**',
-      'lib/**',
+      'lib/*',
       'src/{components,islands}/**',
       // The one stylesheet of all labs comes with the first note that has one.
       'labs/_kit/lab.css',
     ],
     node: false,
   },
-  { files: 'plugins/<own>/shared/**', mayImport: ['plugins/<own>/shared/**', 'lib/**'], node: false },
+  { files: 'plugins/<own>/shared/**', mayImport: ['plugins/<own>/shared/**', 'lib/*'], node: false },
 
-  { files: 'src/components/**', mayImport: ['src/components/**', 'lib/**'], node: false },
+  { files: 'src/components/**', mayImport: ['src/components/**', 'lib/*'], node: false },
   // Islands are what moves inside a note: labs by their registry, and site widgets.
-  { files: 'src/islands/**', mayImport: ['src/{islands,components}/**', 'labs/registry.ts', 'lib/**'], node: false },
+  { files: 'src/islands/**', mayImport: ['src/{islands,components}/**', 'labs/registry.ts', 'lib/*'], node: false },
   {
     files: 'src/{theme,pages,clientModules}/**',
     mayImport: [
@@ -55,13 +57,13 @@ export const layers: readonly Layer[] = [
       'plugins/*/client/**',
       'labs/*',
       'config/**',
-      'lib/**',
+      'lib/*',
     ],
     node: false,
   },
 
   // Data typed with the options of the plugin that reads it.
-  { files: 'config/**', mayImport: ['config/**', 'plugins/*/build/**', 'lib/**'], node: true },
+  { files: 'config/**', mayImport: ['config/**', 'plugins/*/node/**', 'lib/**'], node: true },
   // Wiring: the generator's two files, and the configuration of the tools.
-  { files: '*', mayImport: ['config/**', 'plugins/*/build/**', 'lib/**', 'tools/**'], node: true },
+  { files: '*', mayImport: ['config/**', 'plugins/*/node/**', 'lib/**', 'tools/**'], node: true },
 ];

@@ -10,8 +10,8 @@ it.each([
   ['**/*.test.{ts,tsx}', 'lib/x.test.ts', true],
   ['**/*.test.{ts,tsx}', 'x.test.tsx', true],
   ['**/*.test.{ts,tsx}', 'lib/xtest.ts', false],
-  ['plugins/<own>/build/**', 'plugins/search/build/a.ts', true],
-  ['plugins/<own>/build/**', 'plugins/a/b/build/a.ts', false],
+  ['plugins/<own>/node/**', 'plugins/search/node/a.ts', true],
+  ['plugins/<own>/node/**', 'plugins/a/b/node/a.ts', false],
 ])('%s on %s: %s', (pattern, file, matches) => {
   expect(pathPattern(pattern).test(file)).toBe(matches);
 });

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { topics } from '../../config/topics';
-import { homesOf } from '../../plugins/notes-graph/build/checkNotes';
-import { readNotes } from '../../plugins/notes-graph/build/readNotes';
+import { homesOf } from '../../plugins/notes-graph/node/checkNotes';
+import { readNotes } from '../../plugins/notes-graph/node/readNotes';
 import { command } from '../command';
 import { firstSample, noteText } from './template';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { topics } from '../../config/topics';
 import { parseMdx } from '../../lib/parseMdx';
-import { readFrontMatter } from '../../plugins/notes-graph/build/frontMatter';
-import { blocksIn } from '../../plugins/samples/build/discover';
+import { readFrontMatter } from '../../plugins/notes-graph/node/frontMatter';
+import { blocksIn } from '../../lib/samples/discover';
 import { firstSample, noteText, titleOf } from './template';
 
 describe('the text of a new note', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { hashOf } from '../../plugins/samples/build/hash';
+import { hashOf } from '../../lib/samples/hash';
 import type { PreparedUnit, UnitResult } from './execute';
 import { findTool } from './toolchains';
 
@@ -14,7 +14,12 @@ export function cacheKey({ unit, plan, job, toolchain }: PreparedUnit): string {
   const tools = plan.tools.map((tool) => findTool(tool)?.label);
   const { script, env, stdin, network, user, limits, cwd } = job;
   const options = unit.kind === 'program' ? unit.program.options : unit.options;
-  return hashOf(runnerVersion, toolchain, ...files, JSON.stringify({ tools, script, env, stdin, network, user, limits, cwd, options }));
+  return hashOf(
+    runnerVersion,
+    toolchain,
+    ...files,
+    JSON.stringify({ tools, script, env, stdin, network, user, limits, cwd, options }),
+  );
 }
 
 export function readCached(root: string, key: string): UnitResult | undefined {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { listPages, samplesFolderOf } from '../../plugins/samples/build/pages';
-import { readSamplesJson, type SamplesJson } from '../../plugins/samples/build/samplesJson';
+import { listPages, samplesFolderOf } from '../../lib/samples/pages';
+import { readSamplesJson, type SamplesJson } from '../../lib/samples/samplesJson';
 import { aptInstall } from '../install/aptInstall';
 import { systemFolders } from './surroundings';
 
@@ -43,7 +43,9 @@ export function hasCommand(name: string): boolean {
 
 /** The command's package with its version, such as `nftables 1.0.6`; undefined where dpkg does not know it. */
 export function packageLabel(name: string): string | undefined {
-  const { status, stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', packageOf[name] ?? name], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', packageOf[name] ?? name], {
+    encoding: 'utf8',
+  });
   return status === 0 ? `${packageOf[name]} ${upstreamVersion(stdout)}` : undefined;
 }
 

@@ -1,5 +1,5 @@
-import { hashOf } from '../../plugins/samples/build/hash';
-import type { Evidence, SessionBlock } from '../../plugins/samples/shared/blocks';
+import { hashOf } from '../../lib/samples/hash';
+import type { Evidence, SessionBlock } from '../../lib/samples/blocks';
 import type { Program } from './languages/language';
 
 /** Evidence for a program: the whole file is its source, whatever part of it a page shows. */

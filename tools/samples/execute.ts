@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { samplesFolderOf } from '../../plugins/samples/build/pages';
+import { samplesFolderOf } from '../../lib/samples/pages';
 import { hasCommand, packageLabel, packageOf } from './commands';
 import { quote, type Plan } from './languages/language';
 import { defaultLimits } from './limits';
@@ -58,7 +58,13 @@ export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
     cwd,
     env: { ...baseEnvironment(), ...uml?.env, ...service?.env, ...plan.env, ...options.env },
     stdin: plan.stdin,
-    binds: [...baseBinds(), ...packageBinds(root, folder, files, `/home/reader/${cwd}`), ...(uml?.binds ?? []), ...(service?.binds ?? []), ...(plan.binds ?? [])],
+    binds: [
+      ...baseBinds(),
+      ...packageBinds(root, folder, files, `/home/reader/${cwd}`),
+      ...(uml?.binds ?? []),
+      ...(service?.binds ?? []),
+      ...(plan.binds ?? []),
+    ],
     network: options.network,
     user: options.user,
     limits: { ...defaultLimits, ...plan.limits, ...onlyLimits(options) },
@@ -102,7 +108,10 @@ function withSignal({ ending, status, output }: RunResult): string {
   return `${output && !output.endsWith('\n') ? `${output}\n` : output}${signal}\n`;
 }
 
-const complaint = new RegExp(`^${sessionShell}: (?:eval: )?line \\d+:(?: +\\d+ (${Object.values(signals).join('|')}).*$)? ?`, 'gm');
+const complaint = new RegExp(
+  `^${sessionShell}: (?:eval: )?line \\d+:(?: +\\d+ (${Object.values(signals).join('|')}).*$)? ?`,
+  'gm',
+);
 
 /** What an interactive bash would print: a script's bash adds its line and, for a signal, the process and the command. */
 function asBash(output: string): string {

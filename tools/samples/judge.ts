@@ -1,4 +1,4 @@
-import { firstDifference } from '../../plugins/samples/build/varies';
+import { firstDifference } from '../../lib/samples/varies';
 import type { UnitResult } from './execute';
 import type { Limits } from './limits';
 import type { Unit } from './units';
@@ -21,7 +21,9 @@ export function judgeOutput(unit: Unit, recorded: string | undefined, actual: st
   const difference = firstDifference(recorded, actual, unit.vary);
   if (!difference) return [];
   const { line, recorded: before, actual: after } = difference;
-  return [`prints something else than was recorded, at line ${line} of the output\n    recorded  ${before}\n    printed   ${after}`];
+  return [
+    `prints something else than was recorded, at line ${line} of the output\n    recorded  ${before}\n    printed   ${after}`,
+  ];
 }
 
 /** A hint for the case that the output differs and so do the tools: the versions that recorded it and those of this machine. */
@@ -50,17 +52,32 @@ function judgeProgram(unit: Extract<Unit, { kind: 'program' }>, { status }: Unit
 }
 
 function judgeSession({ block }: Extract<Unit, { kind: 'session' }>, { steps = [] }: UnitResult): string[] {
-  if (steps.length < block.steps.length) return [`ended at command ${steps.length} of ${block.steps.length}: ${steps.at(-1)?.output ?? ''}`];
-  const failed = steps.flatMap((step, index) => (step.status === 0 ? [] : [{ ...step, command: block.steps[index]!.command }]));
+  if (steps.length < block.steps.length)
+    return [`ended at command ${steps.length} of ${block.steps.length}: ${steps.at(-1)?.output ?? ''}`];
+  const failed = steps.flatMap((step, index) =>
+    step.status === 0 ? [] : [{ ...step, command: block.steps[index]!.command }],
+  );
   const found = failed.map((step) => step.status).join(',');
   const expected = block.exits.filter((status) => status !== 0).join(',');
   if (found === expected) return [];
-  if (!expected) return failed.map((step) => `\`${step.command}\` exited with ${describeStatus(step.status)}; a failure on purpose says exit=${found}`);
+  if (!expected)
+    return failed.map(
+      (step) =>
+        `\`${step.command}\` exited with ${describeStatus(step.status)}; a failure on purpose says exit=${found}`,
+    );
   return [`commands failed with the statuses ${found || 'none'}, expected exit=${expected}`];
 }
 
 function describeStatus(status: number): string {
-  const signals: Record<number, string> = { 134: 'SIGABRT', 135: 'SIGBUS', 136: 'SIGFPE', 137: 'SIGKILL', 139: 'SIGSEGV', 143: 'SIGTERM', 153: 'SIGXFSZ: wrote a larger file than allowed' };
+  const signals: Record<number, string> = {
+    134: 'SIGABRT',
+    135: 'SIGBUS',
+    136: 'SIGFPE',
+    137: 'SIGKILL',
+    139: 'SIGSEGV',
+    143: 'SIGTERM',
+    153: 'SIGXFSZ: wrote a larger file than allowed',
+  };
   return signals[status] ? `${status} (${signals[status]})` : String(status);
 }
 

@@ -61,7 +61,13 @@ const cases: Case[] = [
     text: '#include <stdio.h>\n#include <stdlib.h>\nint main(void) {\n  puts("before");\n  fputs("error\\n", stderr);\n  abort();\n}\n',
     output: 'before\nerror\nAborted\n',
   },
-  { file: 'a.py', lang: 'python', needs: 'python', text: 'import os\nprint(os.getcwd(), os.environ["TZ"])\n', output: '/home/reader/all UTC\n' },
+  {
+    file: 'a.py',
+    lang: 'python',
+    needs: 'python',
+    text: 'import os\nprint(os.getcwd(), os.environ["TZ"])\n',
+    output: '/home/reader/all UTC\n',
+  },
   { file: 'a.sh', lang: 'bash', needs: 'bash', text: 'id -un; ls /home\n', output: 'reader\nreader\n' },
   {
     file: 'lite.sql',
@@ -85,7 +91,8 @@ const cases: Case[] = [
     text: '<!doctype html><html lang="en"><link rel="stylesheet" href="page.css"><p>text</p></html>\n',
     beside: {
       'page.css': 'p { width: 50%; margin: 0; }\n',
-      'page.check.mjs': "export default (page) => page.evaluate(() => getComputedStyle(document.querySelector('p')).width);\n",
+      'page.check.mjs':
+        "export default (page) => page.evaluate(() => getComputedStyle(document.querySelector('p')).width);\n",
     },
     output: '352px\n',
   },
@@ -130,14 +137,19 @@ beforeAll(() => {
   fs.mkdirSync(folder, { recursive: true });
   fs.mkdirSync(path.join(root, 'docs/x'), { recursive: true });
   for (const { file, text, beside = {} } of here) {
-    for (const [name, content] of Object.entries({ [file]: text, ...beside })) fs.writeFileSync(path.join(folder, name), content);
+    for (const [name, content] of Object.entries({ [file]: text, ...beside }))
+      fs.writeFileSync(path.join(folder, name), content);
   }
   const programs = Object.fromEntries(here.flatMap(({ file, options }) => (options ? [[file, options]] : [])));
   fs.writeFileSync(path.join(folder, 'samples.json'), JSON.stringify({ programs }));
   const fences = here.map(({ file, lang, meta = '' }) => `\`\`\`${lang} file=${file}${meta}\n\`\`\`\n`);
   fs.writeFileSync(path.join(root, 'docs/x/all.mdx'), fences.join('\n'));
   const env = { ...process.env, CI: '' };
-  report = spawnSync(process.execPath, [tsx, path.join(tools, 'record.ts')], { cwd: root, encoding: 'utf8', env }).stdout;
+  report = spawnSync(process.execPath, [tsx, path.join(tools, 'record.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  }).stdout;
 }, 300_000);
 
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));

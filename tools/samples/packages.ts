@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { hashOf } from '../../plugins/samples/build/hash';
+import { hashOf } from '../../lib/samples/hash';
 import type { Bind } from './sandbox';
 
 /**
@@ -30,7 +30,10 @@ function npmPackages(root: string, folder: string, home: string): Bind {
 
 function goModules(root: string, folder: string): Bind {
   const target = path.join(root, '.cache/samples/go-modules', hashOf(fs.readFileSync(path.join(folder, 'go.sum'))));
-  fetchOnce(target, () => ['go', ['mod', 'download'], folder], { GOMODCACHE: path.join(target, 'mod'), GOFLAGS: '-modcacherw' });
+  fetchOnce(target, () => ['go', ['mod', 'download'], folder], {
+    GOMODCACHE: path.join(target, 'mod'),
+    GOFLAGS: '-modcacherw',
+  });
   return { source: path.join(target, 'mod'), target: '/home/reader/go/pkg/mod', mode: 'ro' };
 }
 
@@ -38,7 +41,13 @@ function fetchOnce(target: string, plan: () => [string, string[], string], env: 
   if (fs.existsSync(path.join(target, 'complete'))) return;
   fs.mkdirSync(target, { recursive: true });
   const [program, args, cwd] = plan();
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', timeout: 300_000, env: { ...process.env, ...env } });
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed in ${cwd}:\n${(stdout + stderr).slice(-2000)}`);
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd,
+    encoding: 'utf8',
+    timeout: 300_000,
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0)
+    throw new Error(`${program} ${args.join(' ')} failed in ${cwd}:\n${(stdout + stderr).slice(-2000)}`);
   fs.writeFileSync(path.join(target, 'complete'), '');
 }

@@ -6,9 +6,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { readLock, writeLock, type PageLock } from '../../plugins/samples/build/lock';
-import type { Evidence, VaryMark } from '../../plugins/samples/shared/blocks';
-import { firstDifference, variedRanges } from '../../plugins/samples/build/varies';
+import { readLock, writeLock, type PageLock } from '../../lib/samples/lock';
+import type { Evidence, VaryMark } from '../../lib/samples/blocks';
+import { firstDifference, variedRanges } from '../../lib/samples/varies';
 import { execute } from './execute';
 import { judgeEnding, tail } from './judge';
 import { readRecorded, readsBack, rewriteSessions, sessionText, writeRecorded } from './recorded';
@@ -57,7 +57,17 @@ async function accept(outcome: Outcome): Promise<void> {
   if (problems.length === 0 && isNew(outcome)) problems.push(...(await runAgain(outcome)));
   if (problems.length === 0) problems.push(...staleMarks(unit, result));
   const place = `${unit.id} (${unit.doc}:${unit.line})`;
-  if (problems.length > 0) return report.fail(place, [...problems, ...tail(result.output).split('\n').map((line) => `  | ${line}`)], outcome);
+  if (problems.length > 0)
+    return report.fail(
+      place,
+      [
+        ...problems,
+        ...tail(result.output)
+          .split('\n')
+          .map((line) => `  | ${line}`),
+      ],
+      outcome,
+    );
   good.set(unit, outcome);
   report.pass(outcome);
 }
@@ -124,9 +134,7 @@ function recordSession(
   if (!outcome) return kept;
   const text = sessionText(unit, outcome.result!.steps ?? []);
   if (!readsBack(text, unit.block.steps.length)) {
-    report.fail(unit.id, [
-      'an output line looks like a prompt or a fence: change the command so that it does not',
-    ]);
+    report.fail(unit.id, ['an output line looks like a prompt or a fence: change the command so that it does not']);
     return kept;
   }
   sessions.push({ unit, text });
@@ -151,7 +159,8 @@ function recordExemptions({ page, doc, exemptions }: PageUnits, before: PageLock
 
 /** The day changes only when what was recorded does, or when everything was run again on purpose. */
 function keepDate(kept: Evidence | undefined, evidence: Evidence): Evidence {
-  const same = kept?.source === evidence.source && kept.output === evidence.output && kept.toolchain === evidence.toolchain;
+  const same =
+    kept?.source === evidence.source && kept.output === evidence.output && kept.toolchain === evidence.toolchain;
   return same && !all ? { ...evidence, date: kept.date } : evidence;
 }
 

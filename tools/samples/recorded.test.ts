@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { blocksIn } from '../../plugins/samples/build/discover';
+import { blocksIn } from '../../lib/samples/discover';
 import { parseMdx } from '../../lib/parseMdx';
 import { readsBack, rewriteSessions, sessionText } from './recorded';
 import type { SessionUnit } from './units';
@@ -40,7 +40,13 @@ it('writes outputs into the fences of a note and nothing else', () => {
   const [first, second] = sessions();
   const texts = [
     { unit: first!, text: sessionText(first!, [{ output: 'one', status: 0 }]) },
-    { unit: second!, text: sessionText(second!, [{ output: 'a', status: 0 }, { output: '23:59', status: 0 }]) },
+    {
+      unit: second!,
+      text: sessionText(second!, [
+        { output: 'a', status: 0 },
+        { output: '23:59', status: 0 },
+      ]),
+    },
   ];
   expect(rewriteSessions(note, texts)).toBe(note.replace('old', 'one').replace('  > END\n', '  > END\n  a\n'));
 });

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { formatSession, parseSession } from '../../plugins/samples/build/session';
-import { samplesFolderOf } from '../../plugins/samples/build/pages';
-import type { SessionStep } from '../../plugins/samples/shared/blocks';
-import { sameOutput } from '../../plugins/samples/build/varies';
+import { formatSession, parseSession } from '../../lib/samples/session';
+import { samplesFolderOf } from '../../lib/samples/pages';
+import type { SessionStep } from '../../lib/samples/blocks';
+import { sameOutput } from '../../lib/samples/varies';
 import type { ProgramUnit, SessionUnit } from './units';
 import type { StepResult } from './sessionScript';
 

@@ -29,7 +29,8 @@ const samples: Record<string, string> = {
   'mended.sh': 'echo "no failure any more"\n',
   'network.py': "import socket\nsocket.create_connection(('1.1.1.1', 53), 2)\n",
 };
-const fences = (names: string[]) => names.map((name) => `\`\`\`${name.endsWith('.py') ? 'python' : 'bash'} file=${name}\n\`\`\`\n`).join('\n');
+const fences = (names: string[]) =>
+  names.map((name) => `\`\`\`${name.endsWith('.py') ? 'python' : 'bash'} file=${name}\n\`\`\`\n`).join('\n');
 const session = '```console\n$ echo three\nthree\n```\n';
 
 beforeAll(() => {
@@ -63,7 +64,11 @@ function run(tool: 'run' | 'record', ...args: string[]) {
 
 function runWith(extra: Record<string, string>, tool: 'run' | 'record', ...args: string[]) {
   const env = { ...process.env, CI: '', ...extra };
-  const { status, stdout } = spawnSync(process.execPath, [tsx, path.join(tools, `${tool}.ts`), ...args], { cwd: root, encoding: 'utf8', env });
+  const { status, stdout } = spawnSync(process.execPath, [tsx, path.join(tools, `${tool}.ts`), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  });
   return { status, text: stdout, last: stdout.trimEnd().split('\n').at(-1) };
 }
 
@@ -74,7 +79,10 @@ function reportOn(text: string, name: string): string {
 
 describe('the runner', { timeout: 120_000 }, () => {
   it('records outputs, sessions and evidence, and finds them unchanged afterwards', () => {
-    write('docs/bash/faults.mdx', `${fences(['good.sh', 'source.sh', 'output.sh', 'daemon.sh'])}\n${session.replace('\nthree', '')}`);
+    write(
+      'docs/bash/faults.mdx',
+      `${fences(['good.sh', 'source.sh', 'output.sh', 'daemon.sh'])}\n${session.replace('\nthree', '')}`,
+    );
     const recorded = run('record');
     expect(recorded).toMatchObject({ status: 0, last: '6 passed, 0 failed, 0 skipped' });
     expect(fs.readFileSync(path.join(root, 'docs/bash/faults.mdx'), 'utf8')).toContain('$ echo three\nthree\n');
@@ -101,7 +109,10 @@ describe('the runner', { timeout: 120_000 }, () => {
   it('catches one changed byte in a source, an output and a session', () => {
     write(`samples/${page}/source.sh`, 'echo ona\n');
     write(`samples/${page}/output.sh.out`, 'twa\n');
-    write('docs/bash/faults.mdx', `${fences(['good.sh', 'source.sh', 'output.sh', 'daemon.sh'])}\n${session.replace('\nthree', '\nthrea')}`);
+    write(
+      'docs/bash/faults.mdx',
+      `${fences(['good.sh', 'source.sh', 'output.sh', 'daemon.sh'])}\n${session.replace('\nthree', '\nthrea')}`,
+    );
     const lock = path.join(root, `samples/${page}/samples.lock.json`);
     const recorded = fs.readFileSync(lock, 'utf8');
     const evidence = JSON.parse(recorded) as { programs: Record<string, { toolchain: string }> };
@@ -121,7 +132,15 @@ describe('the runner', { timeout: 120_000 }, () => {
   });
 
   it('stops what hangs, forks, floods, eats memory, writes outside or exits wrongly, and goes on', () => {
-    const bad = ['hang.sh', 'fork.sh', 'flood.sh', 'outside.sh', 'memory.py', 'exit.sh', ...(isolationAvailable() ? ['repository.sh', 'network.py'] : [])];
+    const bad = [
+      'hang.sh',
+      'fork.sh',
+      'flood.sh',
+      'outside.sh',
+      'memory.py',
+      'exit.sh',
+      ...(isolationAvailable() ? ['repository.sh', 'network.py'] : []),
+    ];
     write('docs/bash/faults.mdx', `${fences(['good.sh', ...bad])}\n\`\`\`bash file=mended.sh exit=1\n\`\`\`\n`);
     const { status, text, last } = run('run');
     expect(status).toBe(1);
@@ -137,7 +156,9 @@ describe('the runner', { timeout: 120_000 }, () => {
 
   it.runIf(isolationAvailable())('keeps samples from the repository and the network', () => {
     const { text } = run('run');
-    expect(reportOn(text, 'repository.sh')).toMatch(/\/node_modules\/planted: (Read-only file system|Permission denied)/);
+    expect(reportOn(text, 'repository.sh')).toMatch(
+      /\/node_modules\/planted: (Read-only file system|Permission denied)/,
+    );
     expect(reportOn(text, 'network.py')).toContain('Network is unreachable');
   });
 
@@ -155,14 +176,15 @@ describe('the runner', { timeout: 120_000 }, () => {
     write('docs/bash/faults.mdx', '```bash file=good.sh norun="needs a second disk"\n```\n');
     expect(run('record', page, '--norun').status).toBe(0);
     expect(run('run', page)).toMatchObject({ status: 0 });
-    if (isolationAvailable()) expect(run('run', page, '--all').text).toContain('runs, though it is declared not runnable');
+    if (isolationAvailable())
+      expect(run('run', page, '--all').text).toContain('runs, though it is declared not runnable');
     write('docs/bash/faults.mdx', 'Gone.\n');
     expect(run('run', page).text).toContain('the lock lists this block as not runnable');
     run('record', page);
     expect(fs.existsSync(path.join(root, `samples/${page}/samples.lock.json`))).toBe(false);
   });
 
-  it('names and skips a missing tool on a contributor\'s machine, and fails in CI', () => {
+  it("names and skips a missing tool on a contributor's machine, and fails in CI", () => {
     write('docs/html/tabs.mdx', '```html file=tabs.html\n```\n');
     write('samples/html/tabs/tabs.html', '<!doctype html>\n');
     const atHome = runWith({ CHROMIUM: '/nowhere/chromium' }, 'run', 'html');
@@ -180,7 +202,10 @@ describe('the runner', { timeout: 120_000 }, () => {
     write('samples/bash/timed/disturbed.sh.out', 'quiet\n');
     write('samples/bash/timed/wrong.sh', 'echo wrong\n');
     write('samples/bash/timed/wrong.sh.out', 'right\n');
-    write('samples/bash/timed/samples.json', JSON.stringify({ programs: { 'disturbed.sh': options, 'wrong.sh': options } }));
+    write(
+      'samples/bash/timed/samples.json',
+      JSON.stringify({ programs: { 'disturbed.sh': options, 'wrong.sh': options } }),
+    );
   };
   const removeMark = () => fs.rmSync(path.resolve(tools, '../../.cache/samples/go-build', mark), { force: true });
 
@@ -188,7 +213,9 @@ describe('the runner', { timeout: 120_000 }, () => {
     writeTimed({ measures: 'the time of a load' });
     const { status, text } = run('run', 'bash/timed');
     removeMark();
-    expect(text).toContain('run 2 of bash/timed/disturbed.sh is as recorded, an earlier one was not: the time of a load');
+    expect(text).toContain(
+      'run 2 of bash/timed/disturbed.sh is as recorded, an earlier one was not: the time of a load',
+    );
     expect(text).toMatch(/FAILED bash\/timed\/wrong\.sh/);
     expect(status).toBe(1);
   });
@@ -197,7 +224,9 @@ describe('the runner', { timeout: 120_000 }, () => {
     writeTimed({});
     const { status, text } = runWith({ CI: 'true' }, 'run', 'bash/timed', '--all');
     removeMark();
-    expect(text).toMatch(/run 2 of bash\/timed\/disturbed\.sh is as recorded, an earlier one was not: prints something else/);
+    expect(text).toMatch(
+      /run 2 of bash\/timed\/disturbed\.sh is as recorded, an earlier one was not: prints something else/,
+    );
     expect(text.match(/FAILED bash\/timed\/\w+\.sh/g)).toEqual(['FAILED bash/timed/wrong.sh']);
     expect(status).toBe(1);
     expect(run('run', 'bash/timed', '--all').text.match(/FAILED bash\/timed\/\w+\.sh/g)).toHaveLength(2);

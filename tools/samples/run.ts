@@ -2,8 +2,8 @@
  * `npm run check samples`: runs every sample and compares it with what was recorded.
  *   tsx tools/samples/run.ts [topic[/page]…] [--all]
  */
-import { readLock } from '../../plugins/samples/build/lock';
-import type { Evidence } from '../../plugins/samples/shared/blocks';
+import { readLock } from '../../lib/samples/lock';
+import type { Evidence } from '../../lib/samples/blocks';
 import { judgeEnding, judgeOutput, otherTools, tail } from './judge';
 import { readRecorded, sessionText } from './recorded';
 import { Report } from './report';
@@ -16,7 +16,10 @@ const args = process.argv.slice(2);
 const all = args.includes('--all') || process.env['SAMPLES_ALL'] === '1';
 const inCi = Boolean(process.env['CI']);
 
-const selected = selectPages(root, args.filter((arg) => !arg.startsWith('--')));
+const selected = selectPages(
+  root,
+  args.filter((arg) => !arg.startsWith('--')),
+);
 const { found, broken } = findUnits(root, selected);
 const report = new Report(describeIsolation());
 
@@ -115,7 +118,9 @@ async function tryExempted(): Promise<void> {
         const { result } = outcome;
         if (!result || judgeEnding(unit, result, job.limits).length > 0) return;
         if (unit.kind === 'session' && compare(outcome).length > 0) return;
-        report.fail(`${unit.id} (${unit.doc}:${unit.line})`, ['runs, though it is declared not runnable: remove norun=']);
+        report.fail(`${unit.id} (${unit.doc}:${unit.line})`, [
+          'runs, though it is declared not runnable: remove norun=',
+        ]);
       },
     },
   );
@@ -140,6 +145,8 @@ function checkExemptions({ page, exemptions }: PageUnits): void {
   }
   const present = new Set(exemptions.map((exemption) => exemption.key));
   for (const key of Object.keys(listed).filter((name) => !present.has(name))) {
-    report.fail(`${page} ${key}`, ['the lock lists this block as not runnable, but the page has no such norun block: npm run record removes it']);
+    report.fail(`${page} ${key}`, [
+      'the lock lists this block as not runnable, but the page has no such norun block: npm run record removes it',
+    ]);
   }
 }

@@ -51,7 +51,17 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 export const nobody = 20_000;
 const isRoot = process.getuid?.() === 0;
 
-const namespaces = ['--user', '--map-root-user', '--mount', '--net', '--pid', '--ipc', '--uts', '--fork', '--kill-child'];
+const namespaces = [
+  '--user',
+  '--map-root-user',
+  '--mount',
+  '--net',
+  '--pid',
+  '--ipc',
+  '--uts',
+  '--fork',
+  '--kill-child',
+];
 const dropRoot = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--inh-caps=-all'];
 
 let probed: boolean | undefined;
@@ -63,7 +73,16 @@ let probed: boolean | undefined;
 export function isolationAvailable(): boolean {
   if (probed !== undefined) return probed;
   if (process.env['GROUNDWORK_ISOLATION'] === 'off') return (probed = false);
-  const [command, ...args] = [...(isRoot ? dropRoot : []), 'unshare', ...namespaces, 'mount', '-t', 'proc', 'proc', '/proc'];
+  const [command, ...args] = [
+    ...(isRoot ? dropRoot : []),
+    'unshare',
+    ...namespaces,
+    'mount',
+    '-t',
+    'proc',
+    'proc',
+    '/proc',
+  ];
   probed = spawnSync(command, args, { stdio: 'ignore' }).status === 0;
   return probed;
 }
@@ -72,7 +91,7 @@ export function isolationAvailable(): boolean {
 export function describeIsolation(): string {
   return isolationAvailable()
     ? 'isolated: own user, process, network, mount, IPC and host-name namespaces; read-only system, memory-backed folders'
-    : 'NOT isolated: no user namespaces here; samples run in a temporary folder with limits only, can reach the network, and those that need the repository\'s packages are skipped';
+    : "NOT isolated: no user namespaces here; samples run in a temporary folder with limits only, can reach the network, and those that need the repository's packages are skipped";
 }
 
 /** Runs a script in a fresh folder and machine, within the limits. Never rejects because of what the sample does. */
@@ -167,7 +186,13 @@ function startPlain(job: Job, temporary: string, stage: string, command: string[
 // A core file of one byte is none; a limit of 0 would not stop a dump into a pipe (core(5)).
 function prlimitOf({ memory, disk, processes }: Limits): string[] {
   const bytes = 2 ** 20;
-  return [`--nproc=${processes}`, `--fsize=${disk * bytes}`, `--data=${2 * memory * bytes + 512 * bytes}`, '--core=1', '--nofile=1024'];
+  return [
+    `--nproc=${processes}`,
+    `--fsize=${disk * bytes}`,
+    `--data=${2 * memory * bytes + 512 * bytes}`,
+    '--core=1',
+    '--nofile=1024',
+  ];
 }
 
 type Outcome = Omit<RunResult, 'seconds'>;

@@ -6,7 +6,9 @@ import { readStepOutputs, sessionScript } from './sessionScript';
 
 function run(...commands: string[]) {
   const steps = commands.map((command) => ({ command, output: '' }));
-  const { stdout, status } = spawnSync('bash', ['--norc', '-c', `${sessionScript(steps)}`, 'shell'], { encoding: 'utf8' });
+  const { stdout, status } = spawnSync('bash', ['--norc', '-c', `${sessionScript(steps)}`, 'shell'], {
+    encoding: 'utf8',
+  });
   return readStepOutputs(stdout, commands.length, status ?? 0);
 }
 

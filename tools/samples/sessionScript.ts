@@ -1,4 +1,4 @@
-import type { SessionStep } from '../../plugins/samples/shared/blocks';
+import type { SessionStep } from '../../lib/samples/blocks';
 
 export interface StepResult {
   output: string;

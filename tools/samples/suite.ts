@@ -1,4 +1,4 @@
-import { listPages } from '../../plugins/samples/build/pages';
+import { listPages } from '../../lib/samples/pages';
 import { cacheKey, keepResult, readCached } from './cache';
 import { execute, prepare, type PreparedUnit, type UnitResult } from './execute';
 import { defaultLimits } from './limits';
@@ -26,11 +26,16 @@ export interface SuiteOptions {
 export function selectPages(root: string, filters: readonly string[]): string[] {
   const pages = listPages(root);
   if (filters.length === 0) return pages;
-  return pages.filter((page) => filters.some((filter) => page === filter || page.startsWith(`${filter.replace(/\/$/, '')}/`)));
+  return pages.filter((page) =>
+    filters.some((filter) => page === filter || page.startsWith(`${filter.replace(/\/$/, '')}/`)),
+  );
 }
 
 /** Finds the units of pages. A page that breaks the contract is an error of its own; the rest goes on. */
-export function findUnits(root: string, selected: readonly string[]): { found: PageUnits[]; broken: Map<string, Error> } {
+export function findUnits(
+  root: string,
+  selected: readonly string[],
+): { found: PageUnits[]; broken: Map<string, Error> } {
   const pages = listPages(root);
   const broken = new Map<string, Error>();
   const found = selected.flatMap((page) => {

@@ -44,7 +44,9 @@ const finders: Record<ToolName, () => Tool | undefined> = {
   tsx: () => onNode('tsx', 'tsx'),
   tsc: () => onNode('typescript', 'TypeScript'),
   gcc: () => probe('gcc', ['--version'], /(\d+\.\d+\.\d+)/, 'gcc'),
-  python: () => probe('/usr/bin/python3', ['--version'], /Python (\S+)/, 'Python') ?? probe('python3', ['--version'], /Python (\S+)/, 'Python'),
+  python: () =>
+    probe('/usr/bin/python3', ['--version'], /Python (\S+)/, 'Python') ??
+    probe('python3', ['--version'], /Python (\S+)/, 'Python'),
   bash: () => withKernel(probe('bash', ['--version'], /version (\d+\.\d+\.\d+)/, 'bash')),
   sqlite: () => probe('sqlite3', ['--version'], /^(\S+)/, 'SQLite'),
   postgres: () => probe(postgresBinary('postgres'), ['--version'], /(\d+\.\d+)/, 'PostgreSQL'),
@@ -52,7 +54,11 @@ const finders: Record<ToolName, () => Tool | undefined> = {
   'chromium with windows': () => findChromium(withWindows),
   react: () => reactInBrowser(),
   maven: () => probe('mvn', ['--version'], /Maven (\S+)/, 'Maven'),
-  schema: () => ({ label: `Ajv ${packageVersion('ajv')}`, bin: path.dirname(process.execPath), executable: process.execPath }),
+  schema: () => ({
+    label: `Ajv ${packageVersion('ajv')}`,
+    bin: path.dirname(process.execPath),
+    executable: process.execPath,
+  }),
 };
 
 /** The tool on this machine, or undefined. Looked up once a run. */
@@ -64,7 +70,10 @@ export function findTool(name: ToolName): Tool | undefined {
 function probe(command: string, args: string[], version: RegExp, label: string): Tool | undefined {
   const executable = resolveExecutable(command);
   if (!executable) return undefined;
-  const { stdout, stderr } = spawnSync(executable, args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+  const { stdout, stderr } = spawnSync(executable, args, {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  });
   const found = version.exec(`${stdout}${stderr}`)?.[1];
   return found ? { label: `${label} ${found}`, bin: path.dirname(executable), executable } : undefined;
 }
@@ -80,7 +89,9 @@ function packageVersion(name: string): string {
 
 function onNode(name: string, label: string): Tool | undefined {
   const node = findTool('node');
-  return node && { label: `${label} ${packageVersion(name)} on ${node.label}`, bin: node.bin, executable: node.executable };
+  return (
+    node && { label: `${label} ${packageVersion(name)} on ${node.label}`, bin: node.bin, executable: node.executable }
+  );
 }
 
 const withWindows = ['chromium', 'chromium-browser', 'google-chrome'];

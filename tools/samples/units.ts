@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { AuthorError } from '../../lib/authorError';
-import { discoverBlocks } from '../../plugins/samples/build/discover';
-import { hashOf } from '../../plugins/samples/build/hash';
-import { docFileOf, inputFiles, samplesFolderOf } from '../../plugins/samples/build/pages';
-import { sessionKey } from '../../plugins/samples/build/sessionKey';
-import { readSamplesJson, type SamplesJson } from '../../plugins/samples/build/samplesJson';
-import type { Block, InertBlock, ProgramBlock, SessionBlock, VaryMark } from '../../plugins/samples/shared/blocks';
+import { discoverBlocks } from '../../lib/samples/discover';
+import { hashOf } from '../../lib/samples/hash';
+import { requireSampleFile } from '../../lib/samples/pageSamples';
+import { docFileOf, inputFiles, samplesFolderOf } from '../../lib/samples/pages';
+import { sessionKey } from '../../lib/samples/sessionKey';
+import { readSamplesJson, type SamplesJson } from '../../lib/samples/samplesJson';
+import type { Block, InertBlock, ProgramBlock, SessionBlock, VaryMark } from '../../lib/samples/blocks';
 import { neededCommands, packageOf } from './commands';
 import { languageOf } from './languages';
 import type { Language, Program } from './languages/language';
@@ -83,7 +84,12 @@ export function unitsOf(root: string, page: string, pages: readonly string[]): P
 }
 
 /** Whether there is a language for a file at all: one that is declared not runnable may be in none. */
-function runsSomehow(root: string, { page, file }: ProgramBlock, options: SamplesJson, inputs: readonly string[]): boolean {
+function runsSomehow(
+  root: string,
+  { page, file }: ProgramBlock,
+  options: SamplesJson,
+  inputs: readonly string[],
+): boolean {
   if (!inputs.includes(file)) return false;
   const text = fs.readFileSync(path.join(samplesFolderOf(root, page), file), 'utf8');
   return languageOf({ root, page, file, text, options: options.programs?.[file] ?? {}, inputs }) !== undefined;
@@ -96,7 +102,9 @@ function exemptionOf(block: Block, doc: string): Exemption[] {
 
 export function exemptionKey(block: Block): string {
   if (block.kind === 'program') return block.file;
-  return block.kind === 'session' ? `session ${sessionKey(block)}` : `${block.lang} ${hashOf((block satisfies InertBlock).text).slice(0, 12)}`;
+  return block.kind === 'session'
+    ? `session ${sessionKey(block)}`
+    : `${block.lang} ${hashOf((block satisfies InertBlock).text).slice(0, 12)}`;
 }
 
 function programUnits(
@@ -108,10 +116,10 @@ function programUnits(
   inputs: readonly string[],
 ): ProgramUnit[] {
   const shown = blocks.filter((block) => block.kind === 'program');
-  for (const block of shown) requireFile(block, doc, inputs);
+  for (const block of shown) requireSampleFile(block.file, page, inputs, { file: doc, line: block.line });
   return [...fencesByProgram(shown)].map(([file, fences]) => {
     const first = fences.find((fence) => fence.file === file) ?? fences[0]!;
-    requireFile({ ...first, file }, doc, inputs);
+    requireSampleFile(file, page, inputs, { file: doc, line: first.line });
     const text = fs.readFileSync(path.join(samplesFolderOf(root, page), file), 'utf8');
     const program: Program = { root, page, file, text, options: options.programs?.[file] ?? {}, inputs };
     const language = languageOf(program);
@@ -125,8 +133,16 @@ function programUnits(
       line: first.line,
       program,
       language,
-      exit: agreed(fences.map((fence) => fence.exit), first, doc),
-      fails: agreed(fences.map((fence) => fence.fails), first, doc),
+      exit: agreed(
+        fences.map((fence) => fence.exit),
+        first,
+        doc,
+      ),
+      fails: agreed(
+        fences.map((fence) => fence.fails),
+        first,
+        doc,
+      ),
       vary: [...(options.vary ?? []), ...(program.options.vary ?? [])],
     };
   });
@@ -142,7 +158,13 @@ function fencesByProgram(shown: readonly ProgramBlock[]): Map<string, ProgramBlo
   return programs;
 }
 
-function sessionUnit(root: string, block: SessionBlock, doc: string, options: SamplesJson, inputs: readonly string[]): SessionUnit {
+function sessionUnit(
+  root: string,
+  block: SessionBlock,
+  doc: string,
+  options: SamplesJson,
+  inputs: readonly string[],
+): SessionUnit {
   return {
     kind: 'session',
     root,
@@ -167,17 +189,6 @@ function agreed<T>(values: readonly (T | undefined)[], { file, line }: ProgramBl
     expected: `one expectation for ${file} in all fences that show it`,
     found: declared.join(' and '),
     hint: 'a program runs once: say exit= or fails= in one of its fences',
-  });
-}
-
-function requireFile({ file, line, page }: ProgramBlock, doc: string, inputs: readonly string[]): void {
-  if (inputs.includes(file)) return;
-  throw new AuthorError({
-    file: doc,
-    line,
-    expected: `a file samples/${page}/${file}`,
-    found: inputs.length ? `only ${inputs.join(', ')}` : 'no sample files for this page',
-    hint: 'write the program there; the fence only names it',
   });
 }
 

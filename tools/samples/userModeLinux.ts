@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { hashOf } from '../../plugins/samples/build/hash';
+import { hashOf } from '../../lib/samples/hash';
 import type { Bind } from './sandbox';
 
 const source = path.join(path.dirname(fileURLToPath(import.meta.url)), 'uml/xstate.c');

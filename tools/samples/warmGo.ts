@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { samplesFolderOf } from '../../plugins/samples/build/pages';
+import { samplesFolderOf } from '../../lib/samples/pages';
 import { defaultLimits } from './limits';
 import { runIsolated } from './sandbox';
 import { baseBinds, baseEnvironment } from './surroundings';
@@ -48,7 +48,9 @@ const importLine = /^(?:import\s+|\t)(?:[\w.]+\s+)?"([\w./-]+)"\s*$/gm;
 
 /** Packages of the standard library that these files import, sorted: those without a dot in the first part. */
 function importsOf(files: readonly string[]): string[] {
-  const found = files.flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(importLine)].map((match) => match[1]!));
+  const found = files.flatMap((file) =>
+    [...fs.readFileSync(file, 'utf8').matchAll(importLine)].map((match) => match[1]!),
+  );
   return [...new Set(found)]
     .filter((name) => name !== 'C' && !name.split('/')[0]!.includes('.') && !name.includes('internal'))
     .sort();

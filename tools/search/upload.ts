@@ -1,6 +1,6 @@
 import { sitePages } from '../../bench/search/corpus/sitePages';
 import { owner } from '../../config/owner';
-import { hostedRecords } from '../../plugins/search/build/hostedRecords';
+import { hostedRecords } from '../../plugins/search/node/hostedRecords';
 import { command } from '../command';
 import { uploadRecords } from './uploadRecords';
 

@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 
-import { hostedSettings } from '../../plugins/search/build/hostedRecords';
+import { hostedSettings } from '../../plugins/search/node/hostedRecords';
 import type { UploadedRecord } from '../../plugins/search/shared/hostedRecord';
 
 export interface UploadTarget {

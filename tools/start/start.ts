@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { owner } from '../../config/owner';
-import { buildIfChanged } from '../build/buildSite';
+import { buildIfChanged } from '../generator/buildSite';
 import { command } from '../command';
 import { listen, portFrom } from '../server/listen';
 import { siteServer } from '../server/siteServer';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readFrontMatter } from '../../../plugins/notes-graph/build/frontMatter';
+import { readFrontMatter } from '../../../plugins/notes-graph/node/frontMatter';
 import { fitToSet } from './fitToSet';
 import { generateNote, movableParagraphs } from './generateNote';
 import type { BenchNote } from './note';

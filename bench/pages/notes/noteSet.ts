@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { topics } from '../../../config/topics';
-import { readFrontMatter } from '../../../plugins/notes-graph/build/frontMatter';
-import { docFileOf, listPages } from '../../../plugins/samples/build/pages';
+import { readFrontMatter } from '../../../plugins/notes-graph/node/frontMatter';
+import { docFileOf, listPages } from '../../../lib/samples/pages';
 import { choosePages } from './choosePages';
 import { fitToSet } from './fitToSet';
 import { generateNote, movableParagraphs } from './generateNote';

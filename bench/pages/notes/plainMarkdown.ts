@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { parseMdx } from '../../../lib/parseMdx';
-import type { Block, ProgramBlock } from '../../../plugins/samples/shared/blocks';
+import type { Block, ProgramBlock } from '../../../lib/samples/blocks';
 import { applyEdits, rangeOf, type Edit } from './edits';
 import { targetOf, unlinked } from './links';
 import { pathOf } from './note';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { LabModel } from '../../../lib/labModel';
-import { blockOf } from '../../../plugins/samples/build/discover';
-import { readPage, showProgram, type PageSamples } from '../../../plugins/samples/build/pageSamples';
+import { blockOf } from '../../../lib/samples/discover';
+import { readPage, showProgram, type PageSamples } from '../../../lib/samples/pageSamples';
 import type { BenchNote } from './note';
 import type { Surroundings } from './plainMarkdown';
 

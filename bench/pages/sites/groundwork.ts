@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { listPages, samplesFolderOf } from '../../../plugins/samples/build/pages';
-import { generatorArguments } from '../../../tools/build/generatorArguments';
+import { listPages, samplesFolderOf } from '../../../lib/samples/pages';
+import { generatorArguments } from '../../../tools/generator/generatorArguments';
 import type { BenchNote } from '../notes/note';
 import { docusaurusMenu, docusaurusNext } from './docusaurusMenu';
 import type { BenchSite, SiteInput } from './site';

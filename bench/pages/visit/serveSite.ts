@@ -1,7 +1,7 @@
 import { cacheControl, commonHeaders, headersFor } from '../../../config/headers';
 import { listen } from '../../../tools/server/listen';
 import { siteServer } from '../../../tools/server/siteServer';
-import type { PreparedSite } from '../build/preparedSite';
+import type { PreparedSite } from '../builds/preparedSite';
 
 export interface Served {
   origin: string;

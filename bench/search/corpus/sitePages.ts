@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { search } from '../../../config/search';
 import { owner } from '../../../config/owner';
-import { collectPages } from '../../../plugins/search/build/collectPages';
+import { collectPages } from '../../../plugins/search/node/collectPages';
 import type { PageRecord } from '../../../plugins/search/shared/records';
 import { definedConcepts } from './definedConcepts';
 

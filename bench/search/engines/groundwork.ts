@@ -1,4 +1,4 @@
-import { buildIndex } from '../../../plugins/search/build/buildIndex';
+import { buildIndex } from '../../../plugins/search/node/buildIndex';
 import type { Engine } from './engine';
 
 export const groundwork: Engine = {

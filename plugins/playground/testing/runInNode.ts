@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { guestScript } from '../build/guestScript';
+import { guestScript } from '../node/guestScript';
 import { runJavaScript } from '../client/engine/javascript';
 import { runSql } from '../client/engine/sql';
 import { withoutTypes } from '../client/engine/typescript';

@@ -1,4 +1,4 @@
-import { buildIndex, type IndexFiles } from '../build/buildIndex';
+import { buildIndex, type IndexFiles } from '../node/buildIndex';
 import { SearchEngine } from '../client/engine/searchEngine';
 import { IndexFileError } from '../shared/bytes';
 import type { PageRecord } from '../shared/records';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { expect, test } from 'vitest';
 
-import { moduleClassName } from '../build/moduleClassNames';
+import { moduleClassName } from '../node/moduleClassNames';
 import { optionalClasses, replacedRules, unaskedClasses } from './optionalStyles';
 
 const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>

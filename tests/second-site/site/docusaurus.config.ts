@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type { Config, LoadContext } from '@docusaurus/types';
 
-import { hostedOrigins } from './plugins/search/build/hostedOrigins';
-import { pageTemplate } from './plugins/first-paint/build/template';
+import { hostedOrigins } from './plugins/search/node/hostedOrigins';
+import { pageTemplate } from './plugins/first-paint/node/template';
 import { noteBodyWithoutFragments } from './noteBodyWithoutFragments';
 import { faulty } from './variants/faulty';
 import { hosted } from './variants/hosted';
@@ -33,17 +33,17 @@ export default {
   clientModules: ['./src/clientModules/progressBar.ts', './src/clientModules/scrollPosition.ts'],
   i18n: variant.i18n,
   plugins: [
-    './plugins/resilience/build/index.ts',
-    ['./plugins/first-paint/build/index.ts', { connect: hostedOrigins(variant.themeConfig.algolia) }],
+    './plugins/resilience/node/index.ts',
+    ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(variant.themeConfig.algolia) }],
     (_context: LoadContext) => noteBodyWithoutFragments(path.join(process.cwd(), 'plugins/notes/client')),
     // The not-found page reads the addresses that it writes.
-    ['./plugins/home/build/index.ts', { topics: [], layers: [], specimen: { note: 'none' } }],
+    ['./plugins/home/node/index.ts', { topics: [], layers: [], specimen: { note: 'none' } }],
     ['@docusaurus/plugin-content-docs', { sidebarPath: './sidebars.ts', ...variant.docs }],
     ['@docusaurus/plugin-content-pages', { path: 'pages' }],
   ],
   themes: [
-    ['./plugins/theme/build/index.ts', { customCss: './src/css/site.css' }],
-    ...(variant.search ? [['./plugins/search/build/index.ts', variant.search] satisfies [string, object]] : []),
+    ['./plugins/theme/node/index.ts', { customCss: './src/css/site.css' }],
+    ...(variant.search ? [['./plugins/search/node/index.ts', variant.search] satisfies [string, object]] : []),
   ],
   themeConfig: variant.themeConfig,
 } satisfies Config;

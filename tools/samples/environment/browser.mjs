@@ -12,7 +12,15 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 
 const [, , file, checkFile] = process.argv;
-const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.mjs': 'text/javascript', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png' };
+const types = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
 
 /** The page that holds a React sample, with everything in one script. */
 async function reactPage() {
@@ -34,9 +42,16 @@ if (sample.default) {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     logLevel: 'error',
   });
-  const text = (extension) => outputFiles.filter(({ path: name }) => name.endsWith(extension)).map(({ text }) => text).join('\n');
+  const text = (extension) =>
+    outputFiles
+      .filter(({ path: name }) => name.endsWith(extension))
+      .map(({ text }) => text)
+      .join('\n');
   return {
-    '/': ['text/html', `<!doctype html><html lang="en"><title>Sample</title><link rel="stylesheet" href="/bundle.css"><div id="root"></div><script type="module" src="/bundle.js"></script>`],
+    '/': [
+      'text/html',
+      `<!doctype html><html lang="en"><title>Sample</title><link rel="stylesheet" href="/bundle.css"><div id="root"></div><script type="module" src="/bundle.js"></script>`,
+    ],
     '/bundle.js': ['text/javascript', text('.js')],
     '/bundle.css': ['text/css', text('.css')],
   };
@@ -47,17 +62,37 @@ const made = /\.[tj]sx$/.test(file) ? await reactPage() : {};
 async function serve(route) {
   const { hostname, pathname } = new URL(route.request().url());
   if (hostname !== 'localhost') return route.abort('internetdisconnected');
-  if (made[pathname]) return route.fulfill({ contentType: `${made[pathname][0]}; charset=utf-8`, body: made[pathname][1] });
+  if (made[pathname])
+    return route.fulfill({ contentType: `${made[pathname][0]}; charset=utf-8`, body: made[pathname][1] });
   const target = path.join(process.cwd(), decodeURIComponent(pathname));
   if (!fs.existsSync(target) || !fs.statSync(target).isFile()) return route.fulfill({ status: 404, body: '' });
-  return route.fulfill({ contentType: types[path.extname(target)] ?? 'application/octet-stream', body: fs.readFileSync(target) });
+  return route.fulfill({
+    contentType: types[path.extname(target)] ?? 'application/octet-stream',
+    body: fs.readFileSync(target),
+  });
 }
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--font-render-hinting=none', '--lang=en-US'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-dev-shm-usage',
+    '--font-render-hinting=none',
+    '--lang=en-US',
+  ],
 });
-const context = await browser.newContext({ viewport: { width: 720, height: 480 }, locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'no-preference' });
+const context = await browser.newContext({
+  viewport: { width: 720, height: 480 },
+  locale: 'en-US',
+  timezoneId: 'UTC',
+  reducedMotion: 'no-preference',
+});
 await context.route('**/*', serve);
 const page = await context.newPage();
 const errors = [];

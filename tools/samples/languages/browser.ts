@@ -26,7 +26,12 @@ export const html: Language = {
 export const react: Language = {
   name: 'React',
   matches: (program) => hasExtension('tsx', 'jsx')(program) && hasCheck(program),
-  plan: (program) => ({ tools: ['react', 'chromium', 'node'], script: browserCommand(program), env: browserEnvironment(), limits: browserLimits }),
+  plan: (program) => ({
+    tools: ['react', 'chromium', 'node'],
+    script: browserCommand(program),
+    env: browserEnvironment(),
+    limits: browserLimits,
+  }),
 };
 
 const browserLimits = { memory: 2048, timeout: 60 };

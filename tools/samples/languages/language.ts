@@ -1,4 +1,4 @@
-import type { ProgramOptions } from '../../../plugins/samples/build/samplesJson';
+import type { ProgramOptions } from '../../../lib/samples/samplesJson';
 import type { Limits } from '../limits';
 import type { Bind } from '../sandbox';
 import type { ToolName } from '../toolchains';

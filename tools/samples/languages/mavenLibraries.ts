@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { hashOf } from '../../../plugins/samples/build/hash';
+import { hashOf } from '../../../lib/samples/hash';
 import type { Bind } from '../sandbox';
 import { findTool } from '../toolchains';
 
@@ -34,10 +34,14 @@ function resolveLibraries(libs: readonly string[], folder: string): void {
   fs.mkdirSync(path.join(folder, 'jars'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'pom.xml'), pomOf(libs));
   const goal = 'org.apache.maven.plugins:maven-dependency-plugin:3.9.0:copy-dependencies';
-  const maven = spawnSync('mvn', ['-q', '-B', '-f', path.join(folder, 'pom.xml'), goal, '-DoutputDirectory=jars', '-DincludeScope=runtime'], {
-    encoding: 'utf8',
-    timeout: 300_000,
-  });
+  const maven = spawnSync(
+    'mvn',
+    ['-q', '-B', '-f', path.join(folder, 'pom.xml'), goal, '-DoutputDirectory=jars', '-DincludeScope=runtime'],
+    {
+      encoding: 'utf8',
+      timeout: 300_000,
+    },
+  );
   if (maven.status !== 0) {
     throw new Error(`Maven cannot resolve ${libs.join(', ')}:\n${(maven.stdout + maven.stderr).slice(-2000)}`);
   }

@@ -9,7 +9,10 @@ export const c: Language = {
   plan: ({ file, options }) => {
     const binary = path.basename(file, '.c');
     const compile = command('gcc', '-O2', '-Wall', '-pthread', file, '-o', binary, ...(options.flags ?? []));
-    return { tools: ['gcc'], script: `${compile} && ${command('stdbuf', '-oL', `./${binary}`, ...(options.args ?? []))}` };
+    return {
+      tools: ['gcc'],
+      script: `${compile} && ${command('stdbuf', '-oL', `./${binary}`, ...(options.args ?? []))}`,
+    };
   },
 };
 

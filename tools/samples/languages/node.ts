@@ -16,11 +16,32 @@ export const typescript: Language = {
   plan: ({ file, options, inputs }) => ({
     tools: ['tsx'],
     env: { TSX_TSCONFIG_PATH: inputs.includes('tsconfig.json') ? 'tsconfig.json' : '/environment/tsconfig.json' },
-    script: command('node', '--import', 'file:///node_modules/tsx/dist/loader.mjs', ...(options.flags ?? []), file, ...(options.args ?? [])),
+    script: command(
+      'node',
+      '--import',
+      'file:///node_modules/tsx/dist/loader.mjs',
+      ...(options.flags ?? []),
+      file,
+      ...(options.args ?? []),
+    ),
   }),
 };
 
-export const strictFlags = ['--noEmit', '--strict', '--target', 'es2024', '--module', 'nodenext', '--skipLibCheck', '--types', 'node', '--typeRoots', '/node_modules/@types', '--jsx', 'react-jsx'];
+export const strictFlags = [
+  '--noEmit',
+  '--strict',
+  '--target',
+  'es2024',
+  '--module',
+  'nodenext',
+  '--skipLibCheck',
+  '--types',
+  'node',
+  '--typeRoots',
+  '/node_modules/@types',
+  '--jsx',
+  'react-jsx',
+];
 
 /** `run: tsc`: the compiler's own messages are the output. A `tsconfig.json` of the page decides when it is there. */
 export const typeChecked: Language = {

@@ -15,7 +15,7 @@ interface Frame {
 
 /**
  * Runs inside QuickJS before a program does: makes the part of Node's globals that samples use.
- * Bundled as a text of its own (`build/guestScript.ts`); never runs in the page.
+ * Bundled as a text of its own (`node/guestScript.ts`); never runs in the page.
  */
 export function install(host: Host, args: readonly string[]): Guest {
   const ticks: (() => void)[] = [];

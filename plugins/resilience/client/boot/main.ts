@@ -2,10 +2,10 @@ import { repairAddress } from './address';
 import { watchFirstLoad } from './firstLoad';
 import { restoreScrollBehaviour } from './scroll';
 
-/** Filled in by `build/bootScript.ts`. */
+/** Filled in by `node/bootScript.ts`. */
 declare const BASE_URL: string;
 
-// It may stand in the middle of a note (`plugins/first-paint/build/firstFrame.ts`), whose elements are the note's alone.
+// It may stand in the middle of a note (`plugins/first-paint/node/firstFrame.ts`), whose elements are the note's alone.
 document.currentScript?.remove();
 
 const wasMalformed = repairAddress(window);

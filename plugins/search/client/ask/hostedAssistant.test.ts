@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { parseHosted } from '../../build/options';
+import { parseHosted } from '../../node/options';
 import { HostedDouble } from '../../testing/hostedDouble';
 import { answerHosted, textDeltas } from './hostedAssistant';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildIndex } from '../../build/buildIndex';
+import { buildIndex } from '../../node/buildIndex';
 import { decodeWords } from '../../shared/wordList';
 import { engineOver, pageRecord } from '../../testing/fixtures';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { buildIndex } from '../../build/buildIndex';
+import { buildIndex } from '../../node/buildIndex';
 import { pageRecord } from '../../testing/fixtures';
 import { gather } from './gather';
 import { IndexStore } from './indexStore';

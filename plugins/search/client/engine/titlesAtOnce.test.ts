@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildIndex } from '../../build/buildIndex';
+import { buildIndex } from '../../node/buildIndex';
 import type { Segment } from '../../shared/types';
 import { engineOver, pageRecord } from '../../testing/fixtures';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { uploadRecords } from '../../../../tools/search/uploadRecords';
-import { hostedRecords } from '../../build/hostedRecords';
-import { parseHosted, type HostedOptions } from '../../build/options';
+import { hostedRecords } from '../../node/hostedRecords';
+import { parseHosted, type HostedOptions } from '../../node/options';
 import type { SearchClientConfig } from '../../shared/config';
 import { Superseded } from '../../shared/types';
 import { pageRecord } from '../../testing/fixtures';

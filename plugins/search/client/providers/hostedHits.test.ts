@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseHosted, type HostedOptions } from '../../build/options';
+import { parseHosted, type HostedOptions } from '../../node/options';
 import { markEnd, markStart, pagesOf, resultUrl, segmentsOf } from './hostedHits';
 
 const hostedWith = (options: Partial<HostedOptions> = {}) =>

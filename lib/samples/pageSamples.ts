@@ -1,0 +1,155 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { AuthorError } from '../authorError';
+import type { Evidence, ProgramBlock, SessionBlock, VaryMark } from './blocks';
+import type { FencePlace } from './fenceMeta';
+import { hashOf } from './hash';
+import { readLock, type PageLock } from './lock';
+import { inputFiles, pagesBelow, samplesFolderOf } from './pages';
+import { extractRegion, regionNames, stripMarkers } from './regions';
+import { readSamplesJson, type SamplesJson } from './samplesJson';
+import { sessionKey } from './sessionKey';
+
+/** What a note's fences are filled in from. */
+export interface PageSamples {
+  name: string;
+  root: string;
+  sources: string;
+  strict: boolean;
+  files: readonly string[];
+  options: SamplesJson;
+  lock: PageLock;
+}
+
+/** A program as a fence shows it. */
+export interface ShownProgram {
+  /** The text in the fence: the file or its region, without markers. */
+  text: string;
+  /** The whole file without markers. */
+  whole: string;
+  /** Recorded output; undefined when nothing was recorded or the file is only an input. */
+  output?: string;
+  evidence?: Evidence;
+  vary: readonly VaryMark[];
+}
+
+export function readPage(
+  root: string,
+  name: string,
+  { sources, strict }: { sources: string; strict: boolean },
+): PageSamples {
+  return {
+    name,
+    root,
+    sources,
+    strict,
+    files: inputFiles(root, name, pagesBelow(root, name)),
+    options: readSamplesJson(root, samplesFolderOf(root, name)),
+    lock: readLock(root, name),
+  };
+}
+
+/** Text, output and evidence of a program fence; throws an AuthorError where they do not belong together. */
+export function showProgram(block: ProgramBlock, page: PageSamples, place: FencePlace): ShownProgram {
+  const source = readSample(block.file, page, place);
+  const shown = { text: shownText(source, block, page, place), whole: stripMarkers(source) };
+  if (block.norun !== undefined || block.of === 'session') return { ...shown, vary: [] };
+  const program = block.of ?? block.file;
+  const evidence = page.lock.programs[program];
+  const output = recordedOutput(program, page);
+  const own = page.options.programs?.[program]?.vary ?? [];
+  const vary = [...(page.options.vary ?? []), ...own];
+  if (!page.strict && isStale(evidence, program === block.file ? source : readSample(program, page, place), output))
+    return { ...shown, vary };
+  checkHash(
+    'source',
+    program,
+    evidence,
+    program === block.file ? source : readSample(program, page, place),
+    page,
+    place,
+  );
+  checkHash('output', program, evidence, output, page, place);
+  return { ...shown, vary, evidence, ...(block.of === undefined && { output }) };
+}
+
+/** Evidence of a session; throws an AuthorError where the shown text is not the recorded one. */
+export function showSession(
+  block: SessionBlock,
+  page: PageSamples,
+  place: FencePlace,
+): { evidence?: Evidence; vary: readonly VaryMark[] } {
+  const vary = [...(page.options.vary ?? []), ...(page.options.sessions?.vary ?? [])];
+  const evidence = page.lock.sessions[sessionKey(block)];
+  if (block.norun !== undefined) return { vary: [] };
+  if (evidence?.output === hashOf(block.text)) return { evidence, vary };
+  if (!page.strict) return { vary };
+  throw new AuthorError({
+    ...place,
+    expected: evidence
+      ? `the session as it was recorded on ${evidence.date} (hash ${evidence.output})`
+      : 'a session whose commands were recorded',
+    found: evidence
+      ? `another text (hash ${hashOf(block.text)})`
+      : `no evidence for $ ${block.steps[0]!.command.split('\n')[0]}`,
+    hint: `npm run record ${page.name}`,
+  });
+}
+
+function readSample(file: string, page: PageSamples, place: FencePlace): string {
+  requireSampleFile(file, page.name, page.files, place);
+  return fs.readFileSync(path.join(samplesFolderOf(page.root, page.name), file), 'utf8');
+}
+
+/** A fence names only files that are in its page's sample folder. @throws AuthorError at the fence. */
+export function requireSampleFile(file: string, page: string, files: readonly string[], place: FencePlace): void {
+  if (files.includes(file)) return;
+  throw new AuthorError({
+    ...place,
+    expected: `a file samples/${page}/${file}`,
+    found: files.length ? `only ${files.join(', ')}` : 'no sample files for this page',
+    hint: 'write the program there; the fence only names it',
+  });
+}
+
+function shownText(source: string, { file, region }: ProgramBlock, page: PageSamples, place: FencePlace): string {
+  if (region === undefined) return stripMarkers(source);
+  const text = extractRegion(source, region);
+  if (text !== undefined) return text;
+  throw new AuthorError({
+    ...place,
+    expected: `a region "${region}" in samples/${page.name}/${file}`,
+    found: regionNames(source).length ? `the regions ${regionNames(source).join(', ')}` : 'no regions in that file',
+    hint: `put it between comments: #region ${region} and #endregion ${region}`,
+  });
+}
+
+function recordedOutput(program: string, page: PageSamples): string | undefined {
+  const file = path.join(samplesFolderOf(page.root, page.name), `${program}.out`);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
+
+function isStale(evidence: Evidence | undefined, source: string, output: string | undefined): boolean {
+  return evidence?.source !== hashOf(source) || output === undefined || evidence.output !== hashOf(output);
+}
+
+function checkHash(
+  part: 'source' | 'output',
+  program: string,
+  evidence: Evidence | undefined,
+  text: string | undefined,
+  page: PageSamples,
+  place: FencePlace,
+): void {
+  if (evidence && text !== undefined && evidence[part] === hashOf(text)) return;
+  const what = part === 'source' ? `samples/${page.name}/${program}` : `samples/${page.name}/${program}.out`;
+  throw new AuthorError({
+    ...place,
+    expected: evidence
+      ? `${what} as it was recorded on ${evidence.date} (hash ${evidence[part]})`
+      : `evidence for ${what} in the page's lock`,
+    found: text === undefined ? 'no such file' : evidence ? `another text (hash ${hashOf(text)})` : 'none',
+    hint: `npm run record ${page.name}`,
+  });
+}

@@ -1,0 +1,45 @@
+import type { Code, Root } from 'mdast';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+
+import { remarkDiagrams } from './remarkDiagrams';
+
+function transform(value: string, meta?: string): Root['children'][number] {
+  const code: Code = { type: 'code', lang: 'mermaid', meta, value };
+  const tree: Root = { type: 'root', children: [code] };
+  remarkDiagrams()(tree, new VFile({ path: 'docs/network/tcp-udp.mdx' }));
+  return tree.children[0]!;
+}
+
+const drawing = (value: string, meta?: string): string => JSON.stringify(transform(value, meta));
+
+describe('remarkDiagrams', () => {
+  it('draws a sequence with a caption, texts for a screen reader and no style of its own', () => {
+    const json = drawing('sequenceDiagram\n  Client->>Server: SYN', 'title="One step"');
+    expect(json).toContain('"ariaLabel":"One step: SYN; Client; Server"');
+    expect(json).toContain('figcaption');
+    expect(json).not.toMatch(/"style"|fonts\.|tagName":"style/);
+  });
+
+  it('gives each drawing names of its own for arrow heads', () => {
+    const ids = (json: string) => [...json.matchAll(/"id":"([^"]+)"/g)].map((match) => match[1]);
+    const first = ids(drawing('flowchart LR\n a --> b'));
+    const second = ids(drawing('flowchart LR\n a --> c'));
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.filter((id) => second.includes(id))).toEqual([]);
+  });
+
+  it('refuses a note that the renderer leaves out', () => {
+    expect(() => transform('sequenceDiagram\n  Note over A: lost\n  A->>B: SYN')).toThrow(
+      /found +a note that would not be drawn/,
+    );
+    expect(drawing('sequenceDiagram\n  A->>B: SYN\n  Note over A: lost')).toContain('lost');
+  });
+
+  it.each(['pie\n "a": 1', 'gantt\n title x', 'mindmap\n root', ''])(
+    'refuses a type that it cannot draw, with file, expected, found and hint: %j',
+    (value) => {
+      expect(() => transform(value)).toThrow(/tcp-udp\.mdx[\s\S]*expected {2}.*sequence[\s\S]*found[\s\S]*hint/);
+    },
+  );
+});

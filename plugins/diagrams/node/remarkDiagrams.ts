@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+
+import type { Element, ElementContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import type { Code, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+import { AuthorError } from '../../../lib/authorError';
+import { renderMermaidSVG } from './renderer';
+
+/** The types of diagram that the renderer knows, by the first word of their text. */
+const drawnTypes =
+  /^\s*(?:%%.*\n\s*)*(?:graph|flowchart|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram)\b/;
+
+/**
+ * Draws each ```mermaid block as SVG at build time. Its colours are CSS variables, so it follows the colour mode.
+ * A `title="…"` on the fence becomes the caption.
+ * @throws AuthorError where a diagram is of another type or its text cannot be drawn: `decisions/0053-diagrams.md`
+ *   says why nothing is left to the browser.
+ */
+export function remarkDiagrams() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang !== 'mermaid') return undefined;
+      const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1];
+      const figure = {
+        type: 'diagram',
+        data: {
+          hName: 'figure',
+          hProperties: { className: ['diagram'] },
+          hChildren: figureOf(draw(node, file), node, title),
+        },
+      };
+      parent!.children.splice(index!, 1, figure as unknown as Code);
+      return SKIP;
+    });
+  };
+}
+
+function draw(node: Code, file: VFile): Element {
+  try {
+    if (!drawnTypes.test(node.value))
+      throw new Error(`a diagram that begins with ${JSON.stringify(node.value.trim().split('\n')[0])}`);
+    const svg = renderMermaidSVG(node.value, { transparent: true, padding: 8 });
+    // The renderer leaves such a note out without a word.
+    if (count(svg, /class="note"/g) < count(node.value, /^\s*note (?:over|left of|right of) /gim))
+      throw new Error('a note that would not be drawn, such as one before the first message');
+    const root = fromHtml(svg, { fragment: true, space: 'svg' });
+    return root.children.find((child): child is Element => child.type === 'element' && child.tagName === 'svg')!;
+  } catch (error) {
+    throw new AuthorError({
+      file: file.path,
+      ...(node.position && { line: node.position.start.line }),
+      expected: 'a diagram in Mermaid syntax (flowchart, sequence, state, class or ER)',
+      found: error instanceof Error ? error.message : String(error),
+      hint: 'the first line names the type; see mermaid.js.org/intro/syntax-reference',
+    });
+  }
+}
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+function figureOf(svg: Element, node: Code, title: string | undefined): ElementContent[] {
+  const labels = labelsOf(svg);
+  const drawing = withUniqueIds(withoutStyles(svg), createHash('sha256').update(node.value).digest('hex').slice(0, 6));
+  drawing.properties = {
+    viewBox: svg.properties['viewBox'],
+    width: svg.properties['width'],
+    height: svg.properties['height'],
+    role: 'img',
+    ariaLabel: `${title ?? 'Diagram'}: ${labels.join('; ')}`,
+  };
+  const scroller: Element = {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['diagram__canvas'], tabIndex: 0, role: 'group', ariaLabel: title ?? 'Diagram' },
+    children: [drawing],
+  };
+  const caption: Element = {
+    type: 'element',
+    tagName: 'figcaption',
+    properties: {},
+    children: [{ type: 'text', value: title ?? '' }],
+  };
+  return title === undefined ? [scroller] : [scroller, caption];
+}
+
+/** The texts of a drawing in drawing order, each once: what a screen reader hears. */
+function labelsOf(svg: Element): string[] {
+  const labels: string[] = [];
+  visit(svg, 'element', (node) => {
+    if (node.tagName !== 'text') return;
+    const text = node.children.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+    if (text !== '' && !labels.includes(text)) labels.push(text);
+  });
+  return labels;
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join(' ') : '';
+}
+
+/** The renderer's own style sheet names a web font and sets inline styles; the site's stylesheet does both better. */
+function withoutStyles(svg: Element): Element {
+  const clean = structuredClone(svg);
+  visit(clean, 'element', (node, index, parent) => {
+    if (node.tagName === 'style') {
+      parent!.children.splice(index!, 1);
+      return index!;
+    }
+    const kept = Object.entries(node.properties).filter(([name]) => name !== 'style' && !name.startsWith('data'));
+    node.properties = Object.fromEntries(kept.map(([name, value]) => [name, shortNumbers(value)]));
+    return undefined;
+  });
+  visit(clean, 'text', (node, index, parent) => {
+    if (node.value.trim() !== '' || index === undefined) return undefined;
+    parent!.children.splice(index, 1);
+    return index;
+  });
+  return clean;
+}
+
+/** A tenth of a pixel is as fine as anyone sees; the renderer gives sixteen digits. */
+function shortNumbers<T>(value: T): T | string {
+  return typeof value === 'string'
+    ? value.replace(/\d+\.\d{2,}/g, (digits) => String(Math.round(Number(digits) * 10) / 10))
+    : value;
+}
+
+/** Two diagrams on one page must not share the names of their arrow heads. */
+function withUniqueIds(svg: Element, prefix: string): Element {
+  visit(svg, 'element', (node) => {
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (name === 'id') node.properties[name] = `${prefix}-${String(value)}`;
+      else if (typeof value === 'string') node.properties[name] = value.replace(/url\(#/g, `url(#${prefix}-`);
+    }
+  });
+  return svg;
+}

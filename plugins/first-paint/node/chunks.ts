@@ -1,0 +1,135 @@
+/** The chunk of what a note's page is made of below its layout, named in `plugins/notes/client/NoteRoute.tsx`. */
+export const notePageChunk = 'note-page';
+
+/**
+ * What every note's page needs and the main script does not have: the generator's layout of notes with its icons and
+ * the hooks behind it, our own parts, and the small data of the docs plugin. The sidebar's data stays in a file of its
+ * own, which changes with every new note.
+ */
+const notesPage = new RegExp(
+  [
+    String.raw`[\\/](?:theme|theme-classic[\\/]lib[\\/]theme)[\\/](?:Doc|TOC|BackToTop|Paginator|LastUpdated|Edit|Tag|Icon)`,
+    String.raw`theme-common[\\/]lib[\\/](?:hooks[\\/]use(?:BackToTopButton|TOCHighlight)|utils[\\/](?:toc|Intl|accessibility)Utils|components[\\/]Collapsible)`,
+    String.raw`plugin-content-docs[\\/](?:lib[\\/]client|default[\\/]__plugin)`,
+    String.raw`plugins[\\/]notes[\\/]client`,
+    String.raw`src[\\/]islands[\\/](?!mountIsland\.)`,
+  ].join('|'),
+);
+
+/** What the not-found page shows, with all that only it uses. */
+const notFoundPage =
+  /src[\\/]theme[\\/]NotFound[\\/]Content|lib[\\/]nearest\.|components[\\/]links[\\/]SearchForm|plugins[\\/]home[\\/]client[\\/]addresses/;
+
+const deckSheet = /[\\/]plugins[\\/]decks[\\/]client[\\/]deck\.|\.css\?deck\b/;
+
+/** The generator's name for the stylesheet of every page. */
+export const commonStyles = 'styles';
+
+/** The stylesheets that only some pages need, by name, and how such a page is known: they are inlined there alone. */
+export const partStyles = [
+  { name: 'labs', onPage: /\sdata-island="?lab\b/ },
+  { name: 'home', onPage: /<main class="?home\b/ },
+  { name: 'talks', onPage: /<main class="?[^">]*\btalks\b/ },
+  { name: 'deck', onPage: /<main class="?deck-page\b/ },
+] as const;
+
+/**
+ * What of those stylesheets few of their pages need: the rules that need one of these classes, inlined where the page
+ * has one. Nothing else styles such an element, so that the order of these stylesheets does not matter. A lab has on
+ * its first frame every kind of drawing that it ever has, but for the one that is named (`labs/registry.test.tsx`);
+ * decks, which are reached without a page, bring the styles of diagrams along (`plugins/decks/client/deck.css`).
+ */
+export const stylesOfFew = [
+  { sheet: commonStyles, classes: /^diagram/, onPage: /\sclass="?diagram/ },
+  {
+    sheet: 'labs',
+    classes: /^lab-(?:svg|shape|line|chart|tree)\b/,
+    onPage: /\sclass="?lab-svg|\sdata-lab="?consistent-hashing\b/,
+  },
+  {
+    sheet: 'labs',
+    classes: /^lab-(?:slots|blocks|chains|index|markup)$/,
+    onPage: /\sclass="?lab-(?:slots|blocks|chains|index|markup)\b/,
+  },
+] as const;
+
+/**
+ * How the browser's code is split.
+ * - React changes when its version does, the site's own code with every deploy: in a file of its own, React stays in
+ *   the reader's cache.
+ * - What every note's page needs comes as one file instead of ten.
+ */
+export const chunks = {
+  splitChunks: {
+    cacheGroups: {
+      react: {
+        name: 'react',
+        test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+        chunks: 'all' as const,
+        priority: 60,
+        enforce: true,
+      },
+      // Styles that a page needs only when it has a lab, is the home page or a deck, or the reader opens search, stay out of every other page.
+      labStyles: {
+        name: 'labs',
+        test: /[\\/]labs[\\/]/,
+        type: 'css/mini-extract',
+        chunks: 'all' as const,
+        priority: 70,
+        enforce: true,
+      },
+      homeStyles: {
+        name: 'home',
+        test: /[\\/]src[\\/]pages[\\/]_home[\\/]/,
+        type: 'css/mini-extract',
+        chunks: 'async' as const,
+        priority: 70,
+        enforce: true,
+      },
+      talksStyles: {
+        name: 'talks',
+        test: /[\\/]src[\\/]pages[\\/]_talks[\\/]/,
+        type: 'css/mini-extract',
+        chunks: 'async' as const,
+        priority: 70,
+        enforce: true,
+      },
+      // By the whole name of the module: a path alone does not tell the deck's copy of a stylesheet.
+      deckStyles: {
+        name: 'deck',
+        test: (module: { identifier(): string }) => deckSheet.test(module.identifier()),
+        type: 'css/mini-extract',
+        chunks: 'async' as const,
+        priority: 70,
+        enforce: true,
+      },
+      // The slide library, its styles and our stage: loaded when slides are shown.
+      stageStyles: {
+        name: 'stage',
+        test: /[\\/]plugins[\\/]decks[\\/]client[\\/]stage\.|[\\/]node_modules[\\/]reveal\.js[\\/]/,
+        type: 'css/mini-extract',
+        chunks: 'async' as const,
+        priority: 70,
+        enforce: true,
+      },
+      searchStyles: {
+        name: 'search',
+        test: /[\\/]plugins[\\/]search[\\/]/,
+        type: 'css/mini-extract',
+        chunks: 'async' as const,
+        priority: 70,
+        enforce: true,
+      },
+      // Notes need it for an unknown address, and the not-found page itself.
+      notFound: { name: 'not-found', test: notFoundPage, chunks: 'async' as const, priority: 56, enforce: true },
+      notes: {
+        name: 'notes',
+        test: notesPage,
+        type: /javascript|json/,
+        chunks: 'async' as const,
+        priority: 55,
+        enforce: true,
+      },
+    },
+  },
+};

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { unaskedClasses } from '../../theme/shared/optionalStyles';
+import { clientConfig } from './clientConfig';
+import { withPolicy, type PolicyOptions } from './contentSecurityPolicy';
+import { yieldAfterFirstScreen } from './firstFrame';
+import { inlineStyles, stylesOfParts, type Stylesheets } from './inlineStyles';
+import { pageFiles } from './pageFiles';
+import { ChunkFiles, chunksOfPage, readRouteChunks, withPageScripts } from './pageScripts';
+import { chunks } from './chunks';
+import { siteStyles } from './siteStyles';
+import { buildPlaceholder } from './template';
+import { writeFragment } from './writeFragment';
+
+const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
+const router = path.join(clientFolder, 'router');
+
+/** The same router renders the pages: the original tries a pattern of its own for each route, for each page. */
+const serverRouter = path.join(router, 'server.tsx');
+const serverPackages = {
+  'react-router$': serverRouter,
+  'react-router-config$': serverRouter,
+  'react-router-dom$': serverRouter,
+};
+
+/** Packages of the generator of which the browser gets no more than what is used. `contract.test.ts` watches over it. */
+const smallerPackages = {
+  'react-helmet-async$': path.join(clientFolder, 'head'),
+  'react-loadable$': path.join(clientFolder, 'loadable.tsx'),
+  'react-router$': router,
+  'react-router-config$': router,
+  'react-router-dom$': router,
+  tslib$: path.join(clientFolder, 'interop.ts'),
+};
+
+/** Modules of the generator whose work after hydration is one long task, and ours that do it in pieces. */
+const pieces = {
+  '[\\\\/]browserContext$': path.join(clientFolder, 'hydration/browserContext.tsx'),
+  'hooks[\\\\/]useWindowSize$': path.join(clientFolder, 'hydration/useWindowSize.ts'),
+};
+
+/**
+ * Makes the first paint need nothing but the page: styles inside, scripts after the paint (`template.ts`), a strict
+ * policy for both. Also writes each note's body as a fragment for navigation.
+ */
+export default function firstPaint(
+  { baseUrl, siteConfig, generatedFilesDir }: LoadContext,
+  { connect }: PolicyOptions,
+): Plugin<void> {
+  const configFile = path.join(generatedFilesDir, 'client-config.json');
+  const chunkFiles = new ChunkFiles();
+  return {
+    name: 'groundwork-first-paint',
+    async loadContent() {
+      await writeFile(configFile, JSON.stringify(clientConfig(siteConfig)));
+    },
+    configureWebpack(config, isServer, { currentBundler }) {
+      if (config.mode !== 'production') return {};
+      if (isServer) return { resolve: { alias: serverPackages } };
+      return {
+        optimization: chunks,
+        resolve: { alias: smallerPackages },
+        plugins: [
+          ...Object.entries({ ...pieces, '^@generated/docusaurus\\.config$': configFile }).map(
+            ([request, file]) => new currentBundler.instance.NormalModuleReplacementPlugin(new RegExp(request), file),
+          ),
+          chunkFiles,
+        ],
+      };
+    },
+    async postBuild({ outDir }) {
+      const files = await pageFiles(outDir);
+      const styles = await siteStyles(outDir, files, unaskedClasses(siteConfig.themeConfig as unknown as ThemeConfig));
+      const build = await nameOfBuild(outDir, styles);
+      const routes = readRouteChunks(generatedFilesDir);
+      for (const file of files) {
+        const html = (await readFile(file, 'utf8')).replace(buildPlaceholder, build);
+        const ownStyles = stylesOfParts(html, styles.parts);
+        const isNote = await writeFragment(file, html, build, ownStyles);
+        const chunkNames = chunksOfPage(addressOf(path.relative(outDir, file), baseUrl), routes, isNote);
+        const scripts = new Set(chunkNames.flatMap((name) => chunkFiles.of(name)));
+        const page = yieldAfterFirstScreen(
+          withPageScripts(
+            html,
+            [...scripts].map((script) => baseUrl + script),
+          ),
+        );
+        await replaceFile(file, withPolicy(inlineStyles(page, styles.common + ownStyles), { connect }));
+      }
+    },
+  };
+}
+
+/** Puts a new text in a file's place at once: other plugins read the pages at the same time. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
+/** The address of a page, as routes have it: `docs/linux/epoll.html` is `/docs/linux/epoll`, `index.html` is `/`. */
+function addressOf(file: string, baseUrl: string): string {
+  const route = file
+    .split(path.sep)
+    .join('/')
+    .replace(/(?:^|\/)index\.html$|\.html$/, '');
+  return route === '' ? baseUrl : baseUrl + route;
+}
+
+/** Names what the scripts and styles of a build are together: pages and fragments of one name fit each other. */
+async function nameOfBuild(outDir: string, { common }: Stylesheets): Promise<string> {
+  const scripts = await readdir(path.join(outDir, 'assets/js'));
+  return createHash('sha256').update(scripts.sort().join('\n')).update(common).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { readFrontMatter } from './frontMatter';
+
+const good: Record<string, string> = {
+  title: 'Hash tables',
+  description: 'A hash table turns a key into an index, so a lookup costs the same however many keys there are.',
+  defines: '[hash-table]',
+  requires: '[]',
+  sources:
+    '\n  - title: CPython 3.13, dictobject.c\n    url: https://github.com/python/cpython\n    settles: the probing order',
+  verified: '2026-11-20',
+};
+
+function note(changes: Record<string, string | undefined> = {}): string {
+  const lines = Object.entries({ ...good, ...changes }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${value}`],
+  );
+  return `---\n${lines.join('\n')}\n---\n\nText.\n`;
+}
+
+const read = (text: string, file = 'docs/data-structures/hash-tables.mdx') => readFrontMatter(text, file);
+
+describe('readFrontMatter', () => {
+  it('reads a note and knows the lines of its keys', () => {
+    const { data, lineOf } = read(note());
+    expect(data).toMatchObject({ title: 'Hash tables', defines: ['hash-table'], verified: '2026-11-20' });
+    expect(lineOf(['requires'])).toBe(5);
+    expect(lineOf(['sources', 0, 'url'])).toBe(8);
+    expect(lineOf(['missing'])).toBe(1);
+  });
+
+  it('asks a page at the root of docs/ only for title and description', () => {
+    const page = note({ defines: undefined, requires: undefined, sources: undefined, verified: undefined });
+    expect(read(page, 'docs/introduction.mdx').data.title).toBe('Hash tables');
+  });
+
+  it.each([
+    ['no front matter', 'Text.\n'],
+    ['YAML that is none', note({ title: 'Maps: a: b' })],
+    ['an unknown key', note({ tags: '[x]' })],
+    [
+      'an unknown key of a source',
+      note({ sources: '\n  - title: CPython\n    url: https://python.org\n    settles: probing\n    author: x' }),
+    ],
+    ['no source', note({ sources: '[]' })],
+    ['missing sources', note({ sources: undefined })],
+    ['a short description', note({ description: 'A map.' })],
+    ['an id that is no kebab-case', note({ defines: '[Hash_Table]' })],
+    ['an address that is none', note({ sources: '\n  - title: CPython\n    url: python\n    settles: probing' })],
+    ['a day that is none', note({ verified: '2026-13-45' })],
+  ])('answers %s with file, line, expected, found and hint', (_, text) => {
+    expect(() => read(text)).toThrowErrorMatchingSnapshot();
+  });
+});

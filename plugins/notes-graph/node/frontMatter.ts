@@ -1,0 +1,127 @@
+import { LineCounter, parseDocument, isMap, type Document } from 'yaml';
+import * as z from 'zod';
+
+import { AuthorError } from '../../../lib/authorError';
+
+const conceptId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in kebab-case');
+const description = z.string().min(60, 'has fewer than 60 characters').max(160, 'has more than 160 characters');
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a day, YYYY-MM-DD')
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'is not a day, YYYY-MM-DD');
+
+const source = z.strictObject({
+  title: z.string().min(5, 'is too short to say what stands there'),
+  url: z.url({ protocol: /^https?$/, error: 'is not a web address' }),
+  settles: z.string().min(5, 'is too short to say what the source settles'),
+});
+
+/** What every page may say: our keys, and those of the generator's own that are in use. */
+const pageKeys = {
+  title: z.string().min(2, 'is too short'),
+  description,
+  sidebar_label: z.string().optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  keywords: z.array(z.string()).optional(),
+  image: z.string().optional(),
+};
+
+const pageSchema = z.strictObject(pageKeys);
+
+const noteSchema = z.strictObject({
+  ...pageKeys,
+  defines: z.array(conceptId).min(1, 'is empty: name at least one concept that this note explains'),
+  requires: z.array(conceptId),
+  sources: z.array(source).min(1, 'is empty: a note names its sources').max(5, 'has more than 5 entries'),
+  verified: day,
+});
+
+export type NoteFrontMatter = z.infer<typeof noteSchema>;
+
+/** The front matter of a page, and where each of its keys stands. */
+export interface FrontMatter {
+  data: NoteFrontMatter;
+  /** Line in the file of a key, such as `requires` or `sources.0.url`; 1 when it is not there. */
+  lineOf(path: readonly PropertyKey[]): number;
+}
+
+const hints: Record<string, string> = {
+  title: 'the page title in sentence case',
+  description: 'the answer in one or two sentences, 60 to 160 characters; quote it when it contains a colon',
+  defines: 'kebab-case ids of the concepts that this note explains: [hash-table, load-factor]',
+  requires: 'kebab-case ids of concepts that other notes define; [] when there are none',
+  sources: 'each source has title, url and settles',
+  verified: 'the day on which the claims were checked against the sources',
+};
+
+/**
+ * Reads the front matter of `docs/<page>.mdx`. Pages at the root of docs/ are no notes: they need only title and
+ * description.
+ * @throws AuthorError at the first key that is missing, unknown or wrong.
+ */
+export function readFrontMatter(text: string, file: string): FrontMatter {
+  const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1];
+  if (block === undefined) {
+    throw new AuthorError({
+      file,
+      line: 1,
+      expected: 'front matter between --- lines',
+      found: 'none',
+      hint: 'npm run new-note writes one',
+    });
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(block, { lineCounter: lines });
+  const lineOf = (path: readonly PropertyKey[]) => lineOfKey(document, path, lines) + 1;
+  const [syntax] = document.errors;
+  if (syntax) {
+    const line = lines.linePos(syntax.pos[0]).line + 1;
+    throw new AuthorError({
+      file,
+      line,
+      expected: 'YAML',
+      found: syntax.message.split('\n')[0]!,
+      hint: 'quote a text that contains a colon or starts with a special character',
+    });
+  }
+  const isNote = file.split('/').length > 2;
+  const parsed = (isNote ? noteSchema : pageSchema).safeParse(document.toJS() ?? {});
+  if (parsed.success) return { data: parsed.data as NoteFrontMatter, lineOf };
+  throw mistake(parsed.error.issues[0]!, file, lineOf);
+}
+
+function mistake(issue: z.core.$ZodIssue, file: string, lineOf: FrontMatter['lineOf']): AuthorError {
+  if (issue.code === 'unrecognized_keys') {
+    return new AuthorError({
+      file,
+      line: lineOf([...issue.path, issue.keys[0]!]),
+      expected:
+        issue.path.length === 0
+          ? `only the keys ${Object.keys(noteSchema.shape).join(', ')}`
+          : 'only the keys title, url, settles',
+      found: issue.keys.join(', '),
+      hint: 'remove it, or add it to plugins/notes-graph/node/frontMatter.ts if the site uses it',
+    });
+  }
+  const key = String(issue.path[0] ?? 'title');
+  return new AuthorError({
+    file,
+    line: lineOf(issue.path),
+    expected: hints[key] ?? `a valid ${key}`,
+    found: `${issue.path.join('.')} ${/received undefined$/.test(issue.message) ? 'is missing' : issue.message}`,
+    hint: 'see "Front matter of a note" in CONTRIBUTING.md',
+  });
+}
+
+/** Line of the deepest key on the path that exists, within the YAML block. */
+function lineOfKey(document: Document, path: readonly PropertyKey[], lines: LineCounter): number {
+  for (let length = path.length; length > 0; length--) {
+    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    const key = path[length - 1];
+    const pair = isMap(parent) ? parent.items.find((item) => String(item.key) === String(key)) : undefined;
+    const node = (pair?.key ?? document.getIn(path.slice(0, length), true)) as
+      { range?: [number, number, number] } | undefined;
+    if (node?.range) return lines.linePos(node.range[0]).line;
+  }
+  return 0;
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type { Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+
+import type { NoteFrame, NoteLink, Source } from '../shared/noteFrame';
+import { frameFile } from './frameFile';
+import { pageOf } from './readNotes';
+
+export interface RemarkNoteFrameOptions {
+  root: string;
+}
+
+/**
+ * Puts around a note's text what the graph knows: "Before this" above; sources, "Leads to" and the notes that link
+ * here below. It is part of the text, so it reaches the browser as HTML.
+ */
+export function remarkNoteFrame({ root }: RemarkNoteFrameOptions) {
+  return (tree: Root, file: VFile): void => {
+    const below = path.relative(path.join(root, 'docs'), file.path);
+    const data = frameFile(root, pageOf(below.split(path.sep).join('/')));
+    if (below.startsWith('..') || !fs.existsSync(data)) return;
+    const frame = JSON.parse(fs.readFileSync(data, 'utf8')) as NoteFrame;
+    tree.children.unshift(...notesList('Before this', 'note-before', frame.before));
+    tree.children.push(
+      ...sourcesList(frame),
+      ...notesList('Leads to', 'note-leads-to', frame.leadsTo),
+      ...notesList('Linked from', 'note-linked-from', frame.linkedFrom),
+    );
+  };
+}
+
+function notesList(label: string, className: string, notes: readonly NoteLink[]): RootContent[] {
+  if (notes.length === 0) return [];
+  const links = notes.flatMap(({ title, address }, index): RootContent[] => [
+    ...(index > 0 ? [text(', ')] : []),
+    { type: 'link', url: address, children: [text(title)] } as RootContent,
+  ]);
+  return [
+    element('p', { className: ['note-links', className] }, [
+      element('strong', {}, [text(label)]),
+      text(': '),
+      ...links,
+    ]),
+  ];
+}
+
+function sourcesList({ sources, verified }: NoteFrame): RootContent[] {
+  if (sources.length === 0) return [];
+  const heading = { type: 'heading', depth: 2, children: [text('Sources')] } as RootContent;
+  const checked = verified
+    ? [
+        element('p', { className: ['note-verified'] }, [
+          text('Checked against these sources on '),
+          element('time', { dateTime: verified }, [text(verified)]),
+          text('.'),
+        ]),
+      ]
+    : [];
+  return [heading, element('ul', { className: ['note-sources'] }, sources.map(sourceItem)), ...checked];
+}
+
+function sourceItem({ title, url, settles }: Source): RootContent {
+  const link = { type: 'link', url, children: [text(title)] } as RootContent;
+  return element('li', {}, [link, text(`: ${settles}`)]);
+}
+
+function element(hName: string, hProperties: Record<string, unknown>, children: RootContent[]): RootContent {
+  return { type: 'noteFrame', data: { hName, hProperties }, children } as unknown as RootContent;
+}
+
+function text(value: string): RootContent {
+  return { type: 'text', value };
+}

@@ -1,0 +1,219 @@
+import type { Element, ElementContent } from 'hast';
+import type { Code } from 'mdast';
+
+import type { ExtrasOf, SampleExtras } from '../shared/sampleExtras';
+import type { Evidence, InertBlock, ProgramBlock, SessionBlock, VariedRange, VaryMark } from '../../../lib/samples/blocks';
+import type { FencePlace } from '../../../lib/samples/fenceMeta';
+import { showProgram, showSession, type PageSamples } from '../../../lib/samples/pageSamples';
+import { variedRanges } from '../../../lib/samples/varies';
+import { wholeProgramFile } from './wholeProgram';
+
+/** A node of the Markdown tree that becomes an HTML element with Markdown or HTML children. */
+interface HtmlNode {
+  type: 'sample';
+  data: { hName: string; hProperties: Element['properties']; hChildren?: ElementContent[] };
+  children?: (HtmlNode | Code)[];
+}
+
+/**
+ * Where copy buttons take the texts from that the page does not show as a whole: a file of the build where the site's
+ * base URL is given, else an element of the page, so that a program shown in parts is on it once.
+ */
+export class ShownOnce {
+  private readonly ids = new Map<string, string>();
+
+  constructor(readonly baseUrl?: string) {}
+
+  /** The id for a text, and whether the text is still to be put on the page. */
+  idOf(content: string): { id: string; isNew: boolean } {
+    const known = this.ids.get(content);
+    if (known) return { id: known, isNew: false };
+    const id = `sample-${this.ids.size + 1}`;
+    this.ids.set(content, id);
+    return { id, isNew: true };
+  }
+}
+
+/** A program: its name and controls, its text, its live result if it has one, its recorded output, and the evidence. */
+export function programFigure(
+  block: ProgramBlock,
+  page: PageSamples,
+  place: FencePlace,
+  ids: ShownOnce,
+  extrasOf?: ExtrasOf,
+): HtmlNode {
+  const { text: shown, whole, output, evidence, vary } = showProgram(block, page, place);
+  const extras = isExecuted(block) && extrasOf ? extrasOf(sampleOf(block, page, whole)) : noExtras;
+  // A program that runs in the page needs its text there.
+  const isFetched = ids.baseUrl !== undefined && extras.readsText !== true && block.region !== undefined;
+  const copied = shown === whole || isFetched ? undefined : ids.idOf(whole);
+  const address = shown !== whole && isFetched ? `${ids.baseUrl}${wholeProgramFile(block.file, whole)}` : '';
+  const ranges = output === undefined ? [] : variedRanges(output, vary);
+  return parent('figure', { className: ['sample'], dataLang: block.lang, dataFile: `${page.name}/${block.file}` }, [
+    caption(block.title ?? block.file, copied?.id ?? address, 'Copy the program', extras),
+    ...(copied?.isNew ? [hidden(copied.id, whole)] : []),
+    { type: 'code', lang: block.lang, meta: block.highlight || null, value: shown } satisfies Code,
+    ...(extras.result.length > 0 ? [html('div', { className: ['sample__live'] }, extras.result)] : []),
+    ...(block.showOutput && output ? [outputNode(output, ranges)] : []),
+    footer(block, page, evidence, block.showOutput ? ranges : []),
+  ]);
+}
+
+/** A terminal session: prompts, commands, what varies, and the evidence. The copy button takes the commands. */
+export function sessionFigure(block: SessionBlock, page: PageSamples, place: FencePlace): HtmlNode {
+  const { evidence, vary } = showSession(block, page, place);
+  const ranges = block.steps.flatMap((step) => variedRanges(step.output, vary));
+  return parent('figure', { className: ['sample', 'sample--session'], dataLang: 'console' }, [
+    caption(block.title ?? 'Terminal', '', 'Copy the commands'),
+    html('div', { className: ['session'] }, [screen(block, vary)]),
+    footer(block, page, evidence, ranges),
+  ]);
+}
+
+/** Code that is shown but cannot run here, with the reason. */
+export function inertFigure(block: InertBlock): HtmlNode {
+  return parent('figure', { className: ['sample'], dataLang: block.lang }, [
+    { type: 'code', lang: block.lang, value: block.text } satisfies Code,
+    html('p', { className: ['sample__norun'] }, [text(`Not run here: ${block.norun}`)]),
+  ]);
+}
+
+const noExtras: SampleExtras = { controls: [], result: [] };
+
+/** False for what is only an input of another program or of the sessions, and for what cannot run. */
+const isExecuted = ({ of, norun }: ProgramBlock): boolean => of === undefined && norun === undefined;
+
+function sampleOf({ file, showOutput, exit = 0, fails }: ProgramBlock, page: PageSamples, text: string) {
+  const options = page.options.programs?.[file] ?? {};
+  return {
+    page: page.name,
+    file,
+    text,
+    files: page.files,
+    showsOutput: showOutput,
+    fails: exit !== 0 || fails !== undefined,
+    options,
+  };
+}
+
+function caption(name: string, copies: string, label: string, { controls } = noExtras): HtmlNode {
+  const copy = element(
+    'button',
+    { type: 'button', className: ['sample__copy'], dataCopy: copies, ariaLabel: label },
+    [],
+  );
+  return html('figcaption', { className: ['sample__file'] }, [
+    element('span', { className: ['sample__name'] }, [text(name)]),
+    ...controls,
+    copy,
+  ]);
+}
+
+/**
+ * Text that a copy button takes instead of what is shown. No `<template>`: the generator's HTML minifier forgets to
+ * escape text in one, and `#include <stdio.h>` becomes an element.
+ */
+function hidden(id: string, content: string): HtmlNode {
+  return html('pre', { id, hidden: true }, [text(content)]);
+}
+
+function outputNode(output: string, ranges: readonly VariedRange[]): HtmlNode {
+  return html('div', { className: ['sample__output'], role: 'group', ariaLabel: 'Output' }, [
+    screenOf(marked(output.replace(/\n$/, ''), ranges)),
+  ]);
+}
+
+function screen(block: SessionBlock, vary: readonly VaryMark[]): Element {
+  const lines = block.steps.flatMap(({ command, output }, index): ElementContent[] => {
+    const [first = '', ...more] = command.split('\n');
+    const typed = [first, ...more].flatMap((line, row): ElementContent[] => [
+      ...(row > 0 ? [text('\n')] : []),
+      element('span', { className: ['session__prompt'] }, [text(row === 0 ? '$ ' : '> ')]),
+      element('span', { className: ['session__command'] }, [text(line)]),
+    ]);
+    const shown = output === '' ? [] : [text('\n'), ...marked(output, variedRanges(output, vary))];
+    return [...(index > 0 ? [text('\n')] : []), ...typed, ...shown];
+  });
+  return screenOf(lines);
+}
+
+function screenOf(content: ElementContent[]): Element {
+  return element('pre', {}, [element('code', { className: ['language-output'] }, content)]);
+}
+
+/** Output with what varies from run to run in `<mark>`, each with the reason as its title. */
+function marked(output: string, ranges: readonly VariedRange[]): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let from = 0;
+  for (const { start, end, why } of ranges.filter((range) => range.end <= output.length)) {
+    if (start > from) parts.push(text(output.slice(from, start)));
+    parts.push(element('mark', { className: ['varies'], title: `Varies: ${why}` }, [text(output.slice(start, end))]));
+    from = end;
+  }
+  if (from < output.length) parts.push(text(output.slice(from)));
+  return parts;
+}
+
+function footer(
+  block: ProgramBlock | SessionBlock,
+  page: PageSamples,
+  evidence: Evidence | undefined,
+  ranges: readonly VariedRange[],
+): HtmlNode {
+  const link = block.kind === 'program' ? [text(' · '), sourceLink(block, page)] : [];
+  if (block.norun !== undefined)
+    return html('p', { className: ['sample__norun'] }, [text(`Not run here: ${block.norun}`), ...link]);
+  if (block.kind === 'program' && block.of === 'session') {
+    return html('p', { className: ['sample__input'] }, [text('Used by the sessions of this page'), ...link]);
+  }
+  if (!evidence)
+    return html('p', { className: ['sample__norun'] }, [text(`Not recorded yet: npm run record ${page.name}`)]);
+  const day = element('time', { dateTime: evidence.date }, [text(evidence.date)]);
+  const facts = [
+    text(`${evidence.toolchain} · `),
+    day,
+    ...(statusOf(block) ? [text(` · ${statusOf(block)}`)] : []),
+    ...link,
+  ];
+  return html('p', { className: ['sample__evidence'] }, [...facts, ...variesNote(ranges)]);
+}
+
+function statusOf(block: ProgramBlock | SessionBlock): string {
+  if (block.kind === 'program' && block.of !== undefined) return `part of ${block.of}`;
+  const exit = block.kind === 'program' ? block.exit : undefined;
+  return exit ? `exit status ${exit}, as expected` : '';
+}
+
+function variesNote(ranges: readonly VariedRange[]): ElementContent[] {
+  const reasons = [...new Set(ranges.map((range) => range.why))];
+  if (reasons.length === 0) return [];
+  return [element('span', { className: ['sample__varies'] }, [text(` · marked parts vary: ${reasons.join('; ')}`)])];
+}
+
+function sourceLink({ file }: ProgramBlock, { name, sources }: PageSamples): Element {
+  const address = `samples/${name}/${file}`;
+  return element('a', { href: `${sources}/${address}` }, breakable(address));
+}
+
+/** A path that breaks behind its slashes: where it does not fit a phone, a browser cuts it inside a name. */
+function breakable(address: string): ElementContent[] {
+  return address
+    .split(/(?<=\/)/)
+    .flatMap((part, at) => (at === 0 ? [text(part)] : [element('wbr', {}, []), text(part)]));
+}
+
+function parent(hName: string, hProperties: Element['properties'], children: (HtmlNode | Code)[]): HtmlNode {
+  return { type: 'sample', data: { hName, hProperties }, children };
+}
+
+function html(hName: string, hProperties: Element['properties'], hChildren: ElementContent[]): HtmlNode {
+  return { type: 'sample', data: { hName, hProperties, hChildren } };
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value };
+}

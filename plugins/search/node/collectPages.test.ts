@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { collectPages } from './collectPages';
+
+const outDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
+afterAll(() => rmSync(outDir, { recursive: true }));
+
+const write = (name: string, body: string): void =>
+  writeFileSync(path.join(outDir, `${name}.html`), `<!doctype html><main><h1>${name}</h1>${body}</main>`);
+
+describe('collectPages', () => {
+  it('tells every page what others call it, once for each of them', async () => {
+    write('grub', '<p>Loads a kernel.</p>');
+    write('boot', '<p>The <a href="/base/grub#menu">boot loader</a>, see <a href="/base/grub">boot loader</a>.</p>');
+    write(
+      'disk',
+      '<p>A <a href="/base/grub/">loader</a>, <a href="/base/disk">itself</a>, <a href="https://x.example/">far</a>.</p>',
+    );
+    const routes = ['/base/grub', '/base/boot', '/base/disk', '/base/none'];
+    const pages = await collectPages({
+      outDir,
+      baseUrl: '/base/',
+      routes,
+      defines: new Map([['/base/grub', ['boot-loader']]]),
+      topics: [],
+      siteTitle: 'Notes',
+    });
+    expect(pages.map(({ route, calledBy }) => [route, calledBy])).toEqual([
+      ['/boot', []],
+      ['/disk', []],
+      ['/grub', ['boot loader', 'loader']],
+    ]);
+    expect(pages[1]?.linksTo).toContain('/grub');
+    expect(pages[2]).toMatchObject({ defines: ['boot-loader'], topic: { id: 'site', title: 'Notes' } });
+  });
+});

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { PageRecord } from '../shared/records';
+import { extractPage, type Link } from './extractPage';
+
+export interface PageSources {
+  /** Folder of the built site. */
+  outDir: string;
+  baseUrl: string;
+  /** Routes with the base URL, as the generator lists them. */
+  routes: readonly string[];
+  /** Concept ids by route (with the base URL). */
+  defines: ReadonlyMap<string, readonly string[]>;
+  topics: readonly { id: string; title: string }[];
+  siteTitle: string;
+}
+
+/** Reads every page of the built site that is to be found by search; routes in records have no base URL. */
+export async function collectPages(sources: PageSources): Promise<PageRecord[]> {
+  const pages: ReadPage[] = [];
+  for (const route of [...new Set(sources.routes)].sort()) {
+    const page = await readRoute(route, sources);
+    if (page) pages.push(page);
+  }
+  return withNames(withoutDoubles(pages), sources.baseUrl);
+}
+
+interface ReadPage {
+  record: PageRecord;
+  /** Links of its text; those to the notes before and after it stand apart, as they call a note by its title. */
+  links: readonly Link[];
+  neighbours: readonly Link[];
+}
+
+/** Tells every page what others call it: the text of their links is often a reader's word for what it explains. */
+function withNames(pages: readonly ReadPage[], baseUrl: string): PageRecord[] {
+  const names = new Map<string, string[]>();
+  for (const { record, links } of pages) {
+    const called = new Map(links.map(({ href, text }) => [routeOf(href, baseUrl), text]));
+    for (const [route, text] of called)
+      if (route !== record.route) names.set(route, [...(names.get(route) ?? []), text]);
+  }
+  return pages.map(({ record, links, neighbours }) => {
+    const linked = [...links, ...neighbours].map(({ href }) => routeOf(href, baseUrl));
+    return { ...record, calledBy: names.get(record.route) ?? [], linksTo: [...new Set(linked)] };
+  });
+}
+
+const routeOf = (href: string, baseUrl: string): string => below(href.replace(/[?#].*$/, ''), baseUrl);
+
+const below = (route: string, baseUrl: string): string => `/${route.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
+
+/** Of pages with the same content (the docs root shows its main note) the one deepest in the site stays. */
+function withoutDoubles(pages: readonly ReadPage[]): ReadPage[] {
+  const byContent = new Map<string, ReadPage>();
+  for (const page of pages) {
+    const content = JSON.stringify([page.record.title, page.record.sections]);
+    const known = byContent.get(content);
+    if (!known || page.record.route.length > known.record.route.length) byContent.set(content, page);
+  }
+  return [...byContent.values()];
+}
+
+async function readRoute(route: string, sources: PageSources): Promise<ReadPage | null> {
+  const path = below(route, sources.baseUrl);
+  const html = await readHtml(sources.outDir, path);
+  const page = html === null ? null : extractPage(html);
+  if (!page || isAlias(page.canonical, route)) return null;
+  const { title, description, related, neighbours, sections, links } = page;
+  const own = { route: path, title, description, related, neighbours: neighbours.map(({ text }) => text), sections };
+  return {
+    record: { ...own, defines: sources.defines.get(route) ?? [], topic: topicOf(path, sources) },
+    links,
+    neighbours,
+  };
+}
+
+/** A page is a file of its own or the index of a folder; null when the route has no page. */
+async function readHtml(outDir: string, route: string): Promise<string | null> {
+  const candidates = route === '/' ? ['index.html'] : [`${route.slice(1)}.html`, `${route.slice(1)}/index.html`];
+  for (const candidate of candidates) {
+    const html = await readFile(join(outDir, candidate), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+      throw error;
+    });
+    if (html !== null) return html;
+  }
+  return null;
+}
+
+/** Whether a page says that its content lives at another address. */
+function isAlias(canonical: string, route: string): boolean {
+  if (!URL.canParse(canonical)) return false;
+  const clean = (pathname: string): string => decodeURI(pathname).replace(/\/$/, '');
+  return clean(new URL(canonical).pathname) !== clean(route);
+}
+
+function topicOf(route: string, { topics, siteTitle }: PageSources): { id: string; title: string } {
+  const [, section, id] = route.split('/');
+  return (section === 'docs' && topics.find((topic) => topic.id === id)) || { id: 'site', title: siteTitle };
+}

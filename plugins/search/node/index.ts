@@ -1,0 +1,95 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
+import { DOCUSAURUS_VERSION, normalizeUrl } from '@docusaurus/utils';
+
+import { indexFolder, type HostedConfig, type SearchClientConfig } from '../shared/config';
+import type { PageSources } from './collectPages';
+import { headTags, openSearchDescription, openSearchFile } from './headTags';
+import { writeIndexInThread } from './indexThread';
+import { parseHosted, parseOptions, type ResolvedSearchOptions } from './options';
+
+const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
+
+/** Search: an index of the built pages, the button's and page's theme parts, and the hosted provider where it is configured. */
+export default function search(context: LoadContext, options: ResolvedSearchOptions): Plugin<void> {
+  const config = clientConfig(context, options);
+  return {
+    name: 'groundwork-search',
+    getThemePath: () => path.join(clientFolder, 'theme'),
+    getTypeScriptThemePath: () => path.join(clientFolder, 'theme'),
+    async contentLoaded({ actions }) {
+      actions.setGlobalData(config);
+      actions.addRoute({ path: config.searchPage, component: '@theme/SearchPage', exact: true });
+    },
+    configureWebpack: () => ({
+      resolve: { alias: { '@search-transform$': transformModule(context, options) } },
+      // The modal's style sheet travels with the modal's code; the generator would merge it into that of every page.
+      module: { rules: [{ test: /\.pcss$/, type: 'asset/source' }] },
+    }),
+    injectHtmlTags: () => ({ headTags: headTags(context, config) }),
+    async postBuild(props) {
+      await writeFile(path.join(props.outDir, openSearchFile), openSearchDescription(context, config));
+      if (config.provider === 'embedded')
+        await writeIndexInThread(sourcesOf(props, options), context.generatedFilesDir);
+    },
+  };
+}
+
+function clientConfig({ siteConfig, baseUrl }: LoadContext, options: ResolvedSearchOptions): SearchClientConfig {
+  const given = (siteConfig.themeConfig as { algolia?: HostedConfig & { searchPagePath: string } }).algolia;
+  const provider = options.provider ?? (given ? 'algolia' : 'embedded');
+  const { searchPagePath = 'search', ...hosted } = given ?? {};
+  return {
+    provider,
+    searchPage: normalizeUrl([baseUrl, searchPagePath]),
+    indexUrl: normalizeUrl([baseUrl, indexFolder]),
+    feedbackUrl: options.feedbackUrl,
+    siteTitle: siteConfig.title,
+    ask: options.ask,
+    generatorVersion: DOCUSAURUS_VERSION,
+    ...(provider === 'algolia' && { hosted: parseHosted(hosted) }),
+  };
+}
+
+function transformModule({ siteDir }: LoadContext, { transformItems }: ResolvedSearchOptions): string {
+  return transformItems ? path.resolve(siteDir, transformItems) : path.join(clientFolder, 'providers/sameItems.ts');
+}
+
+const sourcesOf = (props: Props & { outDir: string }, { topics }: ResolvedSearchOptions): PageSources => ({
+  outDir: props.outDir,
+  baseUrl: props.baseUrl,
+  routes: props.routesPaths,
+  defines: definedConcepts(props),
+  topics,
+  siteTitle: props.siteConfig.title,
+});
+
+interface DocsContent {
+  loadedVersions?: { docs: { permalink: string; frontMatter: { defines?: unknown } }[] }[];
+}
+
+/** What each note says that it explains, from its front matter. */
+function definedConcepts({ plugins }: Props): Map<string, string[]> {
+  const docs = plugins
+    .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
+    .map(({ content }) => content as DocsContent | undefined);
+  const all = docs.flatMap((content) => content?.loadedVersions ?? []).flatMap((version) => version.docs);
+  return new Map(
+    all.map(({ permalink, frontMatter }) => [
+      permalink,
+      Array.isArray(frontMatter.defines) ? frontMatter.defines.map(String) : [],
+    ]),
+  );
+}
+
+const validateOptions: NonNullable<PluginModule['validateOptions']> = ({ options }) => parseOptions(options) as never;
+
+const validateThemeConfig: NonNullable<PluginModule['validateThemeConfig']> = ({ themeConfig }) => {
+  const { algolia, ...others } = themeConfig as { algolia?: unknown };
+  return { ...others, ...(algolia === undefined ? {} : { algolia: parseHosted(algolia) }) } as never;
+};
+
+export { validateOptions, validateThemeConfig };

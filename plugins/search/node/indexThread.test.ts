@@ -1,0 +1,38 @@
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { indexFolder } from '../shared/config';
+import { writeIndexInThread } from './indexThread';
+
+// Below the repository: the thread finds packages from where its code stands.
+let folder: string;
+beforeAll(async () => {
+  await mkdir('.cache', { recursive: true });
+  folder = await mkdtemp(path.resolve('.cache/index-thread-'));
+  await mkdir(path.join(folder, 'docs'));
+  await writeFile(
+    path.join(folder, 'docs/epoll.html'),
+    '<title>epoll</title><main><article><h1>epoll</h1><p>Waits for many descriptors.</p></article></main>',
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const sources = (outDir: string) => ({
+  outDir,
+  baseUrl: '/',
+  routes: ['/docs/epoll'],
+  defines: new Map(),
+  topics: [],
+  siteTitle: 'Site',
+});
+
+it('writes the index of the pages', async () => {
+  await writeIndexInThread(sources(folder), folder);
+  const manifest = JSON.parse(await readFile(path.join(folder, `${indexFolder}.json`), 'utf8')) as { shards: string };
+  expect(manifest.shards).not.toBe('');
+});
+
+it('throws what the thread throws', async () => {
+  await expect(writeIndexInThread(sources(path.join(folder, 'docs/epoll.html')), folder)).rejects.toThrow(/ENOTDIR/);
+});

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+import { build } from 'esbuild';
+
+import type { PageSources } from './collectPages';
+
+const entry = path.join(path.dirname(fileURLToPath(import.meta.url)), 'indexThread.entry.ts');
+
+/**
+ * Does what `writeIndex` does in a thread of its own: it takes two seconds, in which the generator's thread has all pages
+ * to finish. A thread begins without what loads the TypeScript of the build, so its code is first put into one file
+ * below `folder`, from where it finds the site's packages. @throws what it throws.
+ */
+export async function writeIndexInThread(sources: PageSources, folder: string): Promise<void> {
+  const outfile = path.join(folder, 'search-index-thread.mjs');
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'warning',
+  });
+  // The options of the build's own process (a loader, a profiler) are not for this thread.
+  const thread = new Worker(outfile, { workerData: sources, execArgv: [] });
+  await new Promise<void>((resolve, reject) => {
+    thread.on('error', reject);
+    thread.on('exit', () => resolve());
+  });
+}

@@ -1,0 +1,92 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { HtmlTagObject, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import * as classicModule from '@docusaurus/theme-classic';
+import type { PluginOptions } from '@docusaurus/theme-classic';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+
+import { firstPaintScript } from './firstPaintScript';
+import { layerThemeStyles } from './layerThemeStyles';
+import { shortenClassNames } from './moduleClassNames';
+import { placeNavbarItems } from './navbarPosition';
+import { unusedParts } from './unusedParts';
+
+// The package's types leave out the two validators that every plugin module has.
+const {
+  default: classicTheme,
+  getSwizzleConfig,
+  validateOptions,
+  validateThemeConfig: validateClassic,
+} = classicModule as unknown as PluginModule & {
+  default: PluginModule;
+};
+
+const require = createRequire(import.meta.url);
+const nothing = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client/Nothing.ts');
+const classicFolder = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+
+/**
+ * The generator's classic theme without its eager weight: Infima (the site has a stylesheet of its own),
+ * Prism's languages (code is highlighted at build time) and nprogress (`src/clientModules/progressBar.ts`) never
+ * reach the browser, nor do the parts of it that neither settings nor notes ask for (`unusedParts.ts`). What stands
+ * first in the page and the default place of navbar items are our own; all else is inherited.
+ */
+export default function theme(context: LoadContext, options: PluginOptions): Plugin<void> {
+  const classic = classicTheme(context, options) as Plugin<void>;
+  let unused: readonly string[] = [];
+  return {
+    ...classic,
+    allContentLoaded({ allContent }) {
+      unused = unusedParts(context.siteConfig.themeConfig as unknown as ThemeConfig, allContent);
+    },
+    configureWebpack(config, isServer, utils, content) {
+      const inherited = classic.configureWebpack?.(config, isServer, utils, content) ?? {};
+      shortenClassNames(config);
+      // In development a note may begin to ask for a part at any time.
+      if (isServer || config.mode !== 'production') return inherited;
+      const alias = Object.fromEntries(unused.map((part) => [part, nothing]));
+      return { ...inherited, resolve: { ...inherited.resolve, alias: { ...inherited.resolve?.alias, ...alias } } };
+    },
+    getThemePath: () => path.join(classicFolder, 'lib/theme'),
+    getTypeScriptThemePath: () => path.join(classicFolder, 'src/theme'),
+    configurePostCss(options) {
+      const inherited = classic.configurePostCss?.(options) ?? options;
+      // Without the generator's own plugin, which is set up anew for each stylesheet: the minimizer fits all of them to
+      // the browsers in package.json, but for what those of them lack that our stylesheets therefore write in two ways
+      // (`content` with a text to be read out). And there is no configuration file to look for.
+      return { ...inherited, config: false, plugins: [layerThemeStyles()] };
+    },
+    getClientModules() {
+      return (classic.getClientModules?.() ?? [])
+        .filter((module) => !/infima|prism-include-languages|nprogress/.test(module))
+        .map((module) => (module.startsWith('.') ? path.join(classicFolder, 'lib', module) : module));
+    },
+    injectHtmlTags(args) {
+      const tags = classic.injectHtmlTags?.(args) ?? {};
+      const themeConfig = context.siteConfig.themeConfig as unknown as ThemeConfig;
+      const script = firstPaintScript({
+        colorMode: themeConfig.colorMode,
+        announcementId: themeConfig.announcementBar?.id,
+        namespace: context.siteStorage.namespace,
+      });
+      // The sprite of icons has a `style` attribute, and our icon for external links does not use it.
+      const replaced = ['script', 'svg'];
+      const others = [tags.preBodyTags ?? []]
+        .flat()
+        .filter((tag) => !replaced.includes((tag as HtmlTagObject).tagName));
+      // In the head: a script that is the first of the body has the browser draw an empty page before it.
+      return {
+        ...tags,
+        headTags: [tags.headTags ?? [], { tagName: 'script', innerHTML: script }].flat(),
+        preBodyTags: others,
+      };
+    },
+  };
+}
+
+const validateThemeConfig: NonNullable<PluginModule['validateThemeConfig']> = ({ validate, themeConfig }) =>
+  validateClassic!({ validate, themeConfig: placeNavbarItems(themeConfig as object) as typeof themeConfig });
+
+export { getSwizzleConfig, validateOptions, validateThemeConfig };
