@@ -23,6 +23,8 @@ export interface ProgramBlock {
   lang: string;
   file: string;
   region?: string;
+  /** Regions whose lines are folded in place. */
+  fold: readonly string[];
   title?: string;
   /** The program that this file is an input of (`of=main.go`), or `session` when the page's sessions use it. */
   of?: string;

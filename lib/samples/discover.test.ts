@@ -10,7 +10,7 @@ describe('blocksIn', () => {
   it('finds programs, sessions and blocks declared not runnable, also inside admonitions and lists', () => {
     const text = [
       '---\ntitle: x\n---',
-      '```go file=a.go region=main exit=2 fails="nil map" {1,3}\n```',
+      '```go file=a.go region=main fold=setup,helpers exit=2 fails="nil map" {1,3}\n```',
       ':::note\n```console exit=1,2\n$ false\n```\n:::',
       '- item\n\n  ```bash norun="needs a second disk"\n  mkfs /dev/sdb\n  ```',
       '```text\ninert\n```',
@@ -23,6 +23,7 @@ describe('blocksIn', () => {
         line: 5,
         file: 'a.go',
         region: 'main',
+        fold: ['setup', 'helpers'],
         exit: 2,
         fails: 'nil map',
         highlight: '{1,3}',

@@ -28,6 +28,11 @@ const surroundings = {
   measures: why.optional(),
   /** Commands beside the toolchains, each listed with its Debian package in tools/samples/commands.ts. */
   needs: z.array(z.string().min(1)).optional(),
+  /**
+   * The programs that decide what it prints, where the one that runs it only drives them: the evidence names these.
+   * The names are those of tools/samples/deciders.ts.
+   */
+  decides: z.array(z.string().min(1)).min(1).optional(),
   /** Seconds of wall-clock time. */
   timeout: z.number().positive().max(120).optional(),
   /** MiB of resident memory, all processes together. */
@@ -92,7 +97,7 @@ export function readSamplesJson(root: string, folder: string): SamplesJson {
     file: name,
     expected: `${issue.path.join('.') || 'the file'} as lib/samples/samplesJson.ts describes it`,
     found: issue.message,
-    hint: 'options: vary, env, measures, needs, network, services, timeout, memory, processes, user, tty; programs also args, stdin, run, command, jdk, libs, flags, schema, notInBrowser, frame',
+    hint: 'options: vary, env, measures, needs, decides, network, services, timeout, memory, processes, user, tty; programs also args, stdin, run, command, jdk, libs, flags, schema, notInBrowser, frame',
   });
 }
 

@@ -1,7 +1,9 @@
 import path from 'node:path';
 
 import { samplesFolderOf } from '../../lib/samples/pages';
+import type { ProgramOptions } from '../../lib/samples/samplesJson';
 import { hasCommand, packageLabel, packageOf } from './commands';
+import { deciderLabel, decidersLabel, neededBeside } from './deciders';
 import { quote, type Plan } from './languages/language';
 import { defaultLimits } from './limits';
 import { packageBinds } from './packages';
@@ -10,7 +12,7 @@ import { postgresService } from './services';
 import { readStepOutputs, sessionScript, type StepResult } from './sessionScript';
 import { baseBinds, baseEnvironment, sharedCache } from './surroundings';
 import { findTool, type ToolName } from './toolchains';
-import type { Unit } from './units';
+import type { SessionUnit, Unit } from './units';
 import { umlSupport } from './userModeLinux';
 
 export interface UnitResult extends RunResult {
@@ -31,6 +33,9 @@ export interface PreparedUnit {
 
 export type Missing = string;
 
+/** What samples.json says about a program or the sessions. */
+type Options = ProgramOptions | SessionUnit['options'];
+
 // Folders that exist only where the sandbox mounts them.
 const needsMounts = /\/(node_modules|environment|libraries)\//;
 
@@ -42,6 +47,7 @@ export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
   const wanted: ToolName[] = [...plan.tools, ...(options.services ?? [])];
   const missing: Missing[] = wanted.filter((tool) => !findTool(tool));
   missing.push(...(options.needs ?? []).filter((command) => !hasCommand(command)).map(namedWithPackage));
+  missing.push(...(options.decides ?? []).filter((decider) => deciderLabel(decider, options) === undefined));
   if (needsMounts.test(plan.script) && !isolationAvailable()) missing.push('isolation (user namespaces)');
   const services = [...(plan.services ?? []), ...(options.services ?? [])];
   const service = services.length > 0 && missing.length === 0 ? await postgresService(options.network) : undefined;
@@ -69,14 +75,18 @@ export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
     user: options.user,
     limits: { ...defaultLimits, ...plan.limits, ...onlyLimits(options) },
   };
-  return { unit, plan, job, missing, toolchain: toolchainOf(plan, options.needs) };
+  return { unit, plan, job, missing, toolchain: toolchainOf(plan, options) };
 }
 
-/** Name and version of what ran it, as the evidence prints it: the tool, and the commands it asked for. */
-function toolchainOf({ tools }: Plan, needs: readonly string[] = []): string {
-  const label = findTool(tools[0]!)?.label ?? `${tools[0]} (missing)`;
-  return [label, ...new Set(needs.flatMap((command) => packageLabel(command) ?? []))].join(', ');
+/** Name and version of what decided, as the evidence prints it: the tool that ran it or, where samples.json names them, the programs that it drives; and the commands it asked for. */
+function toolchainOf({ tools }: Plan, options: Options): string {
+  const { decides = [], needs = [] } = options;
+  const label = decides.length > 0 ? decidersLabel(decides, options) : toolLabel(tools[0]!);
+  const others = neededBeside(needs, decides).flatMap((command) => packageLabel(command) ?? []);
+  return [label, ...new Set(others)].join(', ');
 }
+
+const toolLabel = (name: ToolName): string => findTool(name)?.label ?? `${name} (missing)`;
 
 function namedWithPackage(command: string): string {
   return `${command} (Debian's package ${packageOf[command]})`;

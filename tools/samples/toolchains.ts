@@ -67,7 +67,8 @@ export function findTool(name: ToolName): Tool | undefined {
   return cache.get(name);
 }
 
-function probe(command: string, args: string[], version: RegExp, label: string): Tool | undefined {
+/** A command's name and version, as `args` make it print them; undefined where it is not installed. */
+export function probe(command: string, args: string[], version: RegExp, label: string): Tool | undefined {
   const executable = resolveExecutable(command);
   if (!executable) return undefined;
   const { stdout, stderr } = spawnSync(executable, args, {
@@ -111,9 +112,11 @@ function reactInBrowser(): Tool | undefined {
   return chromium && { ...chromium, label: `React ${packageVersion('react')} on ${chromium.label}` };
 }
 
+/** The kernel that runs samples, such as `Linux 6.18`. */
+export const kernelLabel = (): string => `Linux ${/^\d+\.\d+/.exec(os.release())?.[0] ?? os.release()}`;
+
 function withKernel(tool: Tool | undefined): Tool | undefined {
-  const kernel = /^\d+\.\d+/.exec(os.release())?.[0];
-  return tool && { ...tool, label: `${tool.label} on Linux ${kernel}` };
+  return tool && { ...tool, label: `${tool.label} on ${kernelLabel()}` };
 }
 
 /** A JDK from JAVA_HOME_<n>_X64 (GitHub's runners), JAVA_HOME or /usr/lib/jvm. */

@@ -10,6 +10,7 @@ import { sessionKey } from '../../lib/samples/sessionKey';
 import { readSamplesJson, type SamplesJson } from '../../lib/samples/samplesJson';
 import type { Block, InertBlock, ProgramBlock, SessionBlock, VaryMark } from '../../lib/samples/blocks';
 import { neededCommands, packageOf } from './commands';
+import { deciderNames, namedDeciders } from './deciders';
 import { languageOf } from './languages';
 import type { Language, Program } from './languages/language';
 
@@ -73,6 +74,7 @@ export function unitsOf(root: string, page: string, pages: readonly string[]): P
   const options = readSamplesJson(root, samplesFolderOf(root, page));
   const inputs = inputFiles(root, page, pages);
   requireKnownCommands(root, page, options);
+  requireKnownDeciders(root, page, options);
   const known = (block: Block) => block.kind !== 'program' || runsSomehow(root, block, options, inputs);
   const unitsFor = (some: readonly Block[]): Unit[] => [
     ...programUnits(root, page, doc, some, options, inputs),
@@ -210,5 +212,16 @@ function requireKnownCommands(root: string, page: string, options: SamplesJson):
     expected: `needs: commands that tools/samples/commands.ts lists`,
     found: unknown,
     hint: `add ${unknown} there, with the Debian package that brings it`,
+  });
+}
+
+function requireKnownDeciders(root: string, page: string, options: SamplesJson): void {
+  const unknown = namedDeciders(options).find((name) => !deciderNames.includes(name));
+  if (unknown === undefined) return;
+  throw new AuthorError({
+    file: path.relative(root, path.join(samplesFolderOf(root, page), 'samples.json')),
+    expected: `decides: one of ${deciderNames.join(', ')}`,
+    found: unknown,
+    hint: 'add it to tools/samples/deciders.ts, with how its version is found',
   });
 }

@@ -8,7 +8,7 @@ function blockOf({ lang, meta }: Code): Block | undefined {
   const file = /file=(\S+)/.exec(meta ?? '')?.[1];
   if (!file) return undefined;
   const showOutput = !meta?.includes('output=none');
-  return { kind: 'program', page: 'a/b', line: 1, lang: lang ?? '', file, showOutput, highlight: '' };
+  return { kind: 'program', page: 'a/b', line: 1, lang: lang ?? '', file, fold: [], showOutput, highlight: '' };
 }
 
 const surroundings: Surroundings = {
