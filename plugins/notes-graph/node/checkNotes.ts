@@ -17,7 +17,7 @@ export function checkNotes(notes: readonly Note[]): AuthorError[] {
 export function homesOf(notes: readonly Note[]): Map<string, Note> {
   const homes = new Map<string, Note>();
   for (const note of notes) {
-    for (const concept of note.frontMatter.data.defines ?? []) if (!homes.has(concept)) homes.set(concept, note);
+    for (const concept of note.frontMatter.data.defines) if (!homes.has(concept)) homes.set(concept, note);
   }
   return homes;
 }
@@ -48,13 +48,13 @@ function sameTexts(notes: readonly Note[], key: keyof typeof hints): AuthorError
 
 function secondHomes(notes: readonly Note[], homes: ReadonlyMap<string, Note>): AuthorError[] {
   return notes.flatMap((note) =>
-    (note.frontMatter.data.defines ?? []).flatMap((concept, index) => {
+    note.frontMatter.data.defines.flatMap((concept) => {
       const home = homes.get(concept)!;
       if (home === note) return [];
       return [
         new AuthorError({
           file: note.file,
-          line: note.frontMatter.lineOf(['defines', index]),
+          line: note.frontMatter.lineOfConcept(concept),
           expected: 'one note that defines a concept',
           found: `${concept}, which ${home.file} defines`,
           hint: 'require it instead, or name the narrower concept that this note explains',
@@ -66,7 +66,7 @@ function secondHomes(notes: readonly Note[], homes: ReadonlyMap<string, Note>): 
 
 function unresolved(notes: readonly Note[], homes: ReadonlyMap<string, Note>): AuthorError[] {
   return notes.flatMap((note) =>
-    (note.frontMatter.data.requires ?? []).flatMap((concept, index) => {
+    note.frontMatter.data.requires.flatMap((concept, index) => {
       const home = homes.get(concept);
       if (home && home !== note) return [];
       return [
@@ -108,7 +108,7 @@ function circles(notes: readonly Note[], homes: ReadonlyMap<string, Note>): Auth
 
 /** The notes that explain what a note builds on, in the order of its front matter. */
 export function requiredNotes(note: Note, homes: ReadonlyMap<string, Note>): Note[] {
-  const required = (note.frontMatter.data.requires ?? []).flatMap((concept) => homes.get(concept) ?? []);
+  const required = note.frontMatter.data.requires.flatMap((concept) => homes.get(concept) ?? []);
   return [...new Set(required)].filter((other) => other !== note);
 }
 

@@ -12,7 +12,7 @@ export function framesOf(notes: readonly Note[]): Map<string, NoteFrame> {
       const before = required.get(note)!;
       const known = new Set([...leadsTo, ...before]);
       const linkedFrom = notes.filter((other) => other.links.includes(note.page) && !known.has(other));
-      const { sources = [], verified } = note.frontMatter.data;
+      const { sources, verified } = note.frontMatter.data;
       return [
         note.page,
         {

@@ -30,6 +30,38 @@ describe('readFrontMatter', () => {
     expect(lineOf(['missing'])).toBe(1);
   });
 
+  const second = {
+    question: 'How does a hash table find a value?',
+    defines:
+      '\n  hash-table: A hash table finds a value by a number computed from its key.\n  load-factor: The load factor is the share of slots in use.',
+  };
+
+  it('reads a note of the second edition, whose concepts come with sentences', () => {
+    const { data, lineOfConcept } = read(note(second));
+    expect(data).toMatchObject({
+      question: 'How does a hash table find a value?',
+      defines: ['hash-table', 'load-factor'],
+      definitions: { 'load-factor': 'The load factor is the share of slots in use.' },
+    });
+    expect(lineOfConcept('load-factor')).toBe(6);
+    expect(read(note({ defines: '\n  - hash-table\n  - load-factor' })).lineOfConcept('load-factor')).toBe(6);
+  });
+
+  it.each([
+    ['a list of concepts beside a question', { ...second, defines: '[hash-table]' }],
+    ['sentences without a question', { ...second, question: undefined }],
+    ['a question that does not ask', { ...second, question: 'Hash tables' }],
+    ['a long question', { ...second, question: `Why ${'so '.repeat(40)}long?` }],
+    ['no concepts', { ...second, defines: '{}' }],
+    ['a long definition', { ...second, defines: `\n  hash-table: A table ${'and so on '.repeat(20)}.` }],
+    ['a definition without words', { ...second, defines: '\n  hash-table:' }],
+    ['two sentences', { ...second, defines: '\n  hash-table: It is a table of slots. Each has a key.' }],
+    ['a phrase', { ...second, defines: '\n  hash-table: a table of slots' }],
+    ['a concept that is no kebab-case', { ...second, defines: '\n  Hash_Table: A table finds values by key.' }],
+  ])('answers %s with file, line, expected, found and hint', (_, changes) => {
+    expect(() => read(note(changes))).toThrowErrorMatchingSnapshot();
+  });
+
   it('asks a page at the root of docs/ only for title and description', () => {
     const page = note({ defines: undefined, requires: undefined, sources: undefined, verified: undefined });
     expect(read(page, 'docs/introduction.mdx').data.title).toBe('Hash tables');

@@ -77,12 +77,13 @@ function definedConcepts({ plugins }: Props): Map<string, string[]> {
     .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
     .map(({ content }) => content as DocsContent | undefined);
   const all = docs.flatMap((content) => content?.loadedVersions ?? []).flatMap((version) => version.docs);
-  return new Map(
-    all.map(({ permalink, frontMatter }) => [
-      permalink,
-      Array.isArray(frontMatter.defines) ? frontMatter.defines.map(String) : [],
-    ]),
-  );
+  return new Map(all.map(({ permalink, frontMatter }) => [permalink, conceptsIn(frontMatter.defines)]));
+}
+
+/** A list of ids, or a map of ids to sentences. */
+function conceptsIn(defines: unknown): string[] {
+  if (Array.isArray(defines)) return defines.map(String);
+  return typeof defines === 'object' && defines !== null ? Object.keys(defines) : [];
 }
 
 const validateOptions: NonNullable<PluginModule['validateOptions']> = ({ options }) => parseOptions(options) as never;
