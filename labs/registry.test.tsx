@@ -3,7 +3,6 @@ import path from 'node:path';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { stylesOfFew } from '../plugins/first-paint/node/chunks';
 import type { LabModel } from '../lib/labModel';
 import LabOnPage from './LabOnPage.server';
 import { isLabName, labs, type LabName } from './registry';
@@ -12,14 +11,6 @@ import { labsOnServer } from './registry.server';
 const here = import.meta.dirname;
 const folders = readdirSync(here).filter((name) => existsSync(path.join(here, name, 'index.tsx')));
 const names = Object.keys(labs) as LabName[];
-
-/** The drawing code of a lab, with what it takes of the kit besides the frame that all have. */
-function codeOf(lab: string): string {
-  const files = readdirSync(path.join(here, lab)).filter((file) => file.endsWith('.tsx'));
-  const own = files.map((file) => readFileSync(path.join(here, lab, file), 'utf8')).join('\n');
-  const kit = [...own.matchAll(/'\.\.\/_kit\/(\w+)'/g)].map(([, file]) => path.join(here, '_kit', `${file}.tsx`));
-  return [own, ...kit.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))].join('\n');
-}
 
 const textOf = (html: string) =>
   html
@@ -59,13 +50,6 @@ describe.each(names)('first frame of %s', (name) => {
 
   it('needs no inline style or script, which the content security policy forbids', () => {
     expect(html).not.toMatch(/\sstyle=|<script|\son[a-z]+=/);
-  });
-
-  it('has each kind of drawing that its code has, because the page gets the styles of those alone', () => {
-    const words = new Set(codeOf(name).match(/(?<![\w-])lab-[\w-]+/g));
-    for (const { classes, onPage } of stylesOfFew.filter(({ sheet }) => sheet === 'labs')) {
-      if ([...words].some((word) => classes.test(word))) expect(html).toMatch(onPage);
-    }
   });
 
   it('tells every step of the first run in words', async () => {

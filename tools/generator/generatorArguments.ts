@@ -3,7 +3,6 @@ import path from 'node:path';
 /** What to give Node so that it builds the site of this repository in the folder that it is run in. */
 export const generatorArguments = (root: string): string[] => [
   ...forShortRuns,
-  ...['--require', path.join(root, 'tools/generator/loadWhenUsed.cjs')],
   ...(loadsModulesByRequire() ? ['--require', path.join(root, 'tools/generator/loadTypeScript.cjs')] : []),
   path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
   'build',

@@ -20,8 +20,6 @@ const notesPage = new RegExp(
 const notFoundPage =
   /src[\\/]theme[\\/]NotFound[\\/]Content|lib[\\/]nearest\.|components[\\/]links[\\/]SearchForm|plugins[\\/]home[\\/]client[\\/]addresses/;
 
-const deckSheet = /[\\/]plugins[\\/]decks[\\/]client[\\/]deck\.|\.css\?deck\b/;
-
 /** The generator's name for the stylesheet of every page. */
 export const commonStyles = 'styles';
 
@@ -31,26 +29,6 @@ export const partStyles = [
   { name: 'home', onPage: /<main class="?home\b/ },
   { name: 'talks', onPage: /<main class="?[^">]*\btalks\b/ },
   { name: 'deck', onPage: /<main class="?deck-page\b/ },
-] as const;
-
-/**
- * What of those stylesheets few of their pages need: the rules that need one of these classes, inlined where the page
- * has one. Nothing else styles such an element, so that the order of these stylesheets does not matter. A lab has on
- * its first frame every kind of drawing that it ever has, but for the one that is named (`labs/registry.test.tsx`);
- * decks, which are reached without a page, bring the styles of diagrams along (`plugins/decks/client/deck.css`).
- */
-export const stylesOfFew = [
-  { sheet: commonStyles, classes: /^diagram/, onPage: /\sclass="?diagram/ },
-  {
-    sheet: 'labs',
-    classes: /^lab-(?:svg|shape|line|chart|tree)\b/,
-    onPage: /\sclass="?lab-svg|\sdata-lab="?consistent-hashing\b/,
-  },
-  {
-    sheet: 'labs',
-    classes: /^lab-(?:slots|blocks|chains|index|markup)$/,
-    onPage: /\sclass="?lab-(?:slots|blocks|chains|index|markup)\b/,
-  },
 ] as const;
 
 /**
@@ -94,10 +72,9 @@ export const chunks = {
         priority: 70,
         enforce: true,
       },
-      // By the whole name of the module: a path alone does not tell the deck's copy of a stylesheet.
       deckStyles: {
         name: 'deck',
-        test: (module: { identifier(): string }) => deckSheet.test(module.identifier()),
+        test: /[\\/]plugins[\\/]decks[\\/]client[\\/]deck\./,
         type: 'css/mini-extract',
         chunks: 'async' as const,
         priority: 70,

@@ -3,10 +3,8 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { unaskedClasses } from '../../theme/shared/optionalStyles';
 import { clientConfig } from './clientConfig';
 import { withPolicy, type PolicyOptions } from './contentSecurityPolicy';
 import { yieldAfterFirstScreen } from './firstFrame';
@@ -76,7 +74,7 @@ export default function firstPaint(
     },
     async postBuild({ outDir }) {
       const files = await pageFiles(outDir);
-      const styles = await siteStyles(outDir, files, unaskedClasses(siteConfig.themeConfig as unknown as ThemeConfig));
+      const styles = await siteStyles(outDir, files);
       const build = await nameOfBuild(outDir, styles);
       const routes = readRouteChunks(generatedFilesDir);
       for (const file of files) {

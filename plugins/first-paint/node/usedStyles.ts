@@ -1,8 +1,5 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 
-import { replacedRules } from '../../theme/shared/optionalStyles';
-import { alwaysDefined, plainProperties } from './plainProperties';
-import { referencesIn, replaceReferences } from './references';
 import { classesOf } from './selectorClasses';
 
 /** What of a site can ask for a style: gathered from every page and script before any style is left out. */
@@ -10,13 +7,9 @@ export class Asked {
   private readonly inScripts = new Set<string>();
   private readonly beginnings = new Set<string>();
   private readonly properties = new Set<string>();
-  private readonly set = new Set<string>();
   private readonly scripts = new Set<string>();
   private readonly onPages = new Set<string>();
   private fromRightToLeft = false;
-
-  /** @param onPagesOnly Classes that scripts name although nothing of the site asks for them. */
-  constructor(private readonly onPagesOnly: ReadonlySet<string> = new Set()) {}
 
   /** Takes a page: the classes of its elements, what its drawings colour themselves with, and its inline scripts. */
   addPage(html: string): void {
@@ -32,7 +25,6 @@ export class Asked {
   addScript(text: string): void {
     if (this.scripts.has(text)) return;
     this.scripts.add(text);
-    for (const [name] of text.matchAll(/(?<!var\(\s*)--[\w-]+/g)) this.set.add(name);
     for (const [word] of text.matchAll(/[\w-]+/g)) {
       this.inScripts.add(word);
       this.properties.add(word);
@@ -40,15 +32,13 @@ export class Asked {
     }
   }
 
-  /** Takes a stylesheet, or a page: the custom properties that something in it uses, and those that it sets. */
+  /** Takes a stylesheet, or a page: the custom properties that something in it uses. */
   addStyles(text: string): void {
     for (const name of referencesIn(text)) this.properties.add(name);
-    for (const [, name] of text.matchAll(/(--[\w-]+)\s*:/g)) this.set.add(name!);
   }
 
   private hasClass(name: string): boolean {
     if (this.onPages.has(name)) return true;
-    if (this.onPagesOnly.has(name)) return false;
     return this.inScripts.has(name) || [...this.beginnings].some((beginning) => name.startsWith(beginning));
   }
 
@@ -60,21 +50,15 @@ export class Asked {
   hasProperty(name: string): boolean {
     return this.properties.has(name);
   }
-
-  setsProperty(name: string): boolean {
-    return this.set.has(name);
-  }
 }
 
 /**
  * Takes a stylesheet and what the whole site asks for; returns it without the rules for classes that no page has and no
- * script names, and without custom properties that nothing uses; what remains of them stands where it is used.
+ * script names, and without custom properties that nothing uses.
  */
 export function usedStyles(css: string, asked: Asked): string {
   const root = postcss.parse(css);
   leaveOutRules(root, asked);
-  leaveOutOutdone(root);
-  plainProperties(root, asked);
   leaveOutProperties(root, asked);
   root.walk((node) => {
     if ('nodes' in node && node.nodes?.length === 0) node.remove();
@@ -82,26 +66,13 @@ export function usedStyles(css: string, asked: Asked): string {
   return root.toString();
 }
 
-/** The theme has styles for parts that a site may not use, and some that ours stand in for. */
+/** The theme has styles for parts that a site may not use. */
 function leaveOutRules(root: Root, asked: Asked): void {
   root.walkRules((rule) => {
     if (isNested(rule)) return;
-    const isReplaced = (selector: string): boolean => isLayered(rule) && replacedRules.has(selector);
-    const used = rule.selectors.filter((selector) => asked.hasSelector(selector) && !isReplaced(selector));
+    const used = rule.selectors.filter((selector) => asked.hasSelector(selector));
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
-  });
-}
-
-/** A value for the root in a layer means nothing where the same property has one outside of layers. */
-function leaveOutOutdone(root: Root): void {
-  const outside = alwaysDefined(root);
-  root.walkAtRules('layer', (layer) => {
-    layer.walkRules(/^(?:\[[^\]]*\])?:root$/, (rule) => {
-      rule.walkDecls(/^--/, (declaration) => {
-        if (outside.has(declaration.prop)) declaration.remove();
-      });
-    });
   });
 }
 
@@ -116,23 +87,8 @@ function leaveOutProperties(root: Root, asked: Asked): void {
   }
 }
 
-/**
- * Takes the stylesheet of a part and that of every page; returns it without the values that references have for a page
- * that does not define the property: this one does.
- */
-export function withoutFallbacks(css: string, common: string): string {
-  const defined = alwaysDefined(postcss.parse(common));
-  const root = postcss.parse(css);
-  root.walkDecls((declaration) => {
-    declaration.value = replaceReferences(declaration.value, (name, fallback) =>
-      fallback !== undefined && defined.has(name) ? `var(${name})` : undefined,
-    );
-  });
-  return root.toString();
-}
-
-/** A rule of the theme: ours stand in no layer (`plugins/theme/node/layerThemeStyles.ts`). */
-const isLayered = ({ parent }: Rule): boolean => parent?.type === 'atrule' && (parent as AtRule).name === 'layer';
+/** The custom properties that a value, or any text with styles in it, refers to. */
+const referencesIn = (text: string): string[] => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** A rule whose selector is part of another's, or a step of an animation. */
 const isNested = ({ parent }: Rule): boolean =>

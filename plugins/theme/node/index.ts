@@ -9,7 +9,6 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 
 import { firstPaintScript } from './firstPaintScript';
 import { layerThemeStyles } from './layerThemeStyles';
-import { shortenClassNames } from './moduleClassNames';
 import { placeNavbarItems } from './navbarPosition';
 import { unusedParts } from './unusedParts';
 
@@ -43,7 +42,6 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
     },
     configureWebpack(config, isServer, utils, content) {
       const inherited = classic.configureWebpack?.(config, isServer, utils, content) ?? {};
-      shortenClassNames(config);
       // In development a note may begin to ask for a part at any time.
       if (isServer || config.mode !== 'production') return inherited;
       const alias = Object.fromEntries(unused.map((part) => [part, nothing]));
