@@ -1,20 +1,22 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The paths under which the pages of a build are served: `docs/x.html` is `/docs/x`, `index.html` is `/`. */
-export function pagesOf(folder: string): Set<string> {
-  return new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => canonicalPath(`/${file.split(path.sep).join('/')}`)),
-  );
+/** All files below a folder, as paths that start with `/`, in a fixed order. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
+    .sort();
 }
 
 /** The one path that stands for all spellings of a page: no `.html`, no `index`, no slash at the end. */
 export function canonicalPath(pathname: string): string {
+  // By hand: an expression for slashes at the end takes quadratic time on a path that is all slashes.
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
   return (
     pathname
-      .replace(/\/+$/, '')
+      .slice(0, end)
       .replace(/\.html$/, '')
       .replace(/\/index$/, '') || '/'
   );

@@ -1,11 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import path from 'node:path';
 
-import sirv from 'sirv';
+import Negotiator from 'negotiator';
+import send from 'send';
 
 import { headersFor } from '../../config/headers';
-import { canonicalPath, pagesOf } from './pages';
+import { answerBrokenRequests } from './brokenRequests';
+import { canonicalPath } from './pages';
+import { longestTarget, parseTarget } from './requestTarget';
+import { currentSite } from './currentSite';
+import type { Encoding, Resource, SiteFiles } from './siteFiles';
+import { dropIgnoredHeaders, withinSize } from './standardHeaders';
 
 export interface Site {
   /** The folder of a finished build. */
@@ -16,88 +20,108 @@ export interface Site {
   headers?: (path: string) => Record<string, string>;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
 /**
- * A server of a finished build, not yet listening. sirv answers what exists (precompressed, with ETag and ranges);
- * here is only what it leaves open: the base URL, cache rules, one address a page, and the not-found page.
+ * A server of a finished build, not yet listening. `send` answers with a file (conditions, ranges), `negotiator` says
+ * which encodings a client takes; here is only what they leave open: the base URL, which file stands for an address,
+ * cache rules, one address a page, and the not-found page. It serves the build that the folder holds at the moment.
  */
 export function siteServer({ folder, baseUrl, headers = headersFor }: Site): Server {
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ['html'] });
-  const pages = pagesOf(folder);
-  const notFound = notFoundAnswer(folder, headers);
+  const site = currentSite(folder);
 
-  return createServer((request, response) => {
-    // sirv knows the files of the moment at which it started: where one has gone since, this answer ends, not the server.
-    response.on('pipe', (file) => file.on('error', () => response.destroy()));
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
-    const below = belowBase(request.url ?? '/', baseUrl);
-    if (below === null) return notFound(request, response);
-    const { pathname, search } = below;
-    setHeaders(response, headers(pathname));
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch {
+      // Nothing that a request says may end the server; what it says may still be nonsense.
+      endWith(response, 400);
+    }
+  });
+  answerBrokenRequests(server);
+  server.on('close', () => site.close());
+  return server;
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const { method, url = '/' } = request;
+    setHeaders(response, headers('/404'));
+    if (method !== 'GET' && method !== 'HEAD') return endWith(response, 405, { Allow: 'GET, HEAD' });
+    if (url.length > longestTarget) return endWith(response, 414);
+    const target = parseTarget(url, baseUrl);
+    const files = site.current();
+    if (target === null) return sendNotFound(request, response, files);
+    const { pathname, search } = target;
 
     const canonical = canonicalPath(pathname);
-    if (canonical === '/404') return notFound(request, response);
-    if (canonical !== pathname && pages.has(canonical)) {
-      return redirect(response, `${baseUrl.slice(0, -1)}${encodeURI(canonical)}${search}`);
+    if (canonical === '/404') return sendNotFound(request, response, files);
+    if (canonical !== pathname && files.pages.has(canonical)) {
+      const location = `${baseUrl.slice(0, -1)}${encodeURI(canonical)}${search}`;
+      return endWith(response, 308, { ...headers(pathname), Location: location });
     }
-    request.url = `${encodeURI(pathname)}${search}`;
-    dropUnusableRange(request);
-    files(request, response, () => notFound(request, response));
-  });
+    const resource = files.resources.get(pathname);
+    if (!resource) return sendNotFound(request, response, files);
+    setHeaders(response, headers(pathname));
+    dropIgnoredHeaders(request);
+    sendResource(request, response, files, resource);
+  }
+
+  function sendResource(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { root }: SiteFiles,
+    { type, forms }: Resource,
+  ): void {
+    const [encoding, file] = bestForm(request, forms);
+    describe(response, type, encoding);
+    send(request, encodeURIComponent(file), { root, index: false, cacheControl: false })
+      .on('file', (_, { mtimeMs, size }: { mtimeMs: number; size: number }) => {
+        const { range } = request.headers;
+        if (range !== undefined) request.headers.range = withinSize(range, size);
+        // A strong tag, as the standard wants it for parts of a file; `send` only makes weak ones.
+        response.setHeader('ETag', `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}-${encoding}"`);
+      })
+      .on('error', ({ status }: { status: number }) => {
+        // A response that has begun can only be cut off: its length was promised.
+        if (response.headersSent) return response.destroy();
+        forgetBody(response);
+        setHeaders(response, headers('/404'));
+        if (status !== 404) return endWith(response, status);
+        site.reload();
+        sendNotFound(request, response, site.current());
+      })
+      .pipe(response);
+  }
 }
 
-/** The decoded path below the base URL and the query; null where the URL is malformed or outside the base. */
-function belowBase(url: string, baseUrl: string): { pathname: string; search: string } | null {
-  const [, raw = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
-  let pathname: string;
-  try {
-    pathname = decodeURI(raw);
-  } catch {
-    return null;
-  }
-  if (`${pathname}/` === baseUrl) pathname = baseUrl;
-  return pathname.startsWith(baseUrl) ? { pathname: pathname.slice(baseUrl.length - 1), search } : null;
+/** The smallest form of a file that the client takes; as it is where the client takes none. */
+function bestForm<Form>(request: IncomingMessage, forms: ReadonlyMap<Encoding, Form>): [Encoding, Form] {
+  const accepted = new Negotiator(request).encodings([...forms.keys()]);
+  const found = [...forms].find(([encoding]) => accepted.includes(encoding)) ?? [...forms].at(-1);
+  if (!found) throw new Error('A file without a form');
+  return found;
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse, { notFound }: SiteFiles): void {
+  const [encoding, body] = bestForm(request, notFound.bodies);
+  describe(response, notFound.type, encoding);
+  response.writeHead(404, { 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function describe(response: ServerResponse, type: string, encoding: Encoding): void {
+  response.setHeader('Content-Type', type);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+}
+
+function forgetBody(response: ServerResponse): void {
+  for (const name of ['Content-Type', 'Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { Location: location, 'Content-Length': 0 }).end();
-}
-
-function refuseMethod(response: ServerResponse): void {
-  response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
-}
-
-/** sirv hands any range to the file system, which throws where the end is before the start; such a range is none. */
-function dropUnusableRange(request: IncomingMessage): void {
-  const [, start = '', end = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-  if (start === '' || (end !== '' && Number(end) < Number(start))) delete request.headers.range;
-}
-
-/** Answers with the not-found page and its status, in the smallest form that the client takes. */
-function notFoundAnswer(folder: string, headers: NonNullable<Site['headers']>): Answer {
-  const file = path.join(folder, '404.html');
-  const forms = [
-    { encoding: 'br', file: `${file}.br` },
-    { encoding: 'gzip', file: `${file}.gz` },
-  ].flatMap((form) => (existsSync(form.file) ? [{ ...form, body: readFileSync(form.file) }] : []));
-  const plain = readFileSync(file);
-
-  return (request, response) => {
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const form = forms.find(({ encoding }) => accepted.includes(encoding));
-    const body = form?.body ?? plain;
-    setHeaders(response, headers('/404'));
-    response.writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
-      'Content-Length': body.length,
-      Vary: 'Accept-Encoding',
-      ...(form && { 'Content-Encoding': form.encoding }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  };
+/** Answers without a body. */
+function endWith(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(status, { ...headers, 'Content-Length': 0 }).end();
 }
