@@ -22,8 +22,21 @@ export const commonHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const satisfies Record<string, string>;
 
+/**
+ * The folder of documents that run what we did not write: samples as they are and as a reader edits them. Opened or
+ * framed by whomever, they get an origin of their own, and only the site's own pages may frame them.
+ */
+export const foreignCode = {
+  folder: '/frames/',
+  headers: { 'Content-Security-Policy': "sandbox allow-scripts; frame-ancestors 'self'" },
+} as const;
+
 /** The headers of a response, for a path below the base URL that starts with `/`. */
 export function headersFor(path: string): Record<string, string> {
   const hashed = hashedFolders.some((folder) => path.startsWith(folder));
-  return { ...commonHeaders, 'Cache-Control': hashed ? cacheControl.hashed : cacheControl.other };
+  return {
+    ...commonHeaders,
+    'Cache-Control': hashed ? cacheControl.hashed : cacheControl.other,
+    ...(path.startsWith(foreignCode.folder) && foreignCode.headers),
+  };
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { cacheControl, commonHeaders, hashedFolders } from '../config/headers';
+import { framesFolder } from '../plugins/playground/node/frames/frameAddress';
+import { cacheControl, commonHeaders, foreignCode, hashedFolders } from '../config/headers';
 
 const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
 
@@ -29,6 +30,13 @@ describe.each(Object.entries(keptFolders))('%s', (file, foldersOf) => {
     for (const [name, value] of Object.entries(commonHeaders)) {
       expect(text).toMatch(new RegExp(`${name}:? "?${value}"?`));
     }
+  });
+
+  it('gives an origin of their own to the documents that run what we did not write', () => {
+    const { folder, headers } = foreignCode;
+    expect(folder).toBe(`/${framesFolder}/`);
+    const [line = ''] = new RegExp(`^.*(?:header |~\\^|^)${folder}(?:\\*\\n)?.*$`, 'm').exec(text) ?? [];
+    expect(line).toContain(headers['Content-Security-Policy']);
   });
 });
 

@@ -10,6 +10,10 @@ const files = builtFiles();
 const placeholders: Record<string, string> = {
   '{script}': files.find((file) => /^\/assets\/js\/main\..*\.js$/.test(file)) ?? 'no script in the build',
   '{style}': files.find((file) => /^\/assets\/css\/.*\.css$/.test(file)) ?? 'no style in the build',
+  '{frame}':
+    files.find((file) => /^\/frames\/(?!edit-).*\.html$/.test(file))?.replace('.html', '') ?? 'no frame in the build',
+  '{editFrame}':
+    files.find((file) => /^\/frames\/edit-.*\.html$/.test(file))?.replace('.html', '') ?? 'no frame in the build',
 };
 const base = owner.baseUrl.slice(0, -1);
 

@@ -12,11 +12,27 @@ export interface FrameSource {
   pictures: Record<string, string>;
 }
 
+/**
+ * How frame and page find each other, before there is a channel: the frame greets, and the page answers with the same
+ * token and its end of a channel.
+ */
+export interface Greeting {
+  kind: 'hello' | 'welcome';
+  /** Made by the frame, new for each document: no other document takes the answer. */
+  token: string;
+}
+
+/** Whether something that any window may have sent is this greeting. */
+export function isGreeting(data: unknown, kind: Greeting['kind']): data is Greeting {
+  if (typeof data !== 'object' || data === null) return false;
+  return 'kind' in data && data.kind === kind && 'token' in data && typeof data.token === 'string';
+}
+
 /** What the page tells the frame. Modules are compiled before they are sent. */
 export type ToFrame = { kind: 'show'; source: FrameSource } | { kind: 'ping' };
 
 /** What the frame tells the page. The reader's code runs in the frame too: nothing of this is trusted. */
-export type FromFrame = { kind: 'here' } | { kind: 'pong' } | { kind: 'line'; text: string };
+export type FromFrame = { kind: 'pong' } | { kind: 'line'; text: string };
 
 /** What the compiler's worker is given and answers. */
 export type CompileRequest = Record<string, string>;

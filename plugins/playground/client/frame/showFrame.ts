@@ -1,5 +1,5 @@
 import { limits } from '../../shared/limits';
-import type { FrameSource, FromFrame, ToFrame } from '../../shared/frameMessages';
+import { isGreeting, type FrameSource, type FromFrame, type Greeting, type ToFrame } from '../../shared/frameMessages';
 
 /** `shown` comes first and is followed by at most one of the others, after which the frame is empty. */
 export type FrameEnding = 'shown' | 'time' | 'output' | 'unavailable';
@@ -33,6 +33,7 @@ export function showFrame(
   let isShown = false;
   const stop = (): void => {
     clearTimeout(timer);
+    removeEventListener('message', greeted);
     port.close();
   };
   const end = (ending: FrameEnding): void => {
@@ -46,11 +47,6 @@ export function showFrame(
     timer = setTimeout(() => (document.hidden ? ping() : end('time')), limits.busy);
   };
   const hear: Record<FromFrame['kind'], (text: string) => void> = {
-    here: () => {
-      tell({ kind: 'show', source });
-      clearTimeout(timer);
-      ping();
-    },
     pong: () => {
       // The first answer comes after the sample was shown: messages keep their order.
       if (!isShown) onEnd('shown');
@@ -68,13 +64,25 @@ export function showFrame(
     const { kind, text } = (data ?? {}) as { kind?: unknown; text?: unknown };
     if (typeof kind === 'string' && Object.hasOwn(hear, kind)) hear[kind as FromFrame['kind']](String(text));
   };
-  const reach = (): void => {
-    frame.contentWindow?.postMessage(null, '*', [port2]);
+  // Any window may send a message. Only the one of this frame is answered, and only while its origin is opaque, which
+  // the browser says: a document that would share ours gets neither the channel nor what the reader wrote.
+  const greeted = (event: MessageEvent<unknown>): void => {
+    if (event.source !== frame.contentWindow || event.origin !== 'null' || !isGreeting(event.data, 'hello')) return;
+    removeEventListener('message', greeted);
+    frame.removeEventListener('load', loaded);
     clearTimeout(timer);
-    // It answers at once, if it is our document and no error of the network.
+    // An opaque origin has no name that an answer could be addressed to: the token is for this document alone.
+    frame.contentWindow?.postMessage({ kind: 'welcome', token: event.data.token } satisfies Greeting, '*', [port2]);
+    tell({ kind: 'show', source });
+    ping();
+  };
+  const loaded = (): void => {
+    clearTimeout(timer);
+    // It greets at once, if it is our document and no error of the network.
     timer = setTimeout(() => end('unavailable'), 4 * limits.busy);
   };
-  frame.addEventListener('load', reach, { once: true });
+  addEventListener('message', greeted);
+  frame.addEventListener('load', loaded, { once: true });
   return { stop };
 }
 

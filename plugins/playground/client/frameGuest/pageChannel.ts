@@ -1,24 +1,31 @@
-import type { FrameSource, FromFrame, ToFrame } from '../../shared/frameMessages';
+import { isGreeting, type FrameSource, type FromFrame, type Greeting, type ToFrame } from '../../shared/frameMessages';
+import { siteAround } from './siteAround';
 
 /** Tells the page a line of text. */
 export type Tell = (text: string) => void;
 
 /**
- * Waits for the page to hand over its end of a channel, answers its pings, and shows what it sends. The port is known
- * to this closure only; an edited script can ask the page for nothing.
+ * Greets the page around it, waits for its end of a channel, answers its pings, and shows what it sends. The port is
+ * known to this closure only; an edited script can ask the page for nothing.
+ *
+ * Who is around is not believed but told by the browser: the greeting with its token is delivered to the site's origin
+ * only, and an answer counts if it comes from there, from the parent, with the token of this very document.
  */
 export function onShow(show: (source: FrameSource, tell: Tell) => void): void {
-  addEventListener(
-    'message',
-    ({ source, ports: [port] }) => {
-      if (source !== parent || !port) return;
-      const post = (message: FromFrame): void => port.postMessage(message);
-      port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
-        if (data.kind === 'ping') post({ kind: 'pong' });
-        else show(data.source, (text) => post({ kind: 'line', text }));
-      };
-      post({ kind: 'here' });
-    },
-    { once: true },
-  );
+  const site = siteAround(self);
+  if (site === undefined) return;
+  const token = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const hear = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {
+    if (source !== parent || origin !== site || !port) return;
+    if (!isGreeting(data, 'welcome') || data.token !== token) return;
+    removeEventListener('message', hear);
+    const post = (message: FromFrame): void => port.postMessage(message);
+    port.onmessage = ({ data: message }: MessageEvent<ToFrame>) => {
+      if (message.kind === 'ping') post({ kind: 'pong' });
+      else show(message.source, (text) => post({ kind: 'line', text }));
+    };
+  };
+  addEventListener('message', hear);
+  // Not earlier: a page that is shown is written over this document, which has to be complete.
+  addEventListener('load', () => parent.postMessage({ kind: 'hello', token } satisfies Greeting, site), { once: true });
 }
