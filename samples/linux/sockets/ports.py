@@ -4,15 +4,13 @@ def setting(name, value):
     with open("/proc/sys/net/ipv4/" + name, "w") as file:
         file.write(value)
 
-# #region ports
 setting("ip_local_port_range", "50000 50003")  # four ports
 setting("tcp_tw_reuse", "0")
-
 listener = socket.create_server(("127.0.0.1", 8080))
 try:
     for number in range(1, 6):
         client = socket.create_connection(("127.0.0.1", 8080))
-        server, _ = listener.accept()
+        server, address = listener.accept()
         client.shutdown(socket.SHUT_WR)  # the client closes first
         server.recv(1)
         client.close()
@@ -21,7 +19,3 @@ try:
         print("connection", number, "made and closed")
 except OSError as error:
     print(f"connection {number}: {error}")
-
-waiting = [line.split() for line in open("/proc/net/tcp")]
-print(sum(words[3] == "06" for words in waiting), "in TIME_WAIT")
-# #endregion ports

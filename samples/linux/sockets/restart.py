@@ -1,7 +1,9 @@
-import errno, socket, time
+import errno, itertools, socket, time
 from socket import SO_REUSEADDR, SO_REUSEPORT
 
-# #region restart
+ports = itertools.count(8001)
+
+# #region listen
 def listen(port, option):
     listener = socket.socket()
     if option:
@@ -10,36 +12,40 @@ def listen(port, option):
     listener.listen()
     return listener
 
-def visit(server, first_to_close):
-    client = socket.create_connection(server.getsockname())
-    ends = [client, server.accept()[0]]
-    if first_to_close == "server":
-        ends.reverse()
-    ends[0].shutdown(socket.SHUT_WR)  # says goodbye first
-    ends[1].recv(1)
-    for end in ends:
-        end.close()
-    time.sleep(0.2)  # the last packets arrive
-
-def restart(old_option, new_option, first_to_close=None):
-    old = listen(0, old_option)
-    port = old.getsockname()[1]
-    if first_to_close:
-        visit(old, first_to_close)
+def restart(old_option, new_option, closes_first):
+    port = next(ports)
+    old = listen(port, old_option)
+    if closes_first:
+        connect_and_close(old, closes_first)
         old.close()
     try:
         listen(port, new_option)
         return "listens"
     except OSError as error:
         return errno.errorcode[error.errno]
-# #endregion restart
+# #endregion listen
 
-CASES = {"neither has an option": (0, 0),
-         "the new one has SO_REUSEADDR": (0, SO_REUSEADDR),
-         "both have SO_REUSEADDR": (SO_REUSEADDR, SO_REUSEADDR),
-         "both have SO_REUSEPORT": (SO_REUSEPORT, SO_REUSEPORT)}
-for name, options in CASES.items():
-    print(name)
-    for first in "client", "server":
-        print(f"  {first} closed first: {restart(*options, first)}")
-    print(f"  old one still up:    {restart(*options)}")
+def connect_and_close(listener, closes_first):
+    client = socket.create_connection(listener.getsockname())
+    server, address = listener.accept()
+    first, second = client, server
+    if closes_first == "server":
+        first, second = server, client
+    first.shutdown(socket.SHUT_WR)
+    second.recv(1)  # waits for the end of the stream
+    second.close()
+    first.close()
+    time.sleep(0.1)  # the last packets arrive
+
+NAMES = {0: "-", SO_REUSEADDR: "REUSEADDR", SO_REUSEPORT: "REUSEPORT"}
+CASES = [(0, 0), (0, SO_REUSEADDR), (SO_REUSEADDR, SO_REUSEADDR),
+         (SO_REUSEPORT, SO_REUSEPORT)]
+row = "{:11} {:11} {:11} {:11} {}"
+print(row.format("option of", "option of", "client", "server",
+                 "old server"))
+print(row.format("old server", "new server", "closes 1st", "closes 1st",
+                 "still open"))
+for old, new in CASES:
+    results = [restart(old, new, first)
+               for first in ("client", "server", None)]
+    print(row.format(NAMES[old], NAMES[new], *results))

@@ -1,0 +1,9 @@
+import socket, sys
+
+connection = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+connection.connect(("127.0.0.1", 8080))
+connection.sendall(sys.argv[1].encode())
+connection.shutdown(socket.SHUT_WR)
+while data := connection.recv(1024):
+    print(data.decode())
+connection.close()
