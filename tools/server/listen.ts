@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -12,12 +12,21 @@ export async function listen(server: Server, port: number, host: string): Promis
         reject(new Error(`Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`));
       } else if (error.code === 'EACCES') {
         reject(new Error(`Port ${port} is not allowed for this user. Choose one above 1023: PORT=3000 npm start`));
+      } else if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
+        reject(new Error(`HOST: ${host} is no address of this machine. Leave it out, or take HOST=0.0.0.0`));
       } else {
         reject(error);
       }
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
+}
+
+/** Fails as `listen` would, before anything that takes time is done for a server that cannot be. */
+export async function assertFree(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 /** Reads a port number as a person writes it. @throws Error where it is none. */

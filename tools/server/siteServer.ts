@@ -40,7 +40,7 @@ export function siteServer({ folder, baseUrl, headers = headersFor }: Site): Ser
   server.on('close', () => site.close());
   return server;
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function answer(request: IncomingMessage, response: ServerResponse, again = false): void {
     const { method, url = '/' } = request;
     setHeaders(response, headers('/404'));
     if (method !== 'GET' && method !== 'HEAD') return endWith(response, 405, { Allow: 'GET, HEAD' });
@@ -60,7 +60,7 @@ export function siteServer({ folder, baseUrl, headers = headersFor }: Site): Ser
     if (!resource) return sendNotFound(request, response, files);
     setHeaders(response, headers(pathname));
     dropIgnoredHeaders(request);
-    sendResource(request, response, files, resource);
+    sendResource(request, response, files, resource, again);
   }
 
   function sendResource(
@@ -68,6 +68,7 @@ export function siteServer({ folder, baseUrl, headers = headersFor }: Site): Ser
     response: ServerResponse,
     { root }: SiteFiles,
     { type, forms }: Resource,
+    again: boolean,
   ): void {
     const [encoding, file] = bestForm(request, forms);
     describe(response, type, encoding);
@@ -84,8 +85,10 @@ export function siteServer({ folder, baseUrl, headers = headersFor }: Site): Ser
         forgetBody(response);
         setHeaders(response, headers('/404'));
         if (status !== 404) return endWith(response, status);
+        // The file has gone since the files were listed: another build has taken the place of this one.
         site.reload();
-        sendNotFound(request, response, site.current());
+        if (again) sendNotFound(request, response, site.current());
+        else answer(request, response, true);
       })
       .pipe(response);
   }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 
+import { whenParentIsGone } from './parent';
+
 // npm run dev: the generator's development server with fast refresh; arguments are its own (--port 4000).
 const { PORT = '3000' } = process.env;
 const generator = spawn(
@@ -8,4 +10,5 @@ const generator = spawn(
   { stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => generator.kill(signal));
+whenParentIsGone(() => generator.kill());
 generator.on('exit', (code) => process.exit(code ?? 0));
