@@ -1,12 +1,19 @@
 import { command } from '../command';
+import { changedFiles, changedParts } from './changed';
 import { partsNamed } from './parts';
 import { runParts } from './runParts';
 import { runStaged } from './staged';
 
 // npm run check [part…]: the one entrance for developer, hook and CI. `--staged` checks what is about to be committed,
-// `--all` lets the samples run again that have not changed.
+// `--changed` what was touched since main; `--all` lets the samples run again that have not changed.
 command(async () => {
   const names = process.argv.slice(2).filter((word) => word !== '--all');
   if (process.argv.includes('--all')) process.env['SAMPLES_ALL'] = '1';
-  return names[0] === '--staged' ? runStaged() : runParts(partsNamed(names));
+  if (names[0] === '--staged') return runStaged();
+  // Without `--` before it, npm takes the option for one of its own, and hands it on like this.
+  if (names[0] !== '--changed' && process.env['npm_config_changed'] !== 'true') return runParts(partsNamed(names));
+  const parts = changedParts(changedFiles());
+  if (parts.length > 0) return runParts(parts);
+  console.log('Nothing was touched since main that the check looks at.');
+  return 0;
 });
