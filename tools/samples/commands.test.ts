@@ -1,6 +1,7 @@
+import { packageOf } from '../../lib/samples/debianPackages';
 import { expect, it } from 'vitest';
 
-import { hasCommand, packageOf, upstreamVersion } from './commands';
+import { hasCommand, upstreamVersion } from './commands';
 
 it.each([
   ['1.0.6-2+deb12u2', '1.0.6'],

@@ -1,5 +1,6 @@
+import { packageOf } from '../../lib/samples/debianPackages';
 import type { SamplesJson } from '../../lib/samples/samplesJson';
-import { packageLabel, packageOf } from './commands';
+import { packageLabel } from './commands';
 import { findTool, kernelLabel, probe, type ToolName } from './toolchains';
 
 /** What a run is given, as far as it says which version decides. */

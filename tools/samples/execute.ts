@@ -1,8 +1,9 @@
+import { packageOf } from '../../lib/samples/debianPackages';
 import path from 'node:path';
 
 import { samplesFolderOf } from '../../lib/samples/pages';
 import type { ProgramOptions } from '../../lib/samples/samplesJson';
-import { hasCommand, packageLabel, packageOf } from './commands';
+import { hasCommand, packageLabel } from './commands';
 import { deciderLabel, decidersLabel, neededBeside } from './deciders';
 import { quote, type Plan } from './languages/language';
 import { defaultLimits } from './limits';

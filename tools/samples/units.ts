@@ -1,3 +1,4 @@
+import { packageOf } from '../../lib/samples/debianPackages';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +10,7 @@ import { docFileOf, inputFiles, samplesFolderOf } from '../../lib/samples/pages'
 import { sessionKey } from '../../lib/samples/sessionKey';
 import { readSamplesJson, type SamplesJson } from '../../lib/samples/samplesJson';
 import type { Block, InertBlock, ProgramBlock, SessionBlock, VaryMark } from '../../lib/samples/blocks';
-import { neededCommands, packageOf } from './commands';
+import { neededCommands } from './commands';
 import { deciderNames, namedDeciders } from './deciders';
 import { languageOf } from './languages';
 import type { Language, Program } from './languages/language';
@@ -209,7 +210,7 @@ function requireKnownCommands(root: string, page: string, options: SamplesJson):
   if (unknown === undefined) return;
   throw new AuthorError({
     file: path.relative(root, path.join(samplesFolderOf(root, page), 'samples.json')),
-    expected: `needs: commands that tools/samples/commands.ts lists`,
+    expected: `needs: commands that lib/samples/debianPackages.ts lists`,
     found: unknown,
     hint: `add ${unknown} there, with the Debian package that brings it`,
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { gccFlags } from '../../../lib/samples/compiling';
 import { command, hasExtension, type Language } from './language';
 
 /** Compiled with warnings, then run with line-buffered output, as a terminal would see it. */
@@ -8,7 +9,7 @@ export const c: Language = {
   matches: hasExtension('c'),
   plan: ({ file, options }) => {
     const binary = path.basename(file, '.c');
-    const compile = command('gcc', '-O2', '-Wall', '-pthread', file, '-o', binary, ...(options.flags ?? []));
+    const compile = command('gcc', ...gccFlags, file, '-o', binary, ...(options.flags ?? []));
     return {
       tools: ['gcc'],
       script: `${compile} && ${command('stdbuf', '-oL', `./${binary}`, ...(options.args ?? []))}`,

@@ -1,0 +1,28 @@
+/**
+ * The commands that a sample may ask for with `needs`, beside the toolchains, and the Debian package of each.
+ * `npm test` installs what is missing where it may.
+ */
+export const packageOf: Readonly<Record<string, string>> = {
+  argon2: 'argon2',
+  bird: 'bird2',
+  busybox: 'busybox-static',
+  conntrack: 'conntrack',
+  cpio: 'cpio',
+  gcc: 'gcc',
+  'grub-fstest': 'grub-common',
+  ip: 'iproute2',
+  'linux.uml': 'user-mode-linux',
+  lspci: 'pciutils',
+  'mkfs.ext4': 'e2fsprogs',
+  nft: 'nftables',
+  nginx: 'nginx-light',
+  'qemu-system-x86_64': 'qemu-system-x86',
+  'rabbitmq-server': 'rabbitmq-server',
+  ssh: 'openssh-client',
+  sshd: 'openssh-server',
+  swtpm: 'swtpm',
+  'systemd-analyze': 'systemd',
+  tpm2: 'tpm2-tools',
+  udevadm: 'udev',
+  zstd: 'zstd',
+};
