@@ -18,10 +18,12 @@ export function rehypeFinishedAsHtml() {
 }
 
 /** Code, what holds nothing but a drawing, and what a formula is made of: `math` itself is a component of ours. */
-function isFinished({ tagName, children }: Element): boolean {
+function isFinished({ tagName, properties, children }: Element): boolean {
   const [only, ...others] = children;
   const isDrawing = only?.type === 'element' && only.tagName === 'svg' && others.length === 0;
-  return tagName === 'pre' || tagName === 'semantics' || isDrawing;
+  const classes = properties['className'];
+  const isFoldedCode = Array.isArray(classes) && classes.includes('code__parts');
+  return isFoldedCode || tagName === 'pre' || tagName === 'semantics' || isDrawing;
 }
 
 function asHtml({ tagName, properties, children }: Element): MdxJsxFlowElementHast {

@@ -4,7 +4,9 @@ import type { VFile } from 'vfile';
 
 import { AuthorError } from '../../../lib/authorError';
 import type { Role } from '../shared/roles';
+import { readListing, type Listing } from '../shared/listingMeta';
 import { isKnownLanguage, tokenize, type Token } from './highlighter';
+import { drawListing } from './listing';
 import { classesOf, type ThemePair } from './themeCss';
 
 /** Languages that are shown as they are: output of programs and text without a grammar. */
@@ -36,22 +38,36 @@ type Classes = ReadonlyMap<Role | undefined, string>;
 async function highlighted(pre: Element, code: Element, file: VFile, classes: Classes): Promise<Element> {
   const language = languageOf(code);
   const text = textOf(code).replace(/\n$/, '');
-  const body = plainLanguages.has(language) ? keepMarks(code) : spans(await tokens(text, language, pre, file), classes);
-  const inner = element('code', plainLanguages.has(language) ? {} : { className: [classes.get(baseRole)!] }, body);
-  // A block that can scroll sideways must be reachable by keyboard.
-  const block = element('pre', { className: ['code__text'], tabIndex: 0 }, [inner]);
+  const listing = readListing(metaOf(code));
+  const block = plainLanguages.has(language)
+    ? plainBlock(code, text, listing)
+    : drawListing(await tokens(text, language, pre, file), listing, { className: [classes.get(baseRole)!] }, (lines) =>
+        spans(joinLines(lines), classes),
+      );
   const title = titleOf(code);
   const heading =
     title === undefined ? [] : [element('p', { className: ['code__title'] }, [{ type: 'text', value: title }])];
   return element('div', { className: ['code'], dataLang: language || 'text' }, [...heading, block]);
 }
 
+/** What stands after the language of a fence. */
+const metaOf = (code: Element): string => String(code.properties['metastring'] ?? code.data?.meta ?? '');
+
 /** The `title="…"` of a fence. */
-function titleOf(code: Element): string | undefined {
-  return /\btitle="([^"]*)"/.exec(String(code.properties['metastring'] ?? code.data?.meta ?? ''))?.[1];
+const titleOf = (code: Element): string | undefined => /\btitle="([^"]*)"/.exec(metaOf(code))?.[1];
+
+/** Text without a grammar. Output carries marks of what varies from run to run, which may go over lines: it is one. */
+function plainBlock(code: Element, text: string, listing: Listing): Element {
+  const isText = code.children.every(({ type }) => type === 'text');
+  if (isText) {
+    const asText = (lines: readonly string[]): ElementContent[] => [{ type: 'text', value: lines.join('\n') }];
+    return drawListing(text.split('\n'), listing, {}, asText);
+  }
+  const numbers = text.split('\n').map((_, index) => index);
+  return drawListing(numbers, { ...listing, marked: new Set(), folds: [] }, {}, () => keepMarks(code));
 }
 
-async function tokens(text: string, language: string, pre: Element, file: VFile): Promise<Token[]> {
+async function tokens(text: string, language: string, pre: Element, file: VFile): Promise<Token[][]> {
   if (!isKnownLanguage(language)) {
     throw new AuthorError({
       file: file.path,
@@ -61,9 +77,11 @@ async function tokens(text: string, language: string, pre: Element, file: VFile)
       hint: 'see shiki.style/languages for the names; ```text shows a block as it is',
     });
   }
-  const lines = await tokenize(text, language);
-  return lines.flatMap((line, index) => [...(index > 0 ? [{ text: '\n' }] : []), ...line]);
+  return tokenize(text, language);
 }
+
+const joinLines = (lines: readonly Token[][]): Token[] =>
+  lines.flatMap((line, index) => [...(index > 0 ? [{ text: '\n' }] : []), ...line]);
 
 /** What the code as a whole is coloured as: three in ten elements of a page with much code would be its spans. */
 const baseRole: Role = 'punctuation';

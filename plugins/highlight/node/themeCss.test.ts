@@ -44,6 +44,11 @@ describe('themeCss', () => {
     expect(css).toMatch(/^\.code \{ color: #393A34/);
   });
 
+  it('gives a line that stands out a ground away from its text: darker in a dark theme, lighter in a light one', () => {
+    expect(themeCss('vsDark', 'vsDark')).toMatch(/^\.code \{[^}]*--code-mark: #0008/);
+    expect(themeCss('github', 'github')).toMatch(/^\.code \{[^}]*--code-mark: #fff9/);
+  });
+
   it('answers an unknown name with the names that exist', () => {
     expect(() => themeCss('vsDark', 'draculla')).toThrow(/dark: one of .*dracula.*vsLight[\s\S]*"draculla"/);
   });

@@ -1,7 +1,7 @@
 import { themes, type PrismTheme } from 'prism-react-renderer';
 
 import { AuthorError } from '../../../lib/authorError';
-import { parseColour } from '../../../lib/colour';
+import { luminance, parseColour } from '../../../lib/colour';
 import { plainClass, roleClass, roleNames, type Role } from '../shared/roles';
 import { readable } from './readable';
 
@@ -99,7 +99,14 @@ function rulesOf(theme: PrismTheme): Rules {
     const style = types.map((type) => styleOf(theme, type)).find((one) => one !== undefined);
     return [roleClass(role), style ? declarations(style) : plain] as const;
   });
-  return { code: declarations(theme.plain), tokens: new Map([[plainClass, plain], ...styles]) };
+  const code = { ...declarations(theme.plain), '--code-mark': groundOfMarks(paper) };
+  return { code, tokens: new Map([[plainClass, plain], ...styles]) };
+}
+
+/** The ground of a line that stands out: away from the colours of text, so that no contrast gets lower. */
+function groundOfMarks(paper: string): string {
+  const colour = parseColour(paper);
+  return colour && luminance(colour) < 0.18 ? '#0008' : '#fff9';
 }
 
 function styleOf(theme: PrismTheme, type: string): object | undefined {

@@ -1,3 +1,5 @@
+import { shownCode } from '../../../lib/shownCode';
+
 /**
  * Copies what a clicked copy button (`<button data-copy>`) stands for, and says so on the button, for eyes and screen
  * readers, for two seconds.
@@ -33,7 +35,7 @@ function textFor(button: HTMLElement): string | Promise<string> {
     return [...block.querySelectorAll('.session__command')].map(({ textContent }) => textContent).join('\n');
   }
   const named = source === '' ? null : document.getElementById(source);
-  return named?.textContent ?? block?.querySelector('code')?.textContent ?? '';
+  return named?.textContent ?? (block ? shownCode(block) : '');
 }
 
 const texts = new Map<string, Promise<string>>();

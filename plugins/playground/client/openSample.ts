@@ -1,5 +1,6 @@
 import { adoptStyles } from '@site/src/components/adoptStyles';
 
+import { shownCode } from '../../../lib/shownCode';
 import { limits } from '../shared/limits';
 import type { RunKind } from '../shared/runMessages';
 import { createEditor, type Editor } from './editor';
@@ -76,5 +77,5 @@ const verdict = (recorded: RegExp, output: string): string =>
 /** The whole program, of which the page may show a part: what the copy button copies. */
 function programOf(sample: HTMLElement): string {
   const whole = document.getElementById(sample.querySelector<HTMLElement>('[data-copy]')?.dataset['copy'] ?? '');
-  return (whole ?? sample.querySelector(':scope > .code code'))?.textContent ?? '';
+  return whole?.textContent ?? shownCode(sample);
 }
