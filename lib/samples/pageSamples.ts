@@ -2,14 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { AuthorError } from '../authorError';
-import type { Evidence, ProgramBlock, SessionBlock, VaryMark } from './blocks';
+import type { Block, Evidence, ProgramBlock, SessionBlock, VaryMark } from './blocks';
 import type { FencePlace } from './fenceMeta';
 import { hashOf } from './hash';
+import type { ListingLength } from './lineReferences';
 import { readLock, type PageLock } from './lock';
 import { inputFiles, pagesBelow, samplesFolderOf } from './pages';
-import { extractRegion, regionNames, stripMarkers } from './regions';
+import { extractRegion, foldsOf, regionNames, stripMarkers, type Fold } from './regions';
 import { readSamplesJson, type SamplesJson } from './samplesJson';
 import { sessionKey } from './sessionKey';
+import { endedSupport, type Ended } from './support';
 
 /** What a note's fences are filled in from. */
 export interface PageSamples {
@@ -28,9 +30,13 @@ export interface ShownProgram {
   text: string;
   /** The whole file without markers. */
   whole: string;
+  /** Lines of `text` that are folded. */
+  folds: readonly Fold[];
   /** Recorded output; undefined when nothing was recorded or the file is only an input. */
   output?: string;
   evidence?: Evidence;
+  /** Toolchains of the evidence that their makers no longer supported. */
+  ended?: readonly Ended[];
   vary: readonly VaryMark[];
 }
 
@@ -53,7 +59,11 @@ export function readPage(
 /** Text, output and evidence of a program fence; throws an AuthorError where they do not belong together. */
 export function showProgram(block: ProgramBlock, page: PageSamples, place: FencePlace): ShownProgram {
   const source = readSample(block.file, page, place);
-  const shown = { text: shownText(source, block, page, place), whole: stripMarkers(source) };
+  const shown = {
+    text: shownText(source, block, page, place),
+    whole: stripMarkers(source),
+    folds: shownFolds(source, block, page, place),
+  };
   if (block.norun !== undefined || block.of === 'session') return { ...shown, vary: [] };
   const program = block.of ?? block.file;
   const evidence = page.lock.programs[program];
@@ -71,7 +81,8 @@ export function showProgram(block: ProgramBlock, page: PageSamples, place: Fence
     place,
   );
   checkHash('output', program, evidence, output, page, place);
-  return { ...shown, vary, evidence, ...(block.of === undefined && { output }) };
+  const ended = endedOf(evidence, page.options.programs?.[program], page, place);
+  return { ...shown, vary, evidence, ended, ...(block.of === undefined && { output }) };
 }
 
 /** Evidence of a session; throws an AuthorError where the shown text is not the recorded one. */
@@ -79,11 +90,12 @@ export function showSession(
   block: SessionBlock,
   page: PageSamples,
   place: FencePlace,
-): { evidence?: Evidence; vary: readonly VaryMark[] } {
+): { evidence?: Evidence; ended?: readonly Ended[]; vary: readonly VaryMark[] } {
   const vary = [...(page.options.vary ?? []), ...(page.options.sessions?.vary ?? [])];
   const evidence = page.lock.sessions[sessionKey(block)];
   if (block.norun !== undefined) return { vary: [] };
-  if (evidence?.output === hashOf(block.text)) return { evidence, vary };
+  if (evidence?.output === hashOf(block.text))
+    return { evidence, ended: endedOf(evidence, page.options.sessions, page, place), vary };
   if (!page.strict) return { vary };
   throw new AuthorError({
     ...place,
@@ -96,6 +108,40 @@ export function showSession(
     hint: `npm run record ${page.name}`,
   });
 }
+
+/** A version past its end needs a reason, which the evidence tells readers. @throws AuthorError where there is none. */
+function endedOf(
+  evidence: Evidence | undefined,
+  own: { endOfLife?: string } | undefined,
+  page: PageSamples,
+  place: FencePlace,
+): readonly Ended[] {
+  if (!evidence) return [];
+  const ended = endedSupport(evidence.toolchain, evidence.date, own?.endOfLife ?? page.options.endOfLife);
+  const [silent] = ended.filter(({ reason }) => reason === undefined);
+  if (!silent || !page.strict) return ended;
+  throw new AuthorError({
+    ...place,
+    expected: 'a toolchain that its makers support, or a reason why this one is not',
+    found: `${silent.product}, whose support ended on ${silent.until} (${silent.source})`,
+    hint: `record it with a newer one, or say "endOfLife": "why" in samples/${page.name}/samples.json: readers see it`,
+  });
+}
+
+/** How many lines a block shows, and its output below it. @throws AuthorError where a fence cannot be filled in. */
+export function lengthOf(block: Block, page: PageSamples, place: FencePlace): ListingLength {
+  if (block.kind === 'session') return { name: 'the session', lines: linesIn(block.text) };
+  if (block.kind === 'inert') return { name: 'the block', lines: linesIn(block.text) };
+  const { text, output } = showProgram(block, page, place);
+  const isShown = block.showOutput && output !== undefined && output !== '';
+  return {
+    name: block.file,
+    lines: linesIn(text),
+    ...(isShown && { outputLines: linesIn(output.replace(/\n$/, '')) }),
+  };
+}
+
+const linesIn = (text: string): number => text.split('\n').length;
 
 function readSample(file: string, page: PageSamples, place: FencePlace): string {
   requireSampleFile(file, page.name, page.files, place);
@@ -122,6 +168,20 @@ function shownText(source: string, { file, region }: ProgramBlock, page: PageSam
     expected: `a region "${region}" in samples/${page.name}/${file}`,
     found: regionNames(source).length ? `the regions ${regionNames(source).join(', ')}` : 'no regions in that file',
     hint: `put it between comments: #region ${region} and #endregion ${region}`,
+  });
+}
+
+function shownFolds(source: string, block: ProgramBlock, page: PageSamples, place: FencePlace): readonly Fold[] {
+  const { file, fold, region } = block;
+  const folds = foldsOf(source, fold, region);
+  const missing = fold.find((name) => !folds.some((one) => one.name === name));
+  if (missing === undefined) return folds;
+  const others = regionNames(source).filter((name) => name !== region);
+  throw new AuthorError({
+    ...place,
+    expected: `a region "${missing}" in what is shown of samples/${page.name}/${file}, to fold its lines`,
+    found: others.length ? `the regions ${others.join(', ')}` : 'no regions there',
+    hint: `put the lines between comments: #region ${missing} and #endregion ${missing}; a region inside a folded one folds with it`,
   });
 }
 

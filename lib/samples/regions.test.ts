@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { extractRegion, regionNames, stripMarkers } from './regions';
+import { extractRegion, foldsOf, regionNames, stripMarkers } from './regions';
 
 const program = `package main
 // #region type
@@ -38,5 +38,31 @@ describe('regions', () => {
       '-- #region a\nSELECT 1;\n-- #endregion a\n<!-- #region b -->\n<p>\n<!-- #endregion b -->\n/* #region c */\np {}\n/* #endregion c */\n';
     expect(stripMarkers(marked)).toBe('SELECT 1;\n<p>\np {}');
     expect(regionNames(program)).toEqual(['type', 'inner', 'run']);
+  });
+});
+
+describe('foldsOf', () => {
+  const folds = (text: string, names: string[], region?: string) =>
+    foldsOf(text, names, region).map(({ name, first, last }) => `${name} ${first}-${last}`);
+
+  it('counts the lines that are shown, as if there were no markers', () => {
+    expect(folds(program, ['inner', 'run'])).toEqual(['inner 4-4', 'run 6-8']);
+    expect(extractRegion(program, 'run')?.split('\n')).toHaveLength(3);
+  });
+
+  it('folds what stands in a folded region with it', () => {
+    expect(folds(program, ['type', 'inner'])).toEqual(['type 2-4']);
+  });
+
+  it('counts from the first line of a region that is shown', () => {
+    expect(
+      folds('a\n# #region all\n\n  b\n  # #region part\n  c\n  # #endregion\n# #endregion', ['part'], 'all'),
+    ).toEqual(['part 2-2']);
+  });
+
+  it('keeps folds apart that have a line between them, and finds none for what is not there', () => {
+    const twice = '# #region a\n1\n# #endregion\n2\n# #region a\n3\n# #endregion';
+    expect(folds(twice, ['a'])).toEqual(['a 1-1', 'a 3-3']);
+    expect(folds(twice, ['b'])).toEqual([]);
   });
 });

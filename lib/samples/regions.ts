@@ -22,23 +22,57 @@ export function regionNames(text: string): string[] {
  * markers removed and the common indentation taken off. Undefined when the region is missing or never closed.
  */
 export function extractRegion(text: string, name: string): string | undefined {
+  const lines = linesOf(text, name)?.map(({ line }) => line);
+  return lines && dedent(lines).join('\n').trimEnd();
+}
+
+/** Lines of a shown text, counted from 1, that are folded under a name. */
+export interface Fold {
+  name: string;
+  first: number;
+  last: number;
+}
+
+/**
+ * Where the lines of the regions `names` stand in the text that is shown: the whole file, or its region `region`.
+ * In order, without empty ones; a region inside another folds with it.
+ */
+export function foldsOf(text: string, names: readonly string[], region?: string): Fold[] {
+  const folds: Fold[] = [];
+  linesOf(text, region)?.forEach(({ open }, index) => {
+    const name = open.find((one) => names.includes(one));
+    const before = folds.at(-1);
+    const number = index + 1;
+    if (name === undefined) return;
+    if (before?.name === name && before.last === number - 1) before.last = number;
+    else folds.push({ name, first: number, last: number });
+  });
+  return folds;
+}
+
+interface ShownLine {
+  line: string;
+  /** The regions around it, the outermost first. */
+  open: readonly string[];
+}
+
+/** The lines of the whole text, or of one region from its first line that says something, without markers. */
+function linesOf(text: string, region?: string): ShownLine[] | undefined {
   const open: string[] = [];
-  const lines: string[] = [];
+  const lines: ShownLine[] = [];
   for (const line of text.split('\n')) {
     const match = marker.exec(line);
     if (!match) {
-      if (open.includes(name)) lines.push(line);
+      const isShown = region === undefined || (open.includes(region) && (lines.length > 0 || line.trim() !== ''));
+      if (isShown) lines.push({ line, open: [...open] });
     } else if (match[1] === 'region') {
       open.push(match[2] ?? '');
     } else {
       const closed = match[2] ? open.splice(open.lastIndexOf(match[2]), 1)[0] : open.pop();
-      if (closed === name)
-        return dedent(lines)
-          .join('\n')
-          .replace(/^\n+|\s+$/g, '');
+      if (region !== undefined && closed === region) return lines;
     }
   }
-  return undefined;
+  return region === undefined ? lines : undefined;
 }
 
 function dedent(lines: string[]): string[] {

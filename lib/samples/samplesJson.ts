@@ -26,13 +26,15 @@ const surroundings = {
    * recorded, it runs again while no other sample does, at most twice.
    */
   measures: why.optional(),
-  /** Commands beside the toolchains, each listed with its Debian package in tools/samples/commands.ts. */
+  /** Commands beside the toolchains, each listed with its Debian package in debianPackages.ts. */
   needs: z.array(z.string().min(1)).optional(),
   /**
    * The programs that decide what it prints, where the one that runs it only drives them: the evidence names these.
    * The names are those of tools/samples/deciders.ts.
    */
   decides: z.array(z.string().min(1)).min(1).optional(),
+  /** Why it runs with a version whose makers no longer support it (lib/samples/support.ts): readers see it. */
+  endOfLife: z.string().min(10).optional(),
   /** Seconds of wall-clock time. */
   timeout: z.number().positive().max(120).optional(),
   /** MiB of resident memory, all processes together. */
@@ -69,6 +71,7 @@ const program = z.strictObject({
 const samplesJson = z.strictObject({
   $schema: z.string().optional(),
   vary: z.array(vary).optional(),
+  endOfLife: surroundings.endOfLife,
   programs: z.record(z.string(), program).optional(),
   sessions: z.strictObject({ ...surroundings, libs: program.shape.libs }).optional(),
 });
@@ -97,7 +100,7 @@ export function readSamplesJson(root: string, folder: string): SamplesJson {
     file: name,
     expected: `${issue.path.join('.') || 'the file'} as lib/samples/samplesJson.ts describes it`,
     found: issue.message,
-    hint: 'options: vary, env, measures, needs, decides, network, services, timeout, memory, processes, user, tty; programs also args, stdin, run, command, jdk, libs, flags, schema, notInBrowser, frame',
+    hint: 'options: vary, env, measures, needs, decides, endOfLife, network, services, timeout, memory, processes, user, tty; programs also args, stdin, run, command, jdk, libs, flags, schema, notInBrowser, frame',
   });
 }
 

@@ -1,11 +1,22 @@
 import type { Element, ElementContent } from 'hast';
 import type { Code } from 'mdast';
 
+import { writeListing } from '../../highlight/shared/listingMeta';
 import type { ExtrasOf, SampleExtras } from '../shared/sampleExtras';
-import type { Evidence, InertBlock, ProgramBlock, SessionBlock, VariedRange, VaryMark } from '../../../lib/samples/blocks';
+import type {
+  Evidence,
+  InertBlock,
+  ProgramBlock,
+  SessionBlock,
+  VariedRange,
+  VaryMark,
+} from '../../../lib/samples/blocks';
 import type { FencePlace } from '../../../lib/samples/fenceMeta';
+import { requireMarkedLines, type Referred } from '../../../lib/samples/lineReferences';
 import { showProgram, showSession, type PageSamples } from '../../../lib/samples/pageSamples';
+import type { Ended } from '../../../lib/samples/support';
 import { variedRanges } from '../../../lib/samples/varies';
+import { runOf } from './given';
 import { wholeProgramFile } from './wholeProgram';
 
 /** A node of the Markdown tree that becomes an HTML element with Markdown or HTML children. */
@@ -34,15 +45,24 @@ export class ShownOnce {
   }
 }
 
+/** What a figure is drawn with, beside its block. */
+export interface Around {
+  ids: ShownOnce;
+  /** Which of its lines the text after it speaks of. */
+  spokenOf?: Referred;
+  extrasOf?: ExtrasOf;
+}
+
 /** A program: its name and controls, its text, its live result if it has one, its recorded output, and the evidence. */
 export function programFigure(
   block: ProgramBlock,
   page: PageSamples,
   place: FencePlace,
-  ids: ShownOnce,
-  extrasOf?: ExtrasOf,
+  { ids, spokenOf, extrasOf }: Around,
 ): HtmlNode {
-  const { text: shown, whole, output, evidence, vary } = showProgram(block, page, place);
+  const { text: shown, whole, folds, output, evidence, ended, vary } = showProgram(block, page, place);
+  requireMarkedLines(block.highlight, { name: block.file, lines: shown.split('\n').length }, place);
+  const meta = writeListing({ marks: block.highlight, numbered: spokenOf?.listing ?? false, folds });
   const extras = isExecuted(block) && extrasOf ? extrasOf(sampleOf(block, page, whole)) : noExtras;
   // A program that runs in the page needs its text there.
   const isFetched = ids.baseUrl !== undefined && extras.readsText !== true && block.region !== undefined;
@@ -52,28 +72,33 @@ export function programFigure(
   return parent('figure', { className: ['sample'], dataLang: block.lang, dataFile: `${page.name}/${block.file}` }, [
     caption(block.title ?? block.file, copied?.id ?? address, 'Copy the program', extras),
     ...(copied?.isNew ? [hidden(copied.id, whole)] : []),
-    { type: 'code', lang: block.lang, meta: block.highlight || null, value: shown } satisfies Code,
+    { type: 'code', lang: block.lang, meta: meta || null, value: shown } satisfies Code,
     ...(extras.result.length > 0 ? [html('div', { className: ['sample__live'] }, extras.result)] : []),
-    ...(block.showOutput && output ? [outputNode(output, ranges)] : []),
-    footer(block, page, evidence, block.showOutput ? ranges : []),
+    ...(block.showOutput && output ? [outputNode(output, ranges, spokenOf?.output)] : []),
+    ...footer(block, page, { evidence, ended, ranges: block.showOutput ? ranges : [], once: ids }),
   ]);
 }
 
 /** A terminal session: prompts, commands, what varies, and the evidence. The copy button takes the commands. */
-export function sessionFigure(block: SessionBlock, page: PageSamples, place: FencePlace): HtmlNode {
-  const { evidence, vary } = showSession(block, page, place);
+export function sessionFigure(
+  block: SessionBlock,
+  page: PageSamples,
+  place: FencePlace,
+  { ids, spokenOf }: Pick<Around, 'ids' | 'spokenOf'>,
+): HtmlNode {
+  const { evidence, ended, vary } = showSession(block, page, place);
   const ranges = block.steps.flatMap((step) => variedRanges(step.output, vary));
   return parent('figure', { className: ['sample', 'sample--session'], dataLang: 'console' }, [
     caption(block.title ?? 'Terminal', '', 'Copy the commands'),
-    html('div', { className: ['session'] }, [screen(block, vary)]),
-    footer(block, page, evidence, ranges),
+    html('div', { className: ['session'] }, [screen(block, vary, spokenOf?.listing)]),
+    ...footer(block, page, { evidence, ended, ranges, once: ids }),
   ]);
 }
 
 /** Code that is shown but cannot run here, with the reason. */
-export function inertFigure(block: InertBlock): HtmlNode {
+export function inertFigure(block: InertBlock, { spokenOf }: Pick<Around, 'spokenOf'>): HtmlNode {
   return parent('figure', { className: ['sample'], dataLang: block.lang }, [
-    { type: 'code', lang: block.lang, value: block.text } satisfies Code,
+    { type: 'code', lang: block.lang, meta: spokenOf ? 'numbers' : null, value: block.text } satisfies Code,
     html('p', { className: ['sample__norun'] }, [text(`Not run here: ${block.norun}`)]),
   ]);
 }
@@ -117,13 +142,13 @@ function hidden(id: string, content: string): HtmlNode {
   return html('pre', { id, hidden: true }, [text(content)]);
 }
 
-function outputNode(output: string, ranges: readonly VariedRange[]): HtmlNode {
+function outputNode(output: string, ranges: readonly VariedRange[], isNumbered = false): HtmlNode {
   return html('div', { className: ['sample__output'], role: 'group', ariaLabel: 'Output' }, [
-    screenOf(marked(output.replace(/\n$/, ''), ranges)),
+    screenOf(marked(output.replace(/\n$/, ''), ranges), isNumbered),
   ]);
 }
 
-function screen(block: SessionBlock, vary: readonly VaryMark[]): Element {
+function screen(block: SessionBlock, vary: readonly VaryMark[], isNumbered = false): Element {
   const lines = block.steps.flatMap(({ command, output }, index): ElementContent[] => {
     const [first = '', ...more] = command.split('\n');
     const typed = [first, ...more].flatMap((line, row): ElementContent[] => [
@@ -134,11 +159,12 @@ function screen(block: SessionBlock, vary: readonly VaryMark[]): Element {
     const shown = output === '' ? [] : [text('\n'), ...marked(output, variedRanges(output, vary))];
     return [...(index > 0 ? [text('\n')] : []), ...typed, ...shown];
   });
-  return screenOf(lines);
+  return screenOf(lines, isNumbered);
 }
 
-function screenOf(content: ElementContent[]): Element {
-  return element('pre', {}, [element('code', { className: ['language-output'] }, content)]);
+function screenOf(content: ElementContent[], isNumbered: boolean): Element {
+  const numbers = isNumbered ? { metastring: 'numbers' } : {};
+  return element('pre', {}, [element('code', { className: ['language-output'], ...numbers }, content)]);
 }
 
 /** Output with what varies from run to run in `<mark>`, each with the reason as its title. */
@@ -154,28 +180,56 @@ function marked(output: string, ranges: readonly VariedRange[]): ElementContent[
   return parts;
 }
 
-function footer(
-  block: ProgramBlock | SessionBlock,
-  page: PageSamples,
-  evidence: Evidence | undefined,
-  ranges: readonly VariedRange[],
-): HtmlNode {
+/** What the footer of a figure tells. */
+interface Told {
+  evidence?: Evidence;
+  ended?: readonly Ended[];
+  ranges: readonly VariedRange[];
+  once: ShownOnce;
+}
+
+function footer(block: ProgramBlock | SessionBlock, page: PageSamples, told: Told): HtmlNode[] {
   const link = block.kind === 'program' ? [text(' · '), sourceLink(block, page)] : [];
   if (block.norun !== undefined)
-    return html('p', { className: ['sample__norun'] }, [text(`Not run here: ${block.norun}`), ...link]);
-  if (block.kind === 'program' && block.of === 'session') {
-    return html('p', { className: ['sample__input'] }, [text('Used by the sessions of this page'), ...link]);
-  }
+    return [html('p', { className: ['sample__norun'] }, [text(`Not run here: ${block.norun}`), ...link])];
+  if (block.kind === 'program' && block.of === 'session')
+    return [html('p', { className: ['sample__input'] }, [text('Used by the sessions of this page'), ...link])];
+  const { evidence, ended = [], ranges, once } = told;
   if (!evidence)
-    return html('p', { className: ['sample__norun'] }, [text(`Not recorded yet: npm run record ${page.name}`)]);
+    return [html('p', { className: ['sample__norun'] }, [text(`Not recorded yet: npm run record ${page.name}`)])];
+  const { toolchain, given } = runOf(block, page.options, evidence.toolchain);
+  const isTold = block.kind === 'session' || block.showOutput;
+  const [inLine, folded] = givenNodes(isTold ? given : []);
   const day = element('time', { dateTime: evidence.date }, [text(evidence.date)]);
   const facts = [
-    text(`${evidence.toolchain} · `),
+    text(`${toolchain}${inLine} · `),
     day,
     ...(statusOf(block) ? [text(` · ${statusOf(block)}`)] : []),
     ...link,
+    ...endedNote(ended.filter(({ product }) => once.idOf(`end of ${product}`).isNew)),
   ];
-  return html('p', { className: ['sample__evidence'] }, [...facts, ...variesNote(ranges)]);
+  return [html('p', { className: ['sample__evidence'] }, [...facts, ...variesNote(ranges)]), ...folded];
+}
+
+/** More than this is folded: a footer is read in passing. */
+const longestGiven = 110;
+
+/** What a run was given: a few words that go on the evidence's line, more of them below it, folded. */
+function givenNodes(given: readonly string[]): [inLine: string, folded: HtmlNode[]] {
+  const all = given.join(', ');
+  if (all.length <= longestGiven) return [all && `, ${all}`, []];
+  const summary = element('summary', {}, [text('How it was run')]);
+  const items = given.map((one) => element('li', {}, [text(one)]));
+  return ['', [html('details', { className: ['sample__given'] }, [summary, element('ul', {}, items)])]];
+}
+
+/** Why a version is used that its makers no longer support: said once a page. */
+function endedNote(ended: readonly Ended[]): ElementContent[] {
+  return ended.flatMap(({ product, until, source, reason = 'no reason is given' }) => [
+    text(` · support for ${product} `),
+    element('a', { href: source }, [text(`ended on ${until}`)]),
+    text(`: ${reason}`),
+  ]);
 }
 
 function statusOf(block: ProgramBlock | SessionBlock): string {
@@ -190,10 +244,13 @@ function variesNote(ranges: readonly VariedRange[]): ElementContent[] {
   return [element('span', { className: ['sample__varies'] }, [text(` · marked parts vary: ${reasons.join('; ')}`)])];
 }
 
-function sourceLink({ file }: ProgramBlock, { name, sources }: PageSamples): Element {
-  const address = `samples/${name}/${file}`;
-  return element('a', { href: `${sources}/${address}` }, breakable(address));
-}
+const pathOf = (file: string, { name }: PageSamples): string => `samples/${name}/${file}`;
+
+/** Where a file of the page's samples can be read: in the repository of the site's owner. */
+export const sourceAddress = (file: string, page: PageSamples): string => `${page.sources}/${pathOf(file, page)}`;
+
+const sourceLink = ({ file }: ProgramBlock, page: PageSamples): Element =>
+  element('a', { href: sourceAddress(file, page) }, breakable(pathOf(file, page)));
 
 /** A path that breaks behind its slashes: where it does not fit a phone, a browser cuts it inside a name. */
 function breakable(address: string): ElementContent[] {

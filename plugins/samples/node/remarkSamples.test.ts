@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { VFile } from 'vfile';
@@ -9,14 +10,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { hashOf } from '../../../lib/samples/hash';
 import { parseMdx } from '../../../lib/parseMdx';
+import { rehypeHighlight } from '../../highlight/node/rehypeHighlight';
 import type { ExtrasOf } from '../shared/sampleExtras';
-import { remarkSamples } from './remarkSamples';
+import { remarkSamples, type RemarkSamplesOptions } from './remarkSamples';
 import { writeWholePrograms } from './wholeProgram';
 
 const source = '# #region shown\nprint("port", 4711)\n# #endregion shown\nprint("done")\n';
 const output = 'port 4711\ndone\n';
 const session = '$ echo port 4711\nport 4711';
 const today = { toolchain: 'Python 3.11.2', date: '2026-11-20' };
+
+type NumbersIn = (text: string, frontMatter: object) => Promise<boolean>;
 
 let root: string;
 
@@ -49,11 +53,25 @@ function write(file: string, text: string): void {
 
 /** Compiles a note as the generator does: without its front matter. */
 function compile(body: string, strict = true, baseUrl?: string, extrasOf?: ExtrasOf): string {
+  return toHtml(treeOf(body, { strict, baseUrl, extrasOf }));
+}
+
+function treeOf(
+  body: string,
+  { frontMatter = {}, strict = true, ...options }: Partial<RemarkSamplesOptions> & { frontMatter?: object } = {},
+): Root {
   write('docs/python/ports.mdx', `---\ntitle: Ports\n---\n\n${body}\n`);
-  const file = new VFile({ path: path.join(root, 'docs/python/ports.mdx'), value: body });
+  const file = new VFile({ path: path.join(root, 'docs/python/ports.mdx'), value: body, data: { frontMatter } });
   const tree = parseMdx(body, 'docs/python/ports.mdx');
-  remarkSamples({ root, sources: 'https://code.example/blob/main', strict, baseUrl, extrasOf })(tree, file);
-  return toHtml(toHast(tree));
+  remarkSamples({ root, sources: 'https://code.example/blob/main', strict, ...options })(tree, file);
+  return toHast(tree) as Root;
+}
+
+/** A note as it reaches the page, with its code coloured. */
+async function highlighted(body: string, frontMatter = {}): Promise<string> {
+  const tree = treeOf(body, { frontMatter });
+  await rehypeHighlight({ light: 'vsDark', dark: 'vsDark' })(tree, new VFile({ path: 'docs/python/ports.mdx' }));
+  return toHtml(tree);
 }
 
 describe('remarkSamples', () => {
@@ -123,5 +141,83 @@ describe('remarkSamples', () => {
     ['a missing region', 'Prose first.\n\n```python file=ports.py region=missing\n```'],
   ])('refuses %s', (_, body) => {
     expect(() => compile(body)).toThrowErrorMatchingSnapshot();
+  });
+
+  it('folds and marks lines of a program', async () => {
+    const html = await highlighted('```python file=ports.py fold=shown {2} output=none\n```');
+    expect(html).toContain('<summary class="code__folded">Line 1: shown</summary>');
+    expect(html).toMatch(/<span class="code__mark">.*done.*<\/span>/);
+  });
+
+  it('refuses to fold what is not there', () => {
+    expect(() => compile('```python file=ports.py fold=helpers\n```')).toThrowErrorMatchingSnapshot();
+    expect(() => compile('```python file=ports.py {3}\n```')).toThrowErrorMatchingSnapshot();
+  });
+
+  const question = { question: 'Which?' };
+  const program = '```python file=ports.py\n```\n\n';
+  const numbered = /<(pre|div) class="code__text"[^>]*><code class="[^"]*code__numbered/;
+  const [inProgram, inOutput] = [/^[^]*?(?=<div class="sample__output")/, /<div class="sample__output"[^]*/].map(
+    (part) => async (text: string, frontMatter: object) =>
+      numbered.test(part.exec(await highlighted(program + text, frontMatter))?.[0] ?? ''),
+  ) as [NumbersIn, NumbersIn];
+
+  it('numbers the lines that the text of the second edition speaks of, in the program or in its output', async () => {
+    expect(await inProgram('Line 2 prints.', question)).toBe(true);
+    expect(await inOutput('Line 2 prints.', question)).toBe(false);
+    expect(await inProgram('See line 1 of the output.', question)).toBe(false);
+    expect(await inOutput('See line 1 of the output.', question)).toBe(true);
+    expect(await inProgram('No word of any.', question)).toBe(false);
+    expect(await inProgram('Line 2 prints.', {})).toBe(false);
+  });
+
+  it('numbers the lines of a session and of a block of text', async () => {
+    const listing = `\`\`\`console\n${session}\n\`\`\`\n\n`;
+    expect(await highlighted(`${listing}Line 2.`, question)).toMatch(numbered);
+    expect(await highlighted(listing, question)).not.toMatch(numbered);
+    expect(await highlighted('```text\na\nb\n```\n\nLine 2.', question)).toMatch(numbered);
+  });
+
+  it('refuses a line that the last listing has not, at its place in the file', () => {
+    expect(() =>
+      treeOf(`${program}Line 2 prints,\nline 3 too.`, { frontMatter: question }),
+    ).toThrowErrorMatchingSnapshot();
+    expect(compile('```python file=ports.py\n```\n\nLine 3 prints.')).toContain('Line 3 prints.');
+  });
+
+  it('leads to the source of a file of the page, and to no other', () => {
+    expect(compile('See [the program](sample:ports.py).')).toContain(
+      '<a href="https://code.example/blob/main/samples/python/ports/ports.py">the program</a>',
+    );
+    expect(() => compile('See [the program](sample:stress.py).')).toThrowErrorMatchingSnapshot();
+  });
+
+  it('tells what a run was given, in the line or folded below it', () => {
+    const options = (programs: object) => write('samples/python/ports/samples.json', JSON.stringify({ programs }));
+    options({ 'ports.py': { user: 'root' } });
+    expect(compile('```python file=ports.py\n```')).toContain('Python 3.11.2, as root in a namespace of its own · ');
+    expect(compile('```python file=ports.py output=none\n```')).not.toContain('as root');
+    options({ 'ports.py': { user: 'root', network: 'loopback', env: { A: 'b'.repeat(60) } } });
+    expect(compile('```python file=ports.py\n```')).toMatch(
+      /<details class="sample__given"><summary>How it was run<\/summary><ul><li>as root/,
+    );
+  });
+
+  it('says once a page why a version is past its end, and refuses one without a reason', () => {
+    const lock = (toolchain: string) =>
+      write(
+        'samples/python/ports/samples.lock.json',
+        JSON.stringify({
+          programs: { 'ports.py': { source: hashOf(source), output: hashOf(output), ...today, toolchain } },
+        }),
+      );
+    const fence = '```python file=ports.py region=shown output=none\n```';
+    lock('Node.js 20.20.2');
+    expect(compile(`${fence}\n\n${fence}`).match(/support for Node\.js 20 <a href/g)).toHaveLength(1);
+    lock('RabbitMQ 3.10.8');
+    expect(() => compile(fence)).toThrowErrorMatchingSnapshot();
+    expect(compile(fence, false)).toContain('RabbitMQ');
+    write('samples/python/ports/samples.json', JSON.stringify({ endOfLife: 'Debian brings no newer one' }));
+    expect(compile(fence)).toContain('ended on 2023-07-31</a>: Debian brings no newer one');
   });
 });

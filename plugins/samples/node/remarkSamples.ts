@@ -1,16 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type { Code, Parent, Root } from 'mdast';
+import type { Code, Link, Parent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import type { Block } from '../../../lib/samples/blocks';
 import type { ExtrasOf } from '../shared/sampleExtras';
 import { blockOf } from '../../../lib/samples/discover';
-import { inertFigure, programFigure, sessionFigure, ShownOnce } from './figures';
+import { inertFigure, programFigure, sessionFigure, ShownOnce, sourceAddress, type Around } from './figures';
 import type { FencePlace } from '../../../lib/samples/fenceMeta';
-import { readPage, type PageSamples } from '../../../lib/samples/pageSamples';
+import { checkLineReferences, type ListingLength, type Referred } from '../../../lib/samples/lineReferences';
+import { lengthOf, readPage, requireSampleFile, type PageSamples } from '../../../lib/samples/pageSamples';
 import { pageOf } from '../../../lib/samples/pages';
 
 export interface RemarkSamplesOptions {
@@ -43,20 +44,55 @@ export function remarkSamples({
     const page = readPage(root, pageOf(below), { sources, strict });
     const before = linesBefore(file);
     const ids = new ShownOnce(baseUrl);
+    const placeOf = (line: number) => ({ file: path.relative(root, file.path), line: line + before });
+    const referred = isSecondEdition(file)
+      ? checkLineReferences(tree, (code) => listingLength(code, page, placeOf), placeOf)
+      : new Map<Code, Referred>();
+    visit(tree, 'link', (link: Link) => linkToSample(link, page, placeOf));
     visit(tree, 'code', (node: Code, index, parent) => {
-      const place = { file: path.relative(root, file.path), line: (node.position?.start.line ?? 1) + before };
+      const place = placeOf(node.position?.start.line ?? 1);
       const block = blockOf(node, page.name, place);
+      const spokenOf = referred.get(node);
+      if (!block && spokenOf) node.meta = `${node.meta ?? ''} numbers`.trim();
       if (!block || !parent) return undefined;
-      const figure = figureOf(block, page, place, ids, extrasOf);
+      const figure = figureOf(block, page, place, { ids, spokenOf, extrasOf });
       (parent as Parent).children.splice(index!, 1, figure as unknown as Code);
       return [SKIP, index! + 1];
     });
   };
 }
 
-function figureOf(block: Block, page: PageSamples, place: FencePlace, ids: ShownOnce, extrasOf?: ExtrasOf) {
-  if (block.kind === 'program') return programFigure(block, page, place, ids, extrasOf);
-  return block.kind === 'session' ? sessionFigure(block, page, place) : inertFigure(block);
+const sampleScheme = 'sample:';
+
+/** `[the program](sample:stress.py)` leads to the source of a file of the page's samples, on the page or not. */
+function linkToSample(link: Link, page: PageSamples, placeOf: (line: number) => FencePlace): void {
+  if (!link.url.startsWith(sampleScheme)) return;
+  const file = decodeURI(link.url.slice(sampleScheme.length));
+  requireSampleFile(file, page.name, page.files, placeOf(link.position?.start.line ?? 1));
+  link.url = sourceAddress(file, page);
+}
+
+function figureOf(block: Block, page: PageSamples, place: FencePlace, around: Around) {
+  if (block.kind === 'program') return programFigure(block, page, place, around);
+  return block.kind === 'session' ? sessionFigure(block, page, place, around) : inertFigure(block, around);
+}
+
+/** A note that has a question is of the second edition: its text is held to its listings. */
+function isSecondEdition({ data }: VFile): boolean {
+  const { frontMatter } = data as { frontMatter?: Record<string, unknown> };
+  return frontMatter?.['question'] !== undefined;
+}
+
+/** How long a block is, where it is one whose lines a text may speak of. */
+function listingLength(
+  code: Code,
+  page: PageSamples,
+  placeOf: (line: number) => FencePlace,
+): ListingLength | undefined {
+  const place = placeOf(code.position?.start.line ?? 1);
+  const block = blockOf(code, page.name, place);
+  if (block) return lengthOf(block, page, place);
+  return code.lang === 'text' ? { name: 'the block', lines: code.value.split('\n').length } : undefined;
 }
 
 /** Lines of the file before the text that the generator hands to plugins: it takes the front matter off. */

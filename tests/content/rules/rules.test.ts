@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseMdx } from '../../../lib/parseMdx';
+import type { ProgramBlock } from '../../../lib/samples/blocks';
+import { blocksIn } from '../../../lib/samples/discover';
 import { widthFindings } from './code';
 import { headingFindings } from './headings';
 import { linkFindings } from './links';
+import { repeatedFindings, unfoldedFindings } from './listings';
 import { passagesOf, wordCount } from './prose';
 import { dashFindings, phraseFindings, termFindings } from './words';
 
@@ -98,5 +101,51 @@ describe('code', () => {
   it('counts a tab as four columns', () => {
     expect(widthFindings(`\t${'x'.repeat(68)}`, 3, 'a.go')).toEqual([]);
     expect(widthFindings(`\t${'x'.repeat(69)}`, 3, 'a.go')).toHaveLength(1);
+  });
+});
+
+describe('listings', () => {
+  const block: ProgramBlock = {
+    kind: 'program',
+    page: 'x/y',
+    line: 7,
+    lang: 'go',
+    file: 'a.go',
+    fold: [],
+    showOutput: true,
+    highlight: '',
+  };
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index}`).join('\n');
+
+  it('show at most 25 lines unfolded', () => {
+    expect(unfoldedFindings(block, lines(25), [])).toEqual([]);
+    expect(unfoldedFindings(block, lines(26), [])).toMatchObject([{ line: 7, found: '26 lines of a.go' }]);
+    expect(unfoldedFindings(block, lines(40), [{ name: 'a', first: 2, last: 16 }])).toEqual([]);
+    expect(unfoldedFindings(block, lines(40), [{ name: 'a', first: 2, last: 15 }])).toHaveLength(1);
+  });
+
+  it('do not count what every program of Java or HTML begins and ends with', () => {
+    const java = `import java.util.List;\nclass A {\nvoid main() {\n${lines(25)}\n}\n}`;
+    expect(unfoldedFindings({ ...block, lang: 'java' }, java, [])).toEqual([]);
+    expect(unfoldedFindings(block, java, [])).toHaveLength(1);
+    const html = `<!doctype html>\n<html lang="en">\n<title>A</title>\n${lines(25)}\n</html>`;
+    expect(unfoldedFindings({ ...block, lang: 'html' }, html, [])).toEqual([]);
+  });
+
+  const repeated = (...fences: string[]) =>
+    repeatedFindings(blocksIn(tree(fences.join('\n\n')), 'x/y', 'docs/x/y.mdx')).map(({ found }) => found);
+  const shown = '```bash file=a.sh\n```';
+
+  it('are printed once on a page', () => {
+    expect(repeated(shown, shown)).toEqual(['a.sh whole in a second fence']);
+    expect(repeated(shown, '```console\n$ cat a.sh\necho a\n```')).toEqual(['cat a.sh, which a fence shows']);
+    expect(repeated(shown, '```console\n$ cd x && cat ./a.sh\necho a\n```')).toHaveLength(1);
+  });
+
+  it('may be shown in regions, and their files be read by programs', () => {
+    expect(repeated('```bash file=a.sh region=b\n```', '```bash file=a.sh region=c output=none\n```')).toEqual([]);
+    expect(repeated(shown, '```console\n$ bash a.sh\n$ cat a.sh | wc -l\n$ cat a.sh > b\n$ cat b.txt\n```')).toEqual(
+      [],
+    );
   });
 });

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkLineReferences } from '../../lib/samples/lineReferences';
+import { lengthOf, readPage, showProgram } from '../../lib/samples/pageSamples';
+import { blockOf } from '../../lib/samples/discover';
+import { readFrontMatter } from '../../plugins/notes-graph/node/frontMatter';
+import { describeFindings, type Finding } from './rules/finding';
+import { repeatedFindings, unfoldedFindings } from './rules/listings';
+import { blocksOf, pages, readNoteText, root } from './support';
+
+const secondEdition = pages.filter((page) => {
+  const { text, file } = readNoteText(page);
+  return readFrontMatter(text, file).data.question !== undefined;
+});
+
+function expectNone(file: string, findings: readonly Finding[]): void {
+  if (findings.length > 0) throw new Error(`\n${describeFindings(file, findings)}`);
+}
+
+describe('listings of the second edition', () => {
+  it('are looked for in every note', () => {
+    expect(pages.length).toBeGreaterThan(0);
+  });
+
+  it.for(secondEdition)('%s: show 25 lines at once at most', (page) => {
+    const { file } = readNoteText(page);
+    const samples = readPage(root, page, { sources: '', strict: false });
+    const findings = blocksOf(page).flatMap((block) => {
+      if (block.kind !== 'program') return [];
+      const { text, folds } = showProgram(block, samples, { file, line: block.line });
+      return unfoldedFindings(block, text, folds);
+    });
+    expectNone(file, findings);
+  });
+
+  it.for(secondEdition)('%s: are printed once', (page) => {
+    expectNone(readNoteText(page).file, repeatedFindings(blocksOf(page)));
+  });
+
+  it.for(secondEdition)('%s: have the lines that the text speaks of', (page) => {
+    const { file, tree } = readNoteText(page);
+    const samples = readPage(root, page, { sources: '', strict: false });
+    checkLineReferences(
+      tree,
+      (code) => {
+        const place = { file, line: code.position?.start.line ?? 1 };
+        const block = blockOf(code, page, place);
+        if (block) return lengthOf(block, samples, place);
+        return code.lang === 'text' ? { name: 'the block', lines: code.value.split('\n').length } : undefined;
+      },
+      (line) => ({ file, line }),
+    );
+  });
+});
