@@ -1,7 +1,9 @@
 import type { ClientModule } from '@docusaurus/types';
 
+const storageKey = 'groundwork.positions';
+
 /** Where the reader was in each entry of the history of this visit, in pixels from the top. */
-const positions = new Map<string, number>();
+let positions: Record<string, number> = {};
 let entry = '';
 let travelling = false;
 
@@ -20,15 +22,17 @@ const scrollPosition: ClientModule = {
   onRouteUpdate({ previousLocation }) {
     if (previousLocation) {
       // A link was followed: the page that is left is still on screen.
-      if (!travelling) positions.set(entry, window.scrollY);
+      if (!travelling) positions[entry] = window.scrollY;
       return;
     }
     entry = entryKey();
+    positions = storedPositions();
+    window.addEventListener('pagehide', storePositions);
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('popstate', () => (travelling = true));
   },
   onRouteDidUpdate({ previousLocation }) {
-    const position = travelling ? positions.get(entryKey()) : undefined;
+    const position = travelling ? positions[entryKey()] : undefined;
     entry = entryKey();
     travelling = false;
     if (previousLocation && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
@@ -39,5 +43,22 @@ export default scrollPosition;
 
 /** Positions between leaving one entry and showing the other belong to neither. */
 function remember(): void {
-  if (!travelling && entryKey() === entry) positions.set(entry, window.scrollY);
+  if (!travelling && entryKey() === entry) positions[entry] = window.scrollY;
+}
+
+/** A page that was loaded anew goes on with the history of the page before it. Without storage it begins one. */
+function storedPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function storePositions(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // Then the way back leads to the top.
+  }
 }

@@ -1,3 +1,5 @@
+import { explainFailure } from '../components/recovery';
+
 /** The static frame of an island: what the server rendered, to be shown again should the island fail. */
 export const frameOf = (element: HTMLElement): readonly ChildNode[] => [...element.childNodes];
 
@@ -17,4 +19,5 @@ export function showFailure(element: HTMLElement, frame: readonly ChildNode[], r
   notice.append('This part could not be started. ', button);
   element.dataset['islandState'] = 'failed';
   element.replaceChildren(...frame, notice);
+  explainFailure(notice);
 }

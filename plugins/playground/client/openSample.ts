@@ -1,4 +1,5 @@
 import { adoptStyles } from '@site/src/components/adoptStyles';
+import { explainSampleFailure } from '@site/src/components/recovery';
 
 import { shownCode } from '../../../lib/shownCode';
 import { limits } from '../shared/limits';
@@ -42,6 +43,8 @@ function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void 
   let running: RunningProgram | undefined;
 
   const start = (): void => {
+    // It may have been called "Try again".
+    button.textContent = texts.run;
     running?.stop();
     const request = { kind: kind as RunKind, file, text: editor.text, args: JSON.parse(runArgs) as string[] };
     editor.showStart();
@@ -53,6 +56,7 @@ function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void 
     void started.ended.then((ending) => {
       if (running !== started) return;
       running = undefined;
+      if (ending === 'unavailable') explainSampleFailure(button);
       if (isShown && recorded && ending === 'finished') editor.showEnd(verdict(recorded, editor.output));
       else editor.showEnd(isShown && ending === 'time' ? texts.slow : endingTexts[ending]);
     });

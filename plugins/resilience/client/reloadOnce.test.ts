@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
+/** The page's notices are shown by the boot script, which is told. */
 const showNotice = vi.fn();
-vi.mock('./boot/notice', () => ({ showNotice }));
 
 interface FakeWindow {
   history: { state: unknown; scrollRestoration: string; replaceState: (state: unknown) => void };
   location: { reload: () => void };
+  document: { dispatchEvent: (event: Event) => void };
 }
 
 function fakeWindow(state: unknown): FakeWindow {
@@ -14,7 +15,7 @@ function fakeWindow(state: unknown): FakeWindow {
     scrollRestoration: 'auto',
     replaceState: (next) => (history.state = next),
   };
-  return { history, location: { reload: vi.fn() } };
+  return { history, location: { reload: vi.fn() }, document: { dispatchEvent: showNotice } };
 }
 
 /** A page's own copy of the module: what it remembers ends with the page. */

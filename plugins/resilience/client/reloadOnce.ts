@@ -1,4 +1,4 @@
-import { showNotice } from './boot/notice';
+import { noticeEvent, type NoticeTexts } from '../shared/noticeEvent';
 
 interface EntryState {
   reloadedAt?: number;
@@ -17,7 +17,8 @@ export function reloadOnce(window: Window): void {
   if (reloading) return;
   const state = (window.history.state ?? {}) as EntryState;
   if (state.reloadedAt !== undefined && Date.now() - state.reloadedAt < patience) {
-    showNotice(window.document, 'This page did not load properly.', 'Part of it could not be fetched.');
+    const detail: NoticeTexts = ['This page did not load properly.', 'Part of it could not be fetched.'];
+    window.document.dispatchEvent(new CustomEvent(noticeEvent, { detail }));
     return;
   }
   reloading = true;

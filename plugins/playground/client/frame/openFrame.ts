@@ -1,5 +1,6 @@
 import files from '@playground-files';
 import { adoptStyles } from '@site/src/components/adoptStyles';
+import { explainSampleFailure } from '@site/src/components/recovery';
 
 import type { FrameSource } from '../../shared/frameMessages';
 import styles from '../playground.pcss';
@@ -30,6 +31,7 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
     const compiled = source.kind === 'react' ? await compile(edited.texts) : { texts: edited.texts };
     if (own !== runs) return;
     if ('error' in compiled) {
+      if (compiled.error === endingTexts.unavailable) explainSampleFailure(button);
       editor.print(compiled.error);
       editor.showEnd(texts.notCompiled);
       return editor.reveal();
@@ -42,6 +44,7 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
         onLine: (line) => own === runs && editor.print(line),
         onEnd: (ending) => {
           if (own !== runs) return;
+          if (ending === 'unavailable') explainSampleFailure(button);
           editor.showEnd(ending === 'shown' ? texts.shown : frameEndings[ending]);
           // Later endings come while the reader may be elsewhere.
           if (ending === 'shown') editor.reveal();

@@ -1,5 +1,7 @@
+import { noticeEvent, type NoticeTexts } from '../../shared/noticeEvent';
 import { repairAddress } from './address';
 import { watchFirstLoad } from './firstLoad';
+import { showNotice } from './notice';
 import { restoreScrollBehaviour } from './scroll';
 
 /** Filled in by `node/bootScript.ts`. */
@@ -10,5 +12,6 @@ document.currentScript?.remove();
 
 const wasMalformed = repairAddress(window);
 window.addEventListener('popstate', () => repairAddress(window));
+document.addEventListener(noticeEvent, (event) => showNotice(document, ...(event as CustomEvent<NoticeTexts>).detail));
 restoreScrollBehaviour(window);
 watchFirstLoad(window, BASE_URL, wasMalformed);
