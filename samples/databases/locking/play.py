@@ -1,8 +1,10 @@
 """Plays a file of statements on several psql sessions.
 
 "A: SELECT 1;" is sent by session A. The next line follows when the
-statement has ended, or the server says whom it waits for. After "A!"
-it follows when the statement has ended."""
+statement has ended, or when the server names the session that it waits
+for. After "A!" it follows when the statement has ended. Lines of
+"setup:" run first, and their answers are not shown. A line that begins
+with a space continues the statement."""
 import queue, re, subprocess, sys, threading
 
 END = re.compile(r'#end# (\w+)$')
@@ -13,11 +15,14 @@ class Session:
         self.name, self.busy = name, False
         self.lines = queue.Queue()
         self.psql = subprocess.Popen(
-            ['psql', '-XAt', '-F', ' | '], text=True, bufsize=1,
+            ['psql', '-XAtq', '-F', ' | '], text=True, bufsize=1,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT)
         threading.Thread(target=self.read, daemon=True).start()
-        self.pid = self.ask('SELECT pg_backend_pid();')
+        self.ask('SET client_min_messages = error;')
+        self.ask(f"SET application_name = '{name}';")
+        self.pid = self.ask('SELECT pg_backend_pid();')[0]
+        self.psql.stdin.write('\\set QUIET off\n')
 
     def read(self):
         for line in self.psql.stdout:
@@ -25,12 +30,14 @@ class Session:
 
     def send(self, sql):
         self.sql, self.busy, self.waits = sql, True, False
-        self.psql.stdin.write(f'{sql}\n\\echo #end# :SQLSTATE\n')
+        line = ' '.join(sql.split())
+        self.psql.stdin.write(f'{line}\n\\echo #end# :SQLSTATE\n')
 
     def ask(self, sql):
         self.send(sql)
-        answer = self.lines.get()
-        self.lines.get()
+        answer = []
+        while not END.match(line := self.lines.get()):
+            answer.append(line)
         self.busy = False
         return answer
 
@@ -43,7 +50,7 @@ class Session:
                 return True
             end = END.match(line)
             self.busy = not end
-            if end and end[1] != '00000':
+            if end and end[1] not in ('00000', '57P01'):
                 line = 'SQLSTATE ' + end[1]
             elif end or not line:
                 continue
@@ -58,7 +65,7 @@ def settle(session, to_the_end=False):
     while session.show():
         if to_the_end:
             continue
-        pids = monitor.ask(f'SELECT pg_blocking_pids({session.pid});')
+        pids = monitor.ask(f'SELECT pg_blocking_pids({session.pid});')[0]
         held = [s.name for s in sessions.values() if s.pid in pids]
         if held:
             if not session.waits:
@@ -68,14 +75,22 @@ def settle(session, to_the_end=False):
 
 
 monitor, sessions = Session('monitor'), {}
-for line in open(sys.argv[1]):
-    step = re.match(r'([A-Z])([:!]) (.*)', line)
+monitor.ask('DROP SCHEMA public CASCADE;')
+monitor.ask('CREATE SCHEMA public;')
+script = open(sys.argv[1]).read()
+for line in re.split(r'\n(?! )', script):
+    step = re.match(r'(?s)([A-Z]|setup)([:!]) (.*)', line)
     if not step:
+        if line.strip():
+            print(line.rstrip(), flush=True)
         continue
     name, until, sql = step.groups()
+    print(f'{name}: {sql}', flush=True)
+    if name == 'setup':
+        monitor.ask(sql)
+        continue
     if name not in sessions:
         sessions[name] = Session(name)
-    print(f'{name}: {sql}', flush=True)
     sessions[name].send(sql)
     settle(sessions[name], until == '!')
     for other in sessions.values():
