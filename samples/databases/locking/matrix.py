@@ -30,13 +30,15 @@ def take(kind, mode):
 
 
 a, b = Session(), Session()
-a.run('DROP TABLE IF EXISTS t; CREATE TABLE t (id int PRIMARY KEY);')
+a.run('DROP TABLE IF EXISTS t;')
+a.run('CREATE TABLE t (id int PRIMARY KEY);')
 a.run('INSERT INTO t VALUES (1);')
 kind = sys.argv[1]
 modes = ROW if kind == 'row' else TABLE
 wide = max(map(len, modes))
 print('first holds'.ljust(wide + 3), 'second asks for')
-print(' ' * (wide + 3), '  '.join(str(i + 1) for i in range(len(modes))))
+numbers = '  '.join(str(i + 1) for i in range(len(modes)))
+print(' ' * (wide + 3), numbers)
 for number, held in enumerate(modes, 1):
     marks = []
     for asked in modes:

@@ -65,7 +65,8 @@ def settle(session, to_the_end=False):
     while session.show():
         if to_the_end:
             continue
-        pids = monitor.ask(f'SELECT pg_blocking_pids({session.pid});')[0]
+        blocking = f'SELECT pg_blocking_pids({session.pid});'
+        pids = monitor.ask(blocking)[0]
         held = [s.name for s in sessions.values() if s.pid in pids]
         if held:
             if not session.waits:
