@@ -29,6 +29,7 @@ import { hostedOrigins } from './plugins/search/node/hostedOrigins';
 import { rehypeFinishedAsHtml } from './plugins/highlight/node/rehypeFinishedAsHtml';
 import { rehypeHighlight } from './plugins/highlight/node/rehypeHighlight';
 import { rehypeWholeCode } from './plugins/highlight/node/rehypeWholeCode';
+import { remarkNoteForm } from './plugins/notes-graph/node/form/remarkNoteForm';
 import { remarkMdxMistakes } from './plugins/notes-graph/node/remarkMdxMistakes';
 import { remarkNoteFrame } from './plugins/notes-graph/node/remarkNoteFrame';
 import { remarkSamples } from './plugins/samples/node/remarkSamples';
@@ -84,6 +85,7 @@ export default {
         versions: { current: { label: 'Next', path: '', banner: 'none', badge: false } },
         beforeDefaultRemarkPlugins: [
           [remarkMdxMistakes, { root: process.cwd() }],
+          [remarkNoteForm, { root: process.cwd() }],
           [remarkInternalLinks, { siteDir: process.cwd(), routes: writtenRoutes(process.cwd()) }],
           remarkMath,
           remarkDiagrams,

@@ -5,6 +5,7 @@ import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 
 import type { NoteFrame, NoteLink, Source } from '../shared/noteFrame';
+import { element, text } from './elements';
 import { frameFile } from './frameFile';
 import { pageOf } from './readNotes';
 
@@ -13,7 +14,7 @@ export interface RemarkNoteFrameOptions {
 }
 
 /**
- * Puts around a note's text what the graph knows: "Before this" above; sources, "Leads to" and the notes that link
+ * Puts around a note's text what the graph knows: "Before this" above or after the opening; sources, "Leads to" and the notes that link
  * here below. It is part of the text, so it reaches the browser as HTML.
  */
 export function remarkNoteFrame({ root }: RemarkNoteFrameOptions) {
@@ -22,13 +23,23 @@ export function remarkNoteFrame({ root }: RemarkNoteFrameOptions) {
     const data = frameFile(root, pageOf(below.split(path.sep).join('/')));
     if (below.startsWith('..') || !fs.existsSync(data)) return;
     const frame = JSON.parse(fs.readFileSync(data, 'utf8')) as NoteFrame;
-    tree.children.unshift(...notesList('Before this', 'note-before', frame.before));
+    tree.children.splice(endOfOpening(tree), 0, ...notesList('Before this', 'note-before', frame.before));
     tree.children.push(
       ...sourcesList(frame),
       ...notesList('Leads to', 'note-leads-to', frame.leadsTo),
       ...notesList('Linked from', 'note-linked-from', frame.linkedFrom),
     );
   };
+}
+
+/** The first screen is for what the note says: what comes before it is named after the opening, where that is set apart. */
+function endOfOpening(tree: Root): number {
+  return tree.children.findIndex(isOpening) + 1;
+}
+
+function isOpening({ data }: RootContent): boolean {
+  const properties = (data as { hProperties?: { className?: unknown } } | undefined)?.hProperties;
+  return Array.isArray(properties?.className) && properties.className.includes('in-short');
 }
 
 function notesList(label: string, className: string, notes: readonly NoteLink[]): RootContent[] {
@@ -64,12 +75,4 @@ function sourcesList({ sources, verified }: NoteFrame): RootContent[] {
 function sourceItem({ title, url, settles }: Source): RootContent {
   const link = { type: 'link', url, children: [text(title)] } as RootContent;
   return element('li', {}, [link, text(`: ${settles}`)]);
-}
-
-function element(hName: string, hProperties: Record<string, unknown>, children: RootContent[]): RootContent {
-  return { type: 'noteFrame', data: { hName, hProperties }, children } as unknown as RootContent;
-}
-
-function text(value: string): RootContent {
-  return { type: 'text', value };
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type { Code, Link, Parent, Root } from 'mdast';
@@ -11,6 +10,7 @@ import { blockOf } from '../../../lib/samples/discover';
 import { inertFigure, programFigure, sessionFigure, ShownOnce, sourceAddress, type Around } from './figures';
 import type { FencePlace } from '../../../lib/samples/fenceMeta';
 import { checkLineReferences, type ListingLength, type Referred } from '../../../lib/samples/lineReferences';
+import { linesBefore } from '../../../lib/samples/linesBefore';
 import { lengthOf, readPage, requireSampleFile, type PageSamples } from '../../../lib/samples/pageSamples';
 import { pageOf } from '../../../lib/samples/pages';
 
@@ -93,14 +93,4 @@ function listingLength(
   const block = blockOf(code, page.name, place);
   if (block) return lengthOf(block, page, place);
   return code.lang === 'text' ? { name: 'the block', lines: code.value.split('\n').length } : undefined;
-}
-
-/** Lines of the file before the text that the generator hands to plugins: it takes the front matter off. */
-function linesBefore(file: VFile): number {
-  const whole = fs.existsSync(file.path) ? fs.readFileSync(file.path, 'utf8') : '';
-  const text = String(file.value);
-  const start = text.trim() ? whole.indexOf(text.trim()) : -1;
-  if (start < 0) return 0;
-  const leading = text.slice(0, text.length - text.trimStart().length);
-  return whole.slice(0, start).split('\n').length - leading.split('\n').length;
 }

@@ -1,0 +1,21 @@
+import type { NoteParts } from './partsOf';
+import { wordsIn } from './words';
+
+/** Of technical prose in a language that is often the reader's second. */
+const wordsPerMinute = 200;
+
+export interface ReadingTime {
+  /** Minutes for what stands before "Going deeper". */
+  plain: number;
+  /** Minutes for the whole note. */
+  whole: number;
+}
+
+/**
+ * How long a note takes: words of paragraphs, lists and table cells at 200 a minute, rounded up. Listings, outputs and
+ * folded answers are left out, because some readers pass them over and others run them.
+ */
+export function readingTimeOf({ plain, whole }: NoteParts): ReadingTime {
+  const minutes = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute));
+  return { plain: minutes(wordsIn(plain)), whole: minutes(wordsIn(whole)) };
+}
