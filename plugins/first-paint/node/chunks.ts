@@ -11,7 +11,7 @@ const notesPage = new RegExp(
     String.raw`[\\/](?:theme|theme-classic[\\/]lib[\\/]theme)[\\/](?:Doc|TOC|BackToTop|Paginator|LastUpdated|Edit|Tag|Icon)`,
     String.raw`theme-common[\\/]lib[\\/](?:hooks[\\/]use(?:BackToTopButton|TOCHighlight)|utils[\\/](?:toc|Intl|accessibility)Utils|components[\\/]Collapsible)`,
     String.raw`plugin-content-docs[\\/](?:lib[\\/]client|default[\\/]__plugin)`,
-    String.raw`plugins[\\/]notes[\\/]client`,
+    String.raw`plugins[\\/]notes[\\/]client[\\/](?!card[\\/])`,
     String.raw`src[\\/]islands[\\/](?!mountIsland\.)`,
   ].join('|'),
 );

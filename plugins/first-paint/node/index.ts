@@ -14,7 +14,7 @@ import { ChunkFiles, chunksOfPage, readRouteChunks, withPageScripts } from './pa
 import { chunks } from './chunks';
 import { siteStyles } from './siteStyles';
 import { buildPlaceholder } from './template';
-import { writeFragment } from './writeFragment';
+import { withoutDefinitions, writeFragment } from './writeFragment';
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 const router = path.join(clientFolder, 'router');
@@ -85,7 +85,7 @@ export default function firstPaint(
         const scripts = new Set(chunkNames.flatMap((name) => chunkFiles.of(name)));
         const page = yieldAfterFirstScreen(
           withPageScripts(
-            html,
+            isNote ? withoutDefinitions(html) : html,
             [...scripts].map((script) => baseUrl + script),
           ),
         );

@@ -22,11 +22,24 @@ export async function writeFragment(file: string, html: string, build: string, s
  */
 export function noteOf(html: string): Pick<NoteFragment, 'html' | 'data'> | undefined {
   const tag = html.indexOf(` ${noteAttribute}=`);
-  const mark = html.lastIndexOf(` ${noteDataAttribute}`);
-  if (tag === -1 || mark === -1) return undefined;
+  const place = placeOfData(html);
+  if (tag === -1 || !place) return undefined;
   const start = html.indexOf('>', tag) + 1;
-  const end = html.lastIndexOf('</div>', html.lastIndexOf('<script', mark));
-  const data = html.slice(html.indexOf('>', mark) + 1, html.indexOf('</script>', mark));
+  const end = html.lastIndexOf('</div>', html.lastIndexOf('<script', place.start));
+  const data = html.slice(place.start, place.end);
   if (start === 0 || end < start) throw new Error('A note was found whose end was not: did the page template change?');
   return { html: html.slice(start, end), data: JSON.parse(data) as NoteData };
+}
+
+/** The page without the definitions of its concepts: they are for readers of other notes, who fetch the fragment. */
+export function withoutDefinitions(html: string): string {
+  const place = placeOfData(html);
+  if (!place) return html;
+  const { definitions: _forOthers, ...data } = JSON.parse(html.slice(place.start, place.end)) as NoteData;
+  return html.slice(0, place.start) + JSON.stringify(data).replaceAll('<', '\\u003c') + html.slice(place.end);
+}
+
+function placeOfData(html: string): { start: number; end: number } | undefined {
+  const mark = html.lastIndexOf(` ${noteDataAttribute}`);
+  return mark === -1 ? undefined : { start: html.indexOf('>', mark) + 1, end: html.indexOf('</script>', mark) };
 }

@@ -4,6 +4,9 @@ interface Target {
   hash: string;
 }
 
+/** The address of a note. */
+export const notePath = /\/docs\/.+/;
+
 /**
  * Where an event on a link of this site leads; nothing for other events, links that the browser follows itself
  * (another tab, a modifier key, a download, an anchor on this page) and links that leave the site.

@@ -23,8 +23,14 @@ export function noteDataJson({ metadata, frontMatter, assets, toc }: Doc): strin
     frontMatter: without(frontMatter, elsewhereInFrontMatter),
     assets: { ...assets },
     toc,
+    definitions: definitionsIn(frontMatter),
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** A note of the first edition names its concepts only. */
+function definitionsIn({ defines }: Record<string, unknown>): Record<string, string> {
+  return typeof defines === 'object' && !Array.isArray(defines) ? { ...(defines as Record<string, string>) } : {};
 }
 
 function without(object: object, names: readonly string[]): Record<string, unknown> {

@@ -1,10 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
 
 import { fragmentUrl } from '../shared/fragment';
-import { internalLink } from './links';
+import { internalLink, notePath } from './links';
 import { fetchedAhead, loadNote, noteAt } from './noteStore';
-
-const notePath = /\/docs\/.+/;
 
 /** True where the reader asked for less data; slow connections are the generator's own check. */
 const wantsLessData = (): boolean => matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 
 import { mountIslands } from '@site/src/islands/mountIslands';
 import { fetchForCopy, onCopy } from './copy';
-import { internalLink, prefetchVisibleLinks } from './links';
+import { internalLink, notePath, prefetchVisibleLinks } from './links';
 
 /**
  * What React would do for a note's elements if it had rendered them in the browser: links navigate without loading a
@@ -24,7 +24,9 @@ export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink:
     const onIntent = (event: Event): void => {
       fetchForCopy(event);
       const link = internalLink(event);
-      if (link) void window.docusaurus.preload(link.pathname);
+      if (!link) return;
+      void window.docusaurus.preload(link.pathname);
+      offerCard(event);
     };
     element.addEventListener('click', onClick);
     for (const type of intents) element.addEventListener(type, onIntent, { passive: true });
@@ -37,6 +39,13 @@ export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink:
       unmountIslands();
     };
   }, [body, history, permalink]);
+}
+
+/** The card of what a link leads to. Without it, or where its code does not arrive, the link is a link. */
+function offerCard(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || !notePath.test(link.pathname)) return;
+  import('./card/conceptCard').then(({ offer }) => offer(link, event.type)).catch(() => undefined);
 }
 
 const intents = ['mouseover', 'focusin', 'touchstart'] as const;

@@ -4,6 +4,8 @@ export interface NoteData {
   frontMatter: Record<string, unknown>;
   assets: Record<string, unknown>;
   toc: readonly unknown[];
+  /** What defines each concept of the note, where another note links here: only in a fragment, never in the note's own page. */
+  definitions?: Readonly<Record<string, string>>;
 }
 
 /** What a navigation fetches of a note: its body as HTML, its data, and the build it belongs to. */
