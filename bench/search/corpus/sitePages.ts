@@ -20,7 +20,7 @@ export async function sitePages(folder: string): Promise<PageRecord[]> {
     outDir: folder,
     baseUrl: '/',
     routes,
-    defines: definedConcepts(),
+    concepts: definedConcepts(),
     topics: search.topics,
     siteTitle: owner.productName,
   });

@@ -58,6 +58,19 @@ describe('buildIndex', () => {
     expect((await routesFor(engine, 'virtual memory'))[0]).toBe('/docs/a/paging');
   });
 
+  it('finds a page by the questions that it answers and by what defines its concepts', async () => {
+    const text = 'Why does a reader wait for a writer? A lock reserves a row.';
+    const { engine } = engineOver(
+      buildIndex([
+        pageRecord('/docs/a/files', { text: `${text} ${text}` }),
+        pageRecord('/docs/a/locks', { text, questions: ['Why does a reader wait for a writer?'] }),
+        pageRecord('/docs/a/rows', { text: 'Nothing of it.', definitions: ['A tuple is a version of a row.'] }),
+      ]),
+    );
+    expect((await routesFor(engine, 'why does a reader wait'))[0]).toBe('/docs/a/locks');
+    expect(await routesFor(engine, 'tuple')).toEqual(['/docs/a/rows']);
+  });
+
   it('changes its manifest and only the touched files when a page changes', () => {
     const before = buildIndex(pages);
     const after = buildIndex([

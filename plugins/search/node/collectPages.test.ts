@@ -25,7 +25,7 @@ describe('collectPages', () => {
       outDir,
       baseUrl: '/base/',
       routes,
-      defines: new Map([['/base/grub', ['boot-loader']]]),
+      concepts: new Map([['/base/grub', { defines: ['boot-loader'], definitions: ['It starts a kernel.'] }]]),
       topics: [],
       siteTitle: 'Notes',
     });
@@ -35,6 +35,10 @@ describe('collectPages', () => {
       ['/grub', ['boot loader', 'loader']],
     ]);
     expect(pages[1]?.linksTo).toContain('/grub');
-    expect(pages[2]).toMatchObject({ defines: ['boot-loader'], topic: { id: 'site', title: 'Notes' } });
+    expect(pages[2]).toMatchObject({
+      defines: ['boot-loader'],
+      definitions: ['It starts a kernel.'],
+      topic: { id: 'site', title: 'Notes' },
+    });
   });
 });

@@ -10,8 +10,8 @@ export interface PageSources {
   baseUrl: string;
   /** Routes with the base URL, as the generator lists them. */
   routes: readonly string[];
-  /** Concept ids by route (with the base URL). */
-  defines: ReadonlyMap<string, readonly string[]>;
+  /** What pages explain, by route (with the base URL). */
+  concepts: ReadonlyMap<string, Concepts>;
   topics: readonly { id: string; title: string }[];
   siteTitle: string;
 }
@@ -24,6 +24,16 @@ export async function collectPages(sources: PageSources): Promise<PageRecord[]> 
     if (page) pages.push(page);
   }
   return withNames(withoutDoubles(pages), sources.baseUrl);
+}
+
+/** What a page explains: ids of concepts, and the sentences that define them where it has such. */
+export type Concepts = Pick<PageRecord, 'defines' | 'definitions'>;
+
+/** Takes what front matter says below `defines`: a list of ids, or a map of ids to sentences. */
+export function conceptsIn(defines: unknown): Concepts {
+  if (Array.isArray(defines)) return { defines: defines.map(String) };
+  if (typeof defines !== 'object' || defines === null) return { defines: [] };
+  return { defines: Object.keys(defines), definitions: Object.values(defines).map(String) };
 }
 
 interface ReadPage {
@@ -67,10 +77,12 @@ async function readRoute(route: string, sources: PageSources): Promise<ReadPage 
   const html = await readHtml(sources.outDir, path);
   const page = html === null ? null : extractPage(html);
   if (!page || isAlias(page.canonical, route)) return null;
-  const { title, description, related, neighbours, sections, links } = page;
-  const own = { route: path, title, description, related, neighbours: neighbours.map(({ text }) => text), sections };
+  const { title, description, related, questions, neighbours, sections, links } = page;
+  const own = { route: path, title, description, related, questions, sections };
+  const around = neighbours.map(({ text }) => text);
+  const concepts = sources.concepts.get(route) ?? { defines: [] };
   return {
-    record: { ...own, defines: sources.defines.get(route) ?? [], topic: topicOf(path, sources) },
+    record: { ...own, ...concepts, neighbours: around, topic: topicOf(path, sources) },
     links,
     neighbours,
   };

@@ -23,6 +23,7 @@ describe('extractPage', () => {
       description: 'A hash table finds a key without searching.',
       canonical: 'https://x.example/docs/t',
       related: '',
+      questions: [],
       neighbours: [],
       links: [],
       sections: [
@@ -36,6 +37,17 @@ describe('extractPage', () => {
         },
       ],
     });
+  });
+
+  it('tells the question that a note answers and those that it asks', () => {
+    const extracted = extractPage(
+      page(
+        `<h1>Locking</h1><p class="note-question">What waits?</p><ul class="note-facts" data-search="skip"><li>5 minutes</li></ul>
+         <details class="question"><summary>Who holds <code>it</code>?</summary><p>The first.</p></details><details><summary>Result</summary></details>`,
+      ),
+    );
+    expect(extracted?.questions).toEqual(['What waits?', 'Who holds it?']);
+    expect(extracted?.sections[0]?.text).toBe('What waits? Who holds it? The first. Result');
   });
 
   it('keeps lines of code that the highlighter wraps apart', () => {

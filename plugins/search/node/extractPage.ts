@@ -14,6 +14,8 @@ export interface ExtractedPage {
   canonical: string;
   /** What its sources settle, and the words of its diagrams and labs: found by, but never shown as what the note says. */
   related: string;
+  /** The question that it answers, and those that it asks its reader. */
+  questions: string[];
   /** The notes before and after it, by their titles. */
   neighbours: Link[];
   /** Links of its text to other addresses, with what they are called there. */
@@ -54,6 +56,8 @@ const codeClasses = new Set(['sample__name']);
 /** What the frame of a note adds to its text: notes before and after it, its sources. */
 const neighbourClasses = new Set(['note-links']);
 const sourceClasses = new Set(['note-sources']);
+/** What asks: the line under a note's title, and what it asks its reader at the end. */
+const questionClasses = new Set(['note-question', 'question']);
 /** Words of drawings and of controls: a page is found by them, but they make no sentence that a result could show. */
 const pictureClasses = new Set(['diagram__canvas', 'lab']);
 /** The heading above the sources. */
@@ -114,6 +118,7 @@ export function extractPage(html: string): ExtractedPage | null {
         description: metaOf(document, 'description'),
         canonical: canonicalOf(document),
         related: tidy(collector.related),
+        questions: collector.questions,
         neighbours: collector.neighbours,
         links: collector.links,
         sections: collector.finish(),
@@ -135,6 +140,7 @@ function findRoot(document: Tree.Document): Tree.Element | undefined {
 class SectionCollector {
   title = '';
   related = '';
+  readonly questions: string[] = [];
   readonly neighbours: Link[] = [];
   readonly links: Link[] = [];
   private readonly done: SectionRecord[] = [];
@@ -148,6 +154,8 @@ class SectionCollector {
       return void (this.related += ` ${textOf(node)}`);
     if (hasClass(node, neighbourClasses)) return void this.neighbours.push(...linksIn(node));
     if (this.openSection(node)) return;
+    const question = questionIn(node);
+    if (question) this.questions.push(question);
     if (node.tagName === 'a') this.links.push(linkOf(node));
     const isBlock = isApart(node);
     const isCode = node.tagName === 'pre' || hasClass(node, codeClasses);
@@ -206,6 +214,13 @@ const hasClass = (element: Tree.Element, names: ReadonlySet<string>): boolean =>
   attribute(element, 'class')
     .split(/\s+/)
     .some((name) => names.has(name));
+
+/** The line under a note's title, or the summary of a folded answer. */
+function questionIn(node: Tree.Element): string {
+  const asks = hasClass(node, questionClasses);
+  const summary = asks && node.tagName === 'details' ? find(node, ({ tagName }) => tagName === 'summary') : node;
+  return asks && summary ? tidy(textOf(summary)) : '';
+}
 
 function find(node: Tree.Node, test: (element: Tree.Element) => boolean): Tree.Element | undefined {
   if (isElement(node) && test(node)) return node;

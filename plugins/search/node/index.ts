@@ -6,7 +6,7 @@ import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types
 import { DOCUSAURUS_VERSION, normalizeUrl } from '@docusaurus/utils';
 
 import { indexFolder, type HostedConfig, type SearchClientConfig } from '../shared/config';
-import type { PageSources } from './collectPages';
+import { conceptsIn, type Concepts, type PageSources } from './collectPages';
 import { headTags, openSearchDescription, openSearchFile } from './headTags';
 import { writeIndexInThread } from './indexThread';
 import { parseHosted, parseOptions, type ResolvedSearchOptions } from './options';
@@ -62,7 +62,7 @@ const sourcesOf = (props: Props & { outDir: string }, { topics }: ResolvedSearch
   outDir: props.outDir,
   baseUrl: props.baseUrl,
   routes: props.routesPaths,
-  defines: definedConcepts(props),
+  concepts: definedConcepts(props),
   topics,
   siteTitle: props.siteConfig.title,
 });
@@ -72,18 +72,12 @@ interface DocsContent {
 }
 
 /** What each note says that it explains, from its front matter. */
-function definedConcepts({ plugins }: Props): Map<string, string[]> {
+function definedConcepts({ plugins }: Props): Map<string, Concepts> {
   const docs = plugins
     .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
     .map(({ content }) => content as DocsContent | undefined);
   const all = docs.flatMap((content) => content?.loadedVersions ?? []).flatMap((version) => version.docs);
   return new Map(all.map(({ permalink, frontMatter }) => [permalink, conceptsIn(frontMatter.defines)]));
-}
-
-/** A list of ids, or a map of ids to sentences. */
-function conceptsIn(defines: unknown): string[] {
-  if (Array.isArray(defines)) return defines.map(String);
-  return typeof defines === 'object' && defines !== null ? Object.keys(defines) : [];
 }
 
 const validateOptions: NonNullable<PluginModule['validateOptions']> = ({ options }) => parseOptions(options) as never;

@@ -22,7 +22,7 @@ const sources = (outDir: string) => ({
   outDir,
   baseUrl: '/',
   routes: ['/docs/epoll'],
-  defines: new Map(),
+  concepts: new Map(),
   topics: [],
   siteTitle: 'Site',
 });

@@ -16,6 +16,9 @@ const fields = {
   text: { weight: 1, lengthMatters: 0.6 },
   code: { weight: 0.6, lengthMatters: 0.7 },
   related: { weight: 0.4, lengthMatters: 0.5 },
+  // Few words that readers would use, and only newer notes have them: an average length would say nothing.
+  questions: { weight: 1.5, lengthMatters: 0 },
+  definitions: { weight: 1, lengthMatters: 0 },
   calledBy: { weight: 2.5, lengthMatters: 0 },
   neighbours: { weight: 1.5, lengthMatters: 0 },
 } as const satisfies Record<string, { weight: number; lengthMatters: number }>;
@@ -83,6 +86,11 @@ function analysePage(page: PageRecord): AnalysedPage {
   count(analysed, 'calledBy', page.calledBy?.join(', ') ?? '', 0xff);
   // Each title by itself, as if it stood in a section of its own: what is near a note is told by whole titles.
   page.neighbours?.forEach((title, index) => count(analysed, 'neighbours', title, 1 << (index % 8)));
+  for (const [field, texts] of [
+    ['questions', page.questions],
+    ['definitions', page.definitions],
+  ] as const)
+    texts?.forEach((text, index) => count(analysed, field, text, 1 << (index % 8)));
   page.sections.forEach((section, index) => {
     const bit = 1 << sectionBucket(index, page.sections.length);
     count(analysed, 'heading', section.heading, bit);
@@ -154,6 +162,8 @@ const emptyCounts = (): Record<Field, number> => ({
   text: 0,
   code: 0,
   related: 0,
+  questions: 0,
+  definitions: 0,
   calledBy: 0,
   neighbours: 0,
 });

@@ -19,6 +19,10 @@ export interface PageRecord {
   description: string;
   /** Concept ids that the page explains. */
   defines: readonly string[];
+  /** The sentences that define them: searched, but not shown. */
+  definitions?: readonly string[];
+  /** The question that it answers, and those that it asks its reader at the end; all stand in its text too. */
+  questions?: readonly string[];
   topic: { id: string; title: string };
   /** What its sources settle, and the words of its diagrams and labs: searched, but not shown. */
   related?: string;
