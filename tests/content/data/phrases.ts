@@ -88,3 +88,11 @@ function words(hint: string, ...list: string[]): Phrase[] {
     hint,
   }));
 }
+
+const naming = 'name it again: the reader looks for what is meant';
+
+/** Beside those of all notes: forbidden in notes of the second edition. */
+export const riddles: readonly Phrase[] = [
+  ...words(naming, 'the former', 'the latter', 'likewise'),
+  ...words('leave it out: a name needs no excuse', 'so-called'),
+];

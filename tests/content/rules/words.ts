@@ -1,12 +1,21 @@
-import { phrases } from '../data/phrases';
+import { phrases, riddles, type Phrase } from '../data/phrases';
 import { terms } from '../data/terms';
 import type { Finding } from './finding';
 import type { Passage } from './prose';
 
 /** Filler, marketing and machine-sounding words. */
 export function phraseFindings(passages: readonly Passage[]): Finding[] {
+  return findingsFor(passages, phrases);
+}
+
+/** Words that point at something without naming it: second-edition notes do without them. */
+export function riddleFindings(passages: readonly Passage[]): Finding[] {
+  return findingsFor(passages, riddles);
+}
+
+function findingsFor(passages: readonly Passage[], forbidden: readonly Phrase[]): Finding[] {
   return eachLine(passages, (text) =>
-    phrases.flatMap(({ pattern, hint }) => {
+    forbidden.flatMap(({ pattern, hint }) => {
       const found = pattern.exec(text)?.[0];
       return found === undefined ? [] : [{ expected: 'plain words', found, hint }];
     }),

@@ -1,0 +1,37 @@
+import type { Root } from 'mdast';
+import { EXIT, visit } from 'unist-util-visit';
+
+import { checkForm } from '../../../plugins/notes-graph/node/form/checkForm';
+import { partsOf } from '../../../plugins/notes-graph/node/form/partsOf';
+import type { FrontMatter } from '../../../plugins/notes-graph/node/frontMatter';
+import type { Finding } from './finding';
+
+/** What the build says of a note's form too, all of it at once, and whether there is a picture. */
+export function formFindings(tree: Root, file: string, frontMatter: FrontMatter): Finding[] {
+  const mistakes = checkForm({ file, frontMatter, parts: partsOf(tree) });
+  return [...mistakes.map(({ mistake }) => ({ ...mistake, line: mistake.line ?? 1 })), ...pictureFindings(tree)];
+}
+
+const drawn = new Set(['mermaid', 'figure']);
+/** Of an MDX comment that stands where the picture would be. */
+const reason = /no picture:\s*\S.{9,}/;
+
+function pictureFindings(tree: Root): Finding[] {
+  let found = false;
+  visit(tree, (node) => {
+    found =
+      node.type === 'image' ||
+      (node.type === 'code' && drawn.has(node.lang ?? '')) ||
+      (node.type === 'mdxFlowExpression' && reason.test(node.value));
+    return found ? EXIT : undefined;
+  });
+  if (found) return [];
+  return [
+    {
+      line: tree.position?.start.line ?? 1,
+      expected: 'at least one picture: a mermaid fence, a figure fence or an image',
+      found: 'none',
+      hint: 'draw the whole: its parts, their names and what flows between them; or say why not: {/* no picture: the reason */}',
+    },
+  ];
+}
