@@ -59,7 +59,6 @@ export const firstEdition: readonly string[] = [
   'data-structures/stacks',
   'data-structures/trees',
   'databases/database-index',
-  'databases/locking',
   'databases/save-points',
   'databases/sharding-partitioning',
   'event-driven/kafka',
