@@ -17,6 +17,7 @@ import { hosted, search } from './config/search';
 import { specimen } from './config/specimen';
 import { topics } from './config/topics';
 import { writtenRoutes } from './config/writtenRoutes';
+import { remarkFigures } from './plugins/diagrams/node/figures/remarkFigures';
 import { remarkDiagrams } from './plugins/diagrams/node/remarkDiagrams';
 import { rehypeFunctionSpace } from './plugins/formulas/node/rehypeFunctionSpace';
 import { brokenLinkHooks } from './plugins/links/node/brokenLinks';
@@ -89,6 +90,7 @@ export default {
           [remarkInternalLinks, { siteDir: process.cwd(), routes: writtenRoutes(process.cwd()) }],
           remarkMath,
           remarkDiagrams,
+          [remarkFigures, { root: process.cwd() }],
           [
             remarkSamples,
             {
@@ -121,7 +123,7 @@ export default {
       './plugins/decks/node/index.ts',
       {
         path: 'src/pages/assets/_decks',
-        remarkPlugins: [remarkDiagrams],
+        remarkPlugins: [remarkDiagrams, [remarkFigures, { root: process.cwd() }]],
         rehypePlugins: [[rehypeHighlight, codeTheme], rehypeUnits],
       },
     ],

@@ -12,7 +12,7 @@ import { parseMdx } from '../parseMdx';
 import { parseSession } from './session';
 
 /** Languages that are never executed: they show a form, not a program. */
-export const inertLanguages: ReadonlySet<string> = new Set(['text', 'mermaid', 'math']);
+export const inertLanguages: ReadonlySet<string> = new Set(['text', 'mermaid', 'figure', 'math']);
 
 /** The sample blocks of a note, in order. Throws an AuthorError at the first block that breaks the contract. */
 export function discoverBlocks(root: string, page: string): Block[] {

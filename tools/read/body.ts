@@ -16,6 +16,9 @@ export interface Reading {
   below: string;
 }
 
+/** Fences that the build draws. */
+const drawnAtBuild: ReadonlySet<string> = new Set(['mermaid', 'figure']);
+
 /** The blocks of a note as lines, a blank one between two blocks. */
 export async function bodyLines(nodes: readonly RootContent[], reading: Reading): Promise<string[]> {
   const lines: string[] = [];
@@ -34,7 +37,7 @@ async function blockLines(node: RootContent, reading: Reading): Promise<string[]
     case 'paragraph':
       return wrapped(inline(node.children));
     case 'code':
-      return node.lang === 'mermaid'
+      return drawnAtBuild.has(node.lang ?? '')
         ? pictureInWords(node, reading.file)
         : listing(node, reading.samples, reading.file);
     case 'math':

@@ -42,6 +42,10 @@ sequenceDiagram
   A->>B: row 1
 \`\`\`
 
+\`\`\`figure kind=stack title="A lock is a layer"
+layers: [{ name: row }, { name: table }]
+\`\`\`
+
 1. first
 2. second
 
@@ -100,6 +104,7 @@ describe('a note as plain text', () => {
     ['says what is folded', 'folded until it is opened: helpers'],
     ['has sessions', '  --- Terminal ---\n  $ echo done\n  done\n  (not recorded yet)'],
     ['has captions and what pictures show', '  --- Picture: B waits for A ---\n  B waits for A: '],
+    ['has figures', '  --- Picture: A lock is a layer ---\n  A lock is a layer: From top to bottom: row; table\n'],
     ['has lists', '1. first\n2. second\n'],
     ['has labs in words', '  Its steps in words:\n  1. '],
     ['has questions and their answers', '[folded] Does `SELECT` wait?\n\n  No.\n'],

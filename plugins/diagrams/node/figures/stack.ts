@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+import { emphasis, largest, mark, text, type Area, type Figure, type FigureKind } from './kind';
+import type { Sheet } from './sheet';
+import { lineHeight, textWidth, wrapLabel } from './textWidth';
+
+const layer = z.strictObject({ name: text, text: text.optional(), mark });
+const data = z.strictObject({ layers: z.array(layer).min(1, 'is empty') });
+
+type Layer = z.infer<typeof layer>;
+
+/** Layers on top of each other, the first one on top. */
+export const stack: FigureKind = {
+  form: 'layers with name and text, the top one first',
+  schema: data.transform(({ layers }): Figure => ({
+    words: `From top to bottom: ${layers.map(wordsOf).join('; ')}`,
+    draw: (sheet, area) => draw(layers, sheet, area),
+  })),
+};
+
+const wordsOf = ({ name, text: about, mark: isMarked }: Layer): string =>
+  `${name}${about === undefined ? '' : `, ${about}`}${emphasis(isMarked)}`;
+
+const padding = 8;
+
+function draw(layers: readonly Layer[], sheet: Sheet, area: Area): number {
+  const room = area.width - 2 * padding;
+  const longest = largest(layers.filter((one) => one.text !== undefined).map(({ name }) => textWidth(name, true)));
+  // Names in a column of their own, where that leaves the texts more than half.
+  const column = longest < room * 0.42 ? longest + 12 : 0;
+  let { y } = area;
+  for (const { name, text: about = '', mark: isMarked } of layers) {
+    const names = wrapLabel(name, column > 0 && about !== '' ? column - 12 : room, true);
+    const abouts = wrapLabel(about, room - column);
+    const lines = column > 0 ? Math.max(names.length, abouts.length) : names.length + abouts.length;
+    const height = lines * lineHeight + 10;
+    sheet.rect({ x: area.x, y, width: area.width, height }, isMarked ? 'mark' : 'box');
+    sheet.label(names, [area.x + padding, y + 5], { bold: true });
+    const below = column > 0 ? 0 : names.length * lineHeight;
+    sheet.label(abouts, [area.x + padding + column, y + 5 + below]);
+    y += height;
+  }
+  return y;
+}
