@@ -29,6 +29,15 @@ describe('remarkDiagrams', () => {
     expect(first.filter((id) => second.includes(id))).toEqual([]);
   });
 
+  it('is enlarged until its smallest label is 13 pixels high, and not otherwise', () => {
+    const scaleOf = (json: string) => {
+      const [, width] = /"viewBox":"0 0 ([\d.]+)/.exec(json) ?? [];
+      return Number(/"width":(\d+),"height"/.exec(json)?.[1]) / Number(width);
+    };
+    expect(scaleOf(drawing('flowchart LR\n a -->|small| b'))).toBeCloseTo(13 / 11, 1);
+    expect(scaleOf(drawing('flowchart LR\n a --> b'))).toBeCloseTo(1, 1);
+  });
+
   it('refuses a note that the renderer leaves out', () => {
     expect(() => transform('sequenceDiagram\n  Note over A: lost\n  A->>B: SYN')).toThrow(
       /found +a note that would not be drawn/,

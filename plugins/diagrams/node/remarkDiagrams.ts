@@ -66,8 +66,8 @@ function figureOf(svg: Element, node: Code, title: string | undefined): ElementC
   const drawing = withUniqueIds(withoutStyles(svg), createHash('sha256').update(node.value).digest('hex').slice(0, 6));
   drawing.properties = {
     viewBox: svg.properties['viewBox'],
-    width: svg.properties['width'],
-    height: svg.properties['height'],
+    width: enlarged(svg, 'width'),
+    height: enlarged(svg, 'height'),
     role: 'img',
     ariaLabel: `${title ?? 'Diagram'}: ${labels.join('; ')}`,
   };
@@ -84,6 +84,18 @@ function figureOf(svg: Element, node: Code, title: string | undefined): ElementC
     children: [{ type: 'text', value: title ?? '' }],
   };
   return title === undefined ? [scroller] : [scroller, caption];
+}
+
+const leastLabel = 13;
+
+/** A size of the drawing, enlarged so that the smallest of its labels is readable on a phone. */
+function enlarged(svg: Element, side: 'width' | 'height'): number {
+  let smallest = leastLabel;
+  visit(svg, 'element', ({ tagName, properties }) => {
+    const size = Number(properties['fontSize'] ?? leastLabel);
+    if (tagName === 'text' && size < smallest) smallest = size;
+  });
+  return Math.round((Number(svg.properties[side]) * leastLabel) / smallest);
 }
 
 /** The texts of a drawing in drawing order, each once: what a screen reader hears. */
