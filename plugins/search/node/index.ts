@@ -26,8 +26,6 @@ export default function search(context: LoadContext, options: ResolvedSearchOpti
     },
     configureWebpack: () => ({
       resolve: { alias: { '@search-transform$': transformModule(context, options) } },
-      // The modal's style sheet travels with the modal's code; the generator would merge it into that of every page.
-      module: { rules: [{ test: /\.pcss$/, type: 'asset/source' }] },
     }),
     injectHtmlTags: () => ({ headTags: headTags(context, config) }),
     async postBuild(props) {

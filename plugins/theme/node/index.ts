@@ -22,6 +22,8 @@ const {
   default: PluginModule;
 };
 
+type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>> & object;
+
 const require = createRequire(import.meta.url);
 const nothing = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client/Nothing.ts');
 const classicFolder = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
@@ -41,7 +43,7 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
       unused = unusedParts(context.siteConfig.themeConfig as unknown as ThemeConfig, allContent);
     },
     configureWebpack(config, isServer, utils, content) {
-      const inherited = classic.configureWebpack?.(config, isServer, utils, content) ?? {};
+      const inherited = withTextStyles(classic.configureWebpack?.(config, isServer, utils, content) ?? {});
       // In development a note may begin to ask for a part at any time.
       if (isServer || config.mode !== 'production') return inherited;
       const alias = Object.fromEntries(unused.map((part) => [part, nothing]));
@@ -83,6 +85,12 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
     },
   };
 }
+
+/** A `.pcss` stylesheet is a text for the script that imports it: `src/components/adoptStyles.ts` applies it when needed. */
+const withTextStyles = (config: Configuration): Configuration => ({
+  ...config,
+  module: { ...config.module, rules: [...(config.module?.rules ?? []), { test: /\.pcss$/, type: 'asset/source' }] },
+});
 
 const validateThemeConfig: NonNullable<PluginModule['validateThemeConfig']> = ({ validate, themeConfig }) =>
   validateClassic!({ validate, themeConfig: placeNavbarItems(themeConfig as object) as typeof themeConfig });
