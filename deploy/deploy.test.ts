@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { framesFolder } from '../plugins/playground/node/frames/frameAddress';
-import { cacheControl, commonHeaders, foreignCode, hashedFolders } from '../config/headers';
+import {
+  cacheControl,
+  commonHeaders,
+  encryptedHeaders,
+  foreignCodeFolder,
+  hashedFolders,
+  policies,
+} from '../config/headers';
 
 const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
 
@@ -27,16 +34,20 @@ describe.each(Object.entries(keptFolders))('%s', (file, foldersOf) => {
   });
 
   it('sends the same headers with everything', () => {
-    for (const [name, value] of Object.entries(commonHeaders)) {
-      expect(text).toMatch(new RegExp(`${name}:? "?${value}"?`));
+    for (const [name, value] of Object.entries({ ...commonHeaders, ...encryptedHeaders })) {
+      const [, sent] = new RegExp(`${name}:? "?(.*?)"?(?: always;)?$`, 'm').exec(text) ?? [];
+      expect(sent, name).toBe(value);
     }
   });
 
+  it('has every page under the same policy', () => {
+    expect(text.replaceAll(policies.foreignCode, '')).toContain(policies.page);
+  });
+
   it('gives an origin of their own to the documents that run what we did not write', () => {
-    const { folder, headers } = foreignCode;
-    expect(folder).toBe(`/${framesFolder}/`);
-    const [line = ''] = new RegExp(`^.*(?:header |~\\^|^)${folder}(?:\\*\\n)?.*$`, 'm').exec(text) ?? [];
-    expect(line).toContain(headers['Content-Security-Policy']);
+    expect(foreignCodeFolder).toBe(`/${framesFolder}/`);
+    const rule = new RegExp(`^.*(?:header |~\\^|^)${foreignCodeFolder}(?:\\*\\n)?.*$`, 'm');
+    expect(rule.exec(text)?.[0]).toContain(policies.foreignCode);
   });
 });
 

@@ -1,5 +1,6 @@
 import { ensureChromium } from '../chromium';
 import { command } from '../command';
+import { ensureHosts } from '../install/hosts';
 import { parts } from './parts';
 import { runParts } from './runParts';
 import { ensureSampleCommands } from '../samples/commands';
@@ -8,5 +9,6 @@ import { ensureSampleCommands } from '../samples/commands';
 command(async () => {
   ensureChromium();
   ensureSampleCommands(process.cwd());
+  ensureHosts();
   return runParts(parts);
 });

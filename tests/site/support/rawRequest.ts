@@ -1,4 +1,5 @@
 import http from 'node:http';
+import https from 'node:https';
 
 import type { Answer } from './behaviourTable';
 
@@ -9,9 +10,11 @@ export async function rawRequest(
   path: string,
   headers: Record<string, string>,
 ): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
+  const { hostname, port, protocol } = new URL(origin);
+  // A server of a test makes its certificate itself.
+  const own = { hostname, port, method, path, headers, rejectUnauthorized: hostname !== '127.0.0.1' };
   return new Promise((resolve, reject) => {
-    const request = http.request({ hostname, port, method, path, headers }, (response) => {
+    const request = (protocol === 'https:' ? https : http).request(own, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
