@@ -31,7 +31,7 @@ export default defineConfig(
     extends: [js.configs.recommended],
     languageOptions: {
       sourceType: 'commonjs',
-      globals: { require: false, module: false, process: false, __dirname: false },
+      globals: { require: false, module: false, process: false, __dirname: false, setInterval: false },
     },
   },
   {

@@ -63,3 +63,21 @@ it('drops from the cache what no build has used for a month', async () => {
   await compressFolder(folder, cache);
   expect(existsSync(path.join(cache, old!))).toBe(false);
 });
+
+it('takes from the cache nothing that is not the content, whatever its size', async () => {
+  write('a.js', text);
+  await compressFolder(folder, cache);
+  for (const name of readdirSync(cache)) {
+    const bytes = readFileSync(path.join(cache, name));
+    writeFileSync(path.join(cache, name), name.endsWith('.br') ? bytes.subarray(0, 10) : Buffer.alloc(bytes.length));
+  }
+  await expect(compressFolder(folder, cache)).resolves.toEqual({ files: 1, fresh: 1 });
+  expect(brotliDecompressSync(readFileSync(path.join(folder, 'a.js.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(path.join(folder, 'a.js.gz'))).toString()).toBe(text);
+});
+
+it('compresses two files of the same content at the same time', async () => {
+  for (const name of ['a.js', 'b.js', 'c.js', 'd.js']) write(name, text);
+  await expect(compressFolder(folder, cache)).resolves.toMatchObject({ files: 4 });
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+});

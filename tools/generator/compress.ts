@@ -1,19 +1,28 @@
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+const decoders = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
 const compressible = /\.(bin|css|html|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/;
 /** Below this a response is one packet anyway. In bytes. */
 const smallest = 512;
 const unusedAfterDays = 30;
 
-const encodings = [
+/** How often a long run says how far it is. In milliseconds. */
+const progressEvery = 5000;
+
+interface Form {
+  suffix: keyof typeof decoders;
+  encode: (content: Buffer) => Promise<Buffer>;
+}
+
+const encodings: Form[] = [
   {
     suffix: '.br',
     encode: (content: Buffer) =>
@@ -38,17 +47,25 @@ export interface Compressed {
  * compressed once: results are kept in the cache folder under the hash of what was compressed.
  * zlib does its work in libuv's pool of threads, so waiting for several files at a time uses every core.
  */
-export async function compressFolder(folder: string, cacheFolder: string): Promise<Compressed> {
+export async function compressFolder(
+  folder: string,
+  cacheFolder: string,
+  say: (text: string) => void = () => undefined,
+): Promise<Compressed> {
   await mkdir(cacheFolder, { recursive: true });
   const files = await filesToCompress(folder);
   const queue = [...files];
   let fresh = 0;
+  const progress = setInterval(
+    () => say(`Compressing: ${files.length - queue.length} of ${files.length} files …`),
+    progressEvery,
+  );
   const worker = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       if (await compressFile(file, cacheFolder)) fresh += 1;
     }
   };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: os.availableParallelism() }, worker)).finally(() => clearInterval(progress));
   await dropUnused(cacheFolder);
   return { files: files.length, fresh };
 }
@@ -67,27 +84,40 @@ async function compressFile(file: string, cacheFolder: string): Promise<boolean>
   const content = await readFile(file);
   const key = createHash('sha256').update(content).digest('hex');
   let fresh = false;
-  for (const { suffix, encode } of encodings) {
-    const cached = path.join(cacheFolder, `${key}${suffix}`);
-    if (!(await touch(cached))) {
+  for (const form of encodings) {
+    const cached = path.join(cacheFolder, `${key}${form.suffix}`);
+    let packed = await unbroken(cached, form, content);
+    if (packed === null) {
       fresh = true;
-      // Written aside first: a build that is stopped here must not leave half a file under the final name.
-      const aside = `${cached}.${process.pid}`;
-      await writeFile(aside, await encode(content));
-      await rename(aside, cached);
+      packed = await form.encode(content);
+      await writeWhole(cached, packed);
     }
-    if ((await stat(cached)).size < content.length) await copyFile(cached, `${file}${suffix}`);
+    if (packed.length < content.length) await writeWhole(`${file}${form.suffix}`, packed);
   }
   return fresh;
 }
 
-/** Marks a cached file as used; false where there is none. */
-async function touch(file: string): Promise<boolean> {
-  const now = new Date();
-  return utimes(file, now, now).then(
-    () => true,
-    () => false,
-  );
+/**
+ * What the cache holds, marked as used; null where there is nothing, or something that is not this content: a disk that
+ * was full or a machine that went down leaves files of the right name.
+ */
+async function unbroken(cached: string, { suffix }: Form, content: Buffer): Promise<Buffer | null> {
+  try {
+    const packed = await readFile(cached);
+    if (!content.equals(await decoders[suffix](packed))) return null;
+    const now = new Date();
+    await utimes(cached, now, now);
+    return packed;
+  } catch {
+    return null;
+  }
+}
+
+/** Written aside first, where no server lists it: who is stopped here leaves no half of a file under the final name. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const aside = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
+  await writeFile(aside, content);
+  await rename(aside, file);
 }
 
 async function dropUnused(cacheFolder: string): Promise<void> {

@@ -53,8 +53,9 @@ it('changes with content, name and environment, and with nothing else', () => {
 
 it('knows the build of these sources by its stamp', () => {
   const hash = sourceHash(root);
-  expect(isBuiltFrom(root, hash)).toBe(false);
-  stampBuild(root, hash);
-  expect(isBuiltFrom(root, hash)).toBe(true);
-  expect(isBuiltFrom(root, 'another')).toBe(false);
+  const build = path.join(root, 'build');
+  expect(isBuiltFrom(build, hash)).toBe(false);
+  stampBuild(build, hash);
+  expect(isBuiltFrom(build, hash)).toBe(true);
+  expect(isBuiltFrom(build, 'another')).toBe(false);
 });

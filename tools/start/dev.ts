@@ -6,7 +6,16 @@ import { whenParentIsGone } from './parent';
 const { PORT = '3000' } = process.env;
 const generator = spawn(
   process.execPath,
-  ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', PORT, ...process.argv.slice(2)],
+  [
+    '--require',
+    './tools/generator/endWithParent.cjs',
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+    'start',
+    '--no-open',
+    '--port',
+    PORT,
+    ...process.argv.slice(2),
+  ],
   { stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => generator.kill(signal));

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { BuildLock } from './buildLock';
+import { diskFailure } from './diskFailure';
+import { generatorArguments } from './generatorArguments';
+
+/**
+ * Runs the generator into a folder.
+ * @throws Error where it fails. What it said to that is printed, unless the disk is at fault, which takes one sentence.
+ */
+export async function generate(root: string, folder: string, lock: BuildLock): Promise<void> {
+  const { status, complaints } = await run(root, folder, lock);
+  const failure = status === 0 ? null : diskFailure(complaints);
+  if (failure !== null) throw new Error(failure);
+  process.stderr.write(complaints);
+  if (status !== 0) throw new Error('The site was not built: the reason is above.');
+  if (!existsSync(path.join(folder, 'index.html'))) throw new Error('The site was not built: it has no first page.');
+}
+
+interface Ending {
+  status: number | null;
+  /** What it wrote to its second output: warnings, and why it failed. */
+  complaints: string;
+}
+
+function run(root: string, folder: string, lock: BuildLock): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    const args = [
+      ...['--require', path.join(root, 'tools/generator/endWithParent.cjs')],
+      ...generatorArguments(root),
+      ...['--out-dir', folder],
+    ];
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'pipe'],
+      env: { ...process.env, NO_UPDATE_NOTIFIER: '1', ...(process.stderr.isTTY && { FORCE_COLOR: '1' }) },
+    });
+    if (child.pid !== undefined) lock.sharedWith(child.pid);
+    let complaints = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, complaints }));
+  });
+}
