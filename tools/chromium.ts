@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 
+import { ensureFonts } from './fonts';
 import { aptInstall } from './install/aptInstall';
 
 const usualPlaces = [
@@ -50,13 +51,14 @@ export function chromiumPath(): string {
 }
 
 /**
- * Installs Chromium, and its shell, by apt-get where they are missing and we may.
+ * Installs Chromium, its shell and the fonts of tests, by apt-get where they are missing and we may.
  * @throws Error that says what to install where we may not, or where it failed. The shell may stay missing.
  */
 export function ensureChromium(): void {
   if (process.env['CHROMIUM_PATH']) return void chromiumPath();
-  if (!findChromium()) aptInstall(['chromium', 'fonts-dejavu-core'], 'Chromium');
+  if (!findChromium()) aptInstall(['chromium'], 'Chromium');
   chromiumPath();
+  ensureFonts();
   // A system without this package is no reason to fail: its tests take longer. It is asked once, not for each part.
   if (askedForShell || existsSync(headlessShell)) return;
   askedForShell = true;

@@ -110,9 +110,15 @@ test.describe('without storage', () => {
   });
 
   test('In a sandboxed frame the page works', async ({ page, baseURL }) => {
-    await page.setContent(
-      `<iframe sandbox="allow-scripts" src="${baseURL}/docs/introduction" width="1200" height="700"></iframe>`,
+    // Only a page of the site itself may frame another (`frame-ancestors`).
+    const framing = `${baseURL}/framing.html`;
+    await page.route(framing, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<iframe sandbox="allow-scripts" src="/docs/introduction" width="1200" height="700"></iframe>',
+      }),
     );
+    await page.goto(framing);
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await frame.getByRole('button', { name: 'Networks' }).click();

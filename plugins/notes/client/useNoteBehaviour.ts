@@ -44,8 +44,14 @@ export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink:
 /** The card of what a link leads to. Without it, or where its code does not arrive, the link is a link. */
 function offerCard(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || !notePath.test(link.pathname)) return;
+  if (!link || !notePath.test(link.pathname) || savesData()) return;
   import('./card/conceptCard').then(({ offer }) => offer(link, event.type)).catch(() => undefined);
+}
+
+/** A slow connection, or a reader who asked for less data: a card is not worth a note's bytes there. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
 const intents = ['mouseover', 'focusin', 'touchstart'] as const;

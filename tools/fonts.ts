@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+
+import { aptInstall } from './install/aptInstall';
+
+/** The fonts that tests of looks and widths were made with, by the family that a page asks for: with others every line breaks elsewhere. */
+const expectedFonts = {
+  Georgia: 'DejaVu Serif',
+  'Times New Roman': 'Liberation Serif',
+  Arial: 'Liberation Sans',
+  monospace: 'DejaVu Sans Mono',
+} as const;
+
+/** Those that this system does not have, each with what stands in for it. */
+export function missingFonts(): string[] {
+  return Object.entries(expectedFonts)
+    .map(([family, name]) => [name, fontFor(family)] as const)
+    .filter(([name, found]) => !found.includes(name))
+    .map(([name, found]) => `${name} (here: ${found || 'nothing'})`);
+}
+
+/** Installs them by apt-get where they are missing and we may. */
+export function ensureFonts(): void {
+  if (missingFonts().length > 0) aptInstall(['fontconfig', 'fonts-dejavu-core', 'fonts-liberation'], 'fonts for tests');
+}
+
+function fontFor(family: string): string {
+  try {
+    return execFileSync('fc-match', [family, 'family'], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
