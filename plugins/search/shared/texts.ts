@@ -18,6 +18,10 @@ export const defaultTexts = {
     errorScreen: {
       titleText: 'Unable to fetch results',
       helpText: 'You might want to check your network connection.',
+      damagedText: 'A file of the search is missing or damaged on the server. It is asked for again until it comes.',
+    },
+    waitingScreen: {
+      waitingText: 'Loading the search…',
     },
     noResultsScreen: {
       noResultsText: 'No results found for',

@@ -86,6 +86,14 @@ export interface SearchClient {
 /** The engine or its files cannot be had now; the next query tries again. */
 export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable';
+
+  /** @param isDamaged the network answers, but not with what was asked for */
+  constructor(
+    message: string,
+    readonly isDamaged = false,
+  ) {
+    super(message);
+  }
 }
 
 /** A newer query made this one pointless. */

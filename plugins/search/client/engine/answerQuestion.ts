@@ -26,7 +26,8 @@ export async function answerQuestion(question: WorkerQuestion): Promise<WorkerAn
     return { kind: 'found', id, response };
   } catch (error) {
     if (error instanceof Superseded) return { kind: 'superseded', id };
-    return { kind: 'failed', id, message: error instanceof Error ? error.message : String(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    return { kind: 'failed', id, message, isDamaged: !(error instanceof Unreachable) };
   }
 }
 
@@ -40,10 +41,19 @@ function engineAt(indexUrl: string): SearchEngine {
 async function fetchFile(indexUrl: string, name: string, fresh: boolean): Promise<Uint8Array> {
   const isManifest = name === manifestName;
   const cache: RequestCache = fresh ? 'reload' : isManifest ? 'no-cache' : 'default';
-  const response = await fetch(isManifest ? `${indexUrl}.json` : `${indexUrl}/${name}`, {
-    cache,
-    signal: AbortSignal.timeout(patience),
-  });
+  const response = await reached(
+    fetch(isManifest ? `${indexUrl}.json` : `${indexUrl}/${name}`, { cache, signal: AbortSignal.timeout(patience) }),
+  );
   if (!response.ok) throw new IndexFileError(`${name}: status ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return new Uint8Array(await reached(response.arrayBuffer()));
 }
+
+/** The network did not answer, or stopped in the middle. */
+class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
+const reached = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw new Unreachable(String(error));
+  });

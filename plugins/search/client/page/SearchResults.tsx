@@ -28,7 +28,12 @@ export function SearchResults({ config, texts }: SearchResultsProps): ReactNode 
   const [more, setMore] = useState({ of: query, pages: pagesAtOnce });
   const limit = more.of === query ? more.pages : pagesAtOnce;
   const client = clientFor(config);
-  const { response, hasFailed } = useSearch(client, { query, limit, topic, context: useSearchContext() });
+  const { response, hasFailed, isDamaged, isLate } = useSearch(client, {
+    query,
+    limit,
+    topic,
+    context: useSearchContext(),
+  });
   useEffect(() => {
     adoptStyles(styles);
     client.prepare();
@@ -69,9 +74,11 @@ export function SearchResults({ config, texts }: SearchResultsProps): ReactNode 
           ? texts.page.emptyText
           : shown && shown.total > 0
             ? `${countText(shown.total)} for “${shown.query.trim().slice(0, 80)}”`
-            : ''}
+            : isLate
+              ? texts.modal.waitingScreen.waitingText
+              : ''}
       </p>
-      {!isEmpty && hasFailed && <ErrorScreen texts={texts} />}
+      {!isEmpty && hasFailed && <ErrorScreen texts={texts} isDamaged={isDamaged} />}
       {shown?.total === 0 && (
         <NoResults texts={texts} response={shown} feedbackUrl={config.feedbackUrl} onTry={setQuery} />
       )}

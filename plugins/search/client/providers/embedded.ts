@@ -81,7 +81,7 @@ export class EmbeddedClient implements SearchClient {
   private settle(answer: WorkerAnswer): void {
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
-    if (answer.kind === 'failed') waiting?.reject(new SearchUnavailable(answer.message));
+    if (answer.kind === 'failed') waiting?.reject(new SearchUnavailable(answer.message, answer.isDamaged));
     else if (answer.kind === 'superseded') waiting?.reject(new Superseded('a newer query came'));
     else waiting?.resolve(answer);
   }

@@ -6,9 +6,9 @@ export type WorkerQuestion =
   | { kind: 'search'; id: number; indexUrl: string; request: SearchRequest }
   | { kind: 'passages'; id: number; indexUrl: string; question: string; count: number };
 
-/** What the worker answers; `failed` carries the name and message of the error. */
+/** What the worker answers; `failed` carries the message of the error, and whether the network is to blame for it. */
 export type WorkerAnswer =
   | { kind: 'found'; id: number; response: SearchResponse }
   | { kind: 'passages'; id: number; passages: Passage[] }
   | { kind: 'superseded'; id: number }
-  | { kind: 'failed'; id: number; message: string };
+  | { kind: 'failed'; id: number; message: string; isDamaged: boolean };

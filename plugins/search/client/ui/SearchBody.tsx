@@ -52,7 +52,7 @@ export function SearchBody(props: SearchBodyProps): ReactNode {
 function AboveResults({ state, config, client, texts, query, onQuery }: SearchBodyProps): ReactNode {
   const { screen, response, items, hrefOf, openAndClose, setAsked, forgetRecent } = state;
   if (screen === 'start') return <StartScreen texts={texts} hasRecent={items.length > 0} onForget={forgetRecent} />;
-  if (screen === 'failed') return <ErrorScreen texts={texts} />;
+  if (screen === 'failed') return <ErrorScreen texts={texts} isDamaged={state.isDamaged} />;
   if (screen === 'asking')
     return (
       <Suspense fallback={null}>
@@ -68,7 +68,7 @@ function AboveResults({ state, config, client, texts, query, onQuery }: SearchBo
         />
       </Suspense>
     );
-  if (!response) return null;
+  if (!response) return state.isLate && <p className="gw-search__hint">{texts.modal.waitingScreen.waitingText}</p>;
   if (screen === 'nothing')
     return <NoResults texts={texts} response={response} feedbackUrl={config.feedbackUrl} onTry={onQuery} />;
   return <Notice texts={texts} response={response} onTry={onQuery} />;

@@ -33,7 +33,8 @@ export function SearchBox({ texts, ...options }: SearchBoxProps): ReactNode {
   );
 }
 
-function statusOf({ screen, response }: SearchBoxState, texts: AllTexts): string {
+function statusOf({ screen, response, isLate }: SearchBoxState, texts: AllTexts): string {
   if (screen === 'failed') return texts.modal.errorScreen.titleText;
+  if (isLate) return texts.modal.waitingScreen.waitingText;
   return screen === 'start' || !response || response.isPartial ? '' : countText(response.total);
 }

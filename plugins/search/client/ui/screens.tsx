@@ -26,11 +26,12 @@ export function StartScreen({
   );
 }
 
-export function ErrorScreen({ texts }: WithTexts): ReactNode {
+export function ErrorScreen({ texts, isDamaged = false }: WithTexts & { isDamaged?: boolean }): ReactNode {
+  const { titleText, helpText, damagedText } = texts.modal.errorScreen;
   return (
     <div className="gw-search__state">
-      <p className="gw-search__headline">{texts.modal.errorScreen.titleText}</p>
-      <p>{texts.modal.errorScreen.helpText}</p>
+      <p className="gw-search__headline">{titleText}</p>
+      <p>{isDamaged ? damagedText : helpText}</p>
     </div>
   );
 }

@@ -1,31 +1,49 @@
 import { useEffect, useReducer, useRef } from 'react';
 
-import { Superseded, type SearchClient, type SearchRequest, type SearchResponse } from '../../shared/types';
+import {
+  SearchUnavailable,
+  Superseded,
+  type SearchClient,
+  type SearchRequest,
+  type SearchResponse,
+} from '../../shared/types';
 
 export interface SearchState {
   /** The newest answer; it stays while a newer query is under way. */
   response?: SearchResponse;
   /** The newest query failed. It is asked again by itself. */
   hasFailed: boolean;
+  /** It failed because of a file on the server, not of the network. */
+  isDamaged?: boolean;
   isBusy: boolean;
+  /** The answer lets the reader wait: say so. */
+  isLate?: boolean;
 }
 
 type Change =
-  { type: 'asked' } | { type: 'answered'; response: SearchResponse } | { type: 'failed' } | { type: 'cleared' };
+  | { type: 'asked' }
+  | { type: 'late' }
+  | { type: 'answered'; response: SearchResponse }
+  | { type: 'failed'; isDamaged: boolean }
+  | { type: 'cleared' };
 
 function reduce(state: SearchState, change: Change): SearchState {
   switch (change.type) {
     case 'asked':
       return { ...state, isBusy: true };
+    case 'late':
+      return { ...state, isLate: true };
     case 'answered':
       return { response: change.response, hasFailed: false, isBusy: false };
     case 'failed':
-      return { hasFailed: true, isBusy: false };
+      return { hasFailed: true, isDamaged: change.isDamaged, isBusy: false };
     case 'cleared':
       return { hasFailed: false, isBusy: false };
   }
 }
 
+/** From when on waiting is shown, in milliseconds. */
+const lateAfter = 500;
 const firstPause = 1_000;
 const longestPause = 15_000;
 
@@ -68,11 +86,14 @@ function keepAsking(
   let isWanted = true;
   let pause = firstPause;
   let timer: number | undefined;
+  let late: number | undefined;
   let [request, ...others] = requests;
   const ask = (): void => {
     window.clearTimeout(timer);
+    window.clearTimeout(late);
     if (!request) return;
     dispatch({ type: 'asked' });
+    late = window.setTimeout(() => dispatch({ type: 'late' }), lateAfter);
     client.search(request).then(
       (response) => {
         if (!isWanted) return;
@@ -82,7 +103,8 @@ function keepAsking(
       },
       (error: unknown) => {
         if (!isWanted || error instanceof Superseded) return;
-        dispatch({ type: 'failed' });
+        window.clearTimeout(late);
+        dispatch({ type: 'failed', isDamaged: error instanceof SearchUnavailable && error.isDamaged });
         timer = window.setTimeout(ask, pause);
         pause = Math.min(longestPause, pause * 2);
       },
@@ -93,6 +115,7 @@ function keepAsking(
   return () => {
     isWanted = false;
     window.clearTimeout(timer);
+    window.clearTimeout(late);
     window.removeEventListener('online', ask);
   };
 }

@@ -29,6 +29,9 @@ export interface SearchBoxOptions {
 export interface SearchBoxState {
   screen: Screen;
   response: SearchResponse | undefined;
+  /** Why the newest query failed, and whether it lets the reader wait. */
+  isDamaged: boolean;
+  isLate: boolean;
   /** Results by page; empty on every other screen. */
   groups: Group[];
   /** What the arrow keys move over: recent queries on the start screen, else the results. */
@@ -46,7 +49,7 @@ export interface SearchBoxState {
 export function useSearchBox({ config, client, query, onQuery, onClose }: SearchBoxOptions): SearchBoxState {
   const [recent, setRecent] = useState(recentSearches);
   const [asked, setAsked] = useState<string>();
-  const { response, hasFailed } = useSearch(
+  const { response, hasFailed, isDamaged, isLate } = useSearch(
     client,
     { query, limit: shownPages, context: useSearchContext() },
     client.provider === 'embedded' ? steps : undefined,
@@ -100,6 +103,8 @@ export function useSearchBox({ config, client, query, onQuery, onClose }: Search
   return {
     screen,
     response,
+    isDamaged: isDamaged === true,
+    isLate: isLate === true,
     groups,
     items,
     highlighted,
