@@ -1,44 +1,19 @@
-// #region formula
-const percent = (share) => `${(100 * share).toFixed(0)}%`.padStart(5);
+const percent = (share) => `${(100 * share).toFixed(1)} %`.padStart(7);
 
-console.log('right a step    10 steps   100   500');
-for (const right of [0.9, 0.99, 0.999])
-  console.log(String(right).padEnd(18),
-    ...[10, 100, 500].map((steps) => percent(right ** steps)));
-// #endregion formula
+console.log('each step succeeds   5 steps  20 steps  100 steps');
+for (const p of [0.9, 0.95, 0.99, 0.999])
+  console.log(String(p).padEnd(19),
+    ...[5, 20, 100].map((n) => percent(p ** n).padStart(9)));
 
-// #region simulate
-let seed = 9;
-const random = () =>
-  (seed = (seed * 48271) % 2147483647) / 2147483647;
-
-/** One step: errs 1 time in 100, is checked, and may be repeated. */
-function step({ catches, blind, tries }) {
-  const hidden = random() < blind; // of a kind the check can't see
-  for (let attempt = 0; attempt < tries; attempt++) {
-    if (random() < 0.99) return true;
-    if (hidden || random() >= catches) return false;
-  }
-  return false;
+/** Success of a step that is checked and, if found wrong, repeated. */
+function checked(p, caught, tries) {
+  let success = 0;
+  for (let k = 0; k < tries; k++) success += p * ((1 - p) * caught) ** k;
+  return success;
 }
 
-const RUNS = 500;
-function finished(check) {
-  let done = 0;
-  for (let run = 0; run < RUNS; run++) {
-    let left = 100;
-    while (left > 0 && step(check)) left--;
-    if (left === 0) done++;
-  }
-  return done / RUNS;
-}
-
-console.log('100 steps, each right 99 times in 100');
-for (const [name, check] of Object.entries({
-  'no check': { catches: 0, blind: 0, tries: 1 },
-  'a check that catches 9 of 10': { catches: 0.9, blind: 0, tries: 3 },
-  'one that catches all': { catches: 1, blind: 0, tries: 3 },
-  'all but those of one kind': { catches: 1, blind: 0.33, tries: 3 },
-}))
-  console.log(name.padEnd(30), percent(finished(check)));
-// #endregion simulate
+console.log('20 steps, each succeeds with 0.95');
+console.log('  no check             ', percent(0.95 ** 20));
+for (const caught of [0.5, 0.9])
+  console.log(`  check finds ${percent(caught)} `,
+    percent(checked(0.95, caught, 3) ** 20));

@@ -1,6 +1,5 @@
 /** Notes that are still of the first edition. A note that is written anew goes from this list; none is added. */
 export const firstEdition: readonly string[] = [
-  'ai/agents-levels',
   'ai/embedding-models',
   'ai/next-token-prediction',
   'ai/terminologies',
