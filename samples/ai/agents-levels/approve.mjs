@@ -2,7 +2,7 @@ const ACTIONS = 1000; // a day: 2 % are mistakes, 5 % cannot be undone
 
 /** Mistakes that cannot be undone and get through on an average day. */
 function damage(share, tiring) {
-  const asked = ACTIONS * share; // all of the final actions, then others
+  const asked = ACTIONS * share; // 0.05: only those that cannot be undone
   let through = 0;
   for (let n = 1; n <= asked; n++) {
     const notices = Math.max(0.1, 0.95 - n * tiring);
