@@ -13,5 +13,5 @@ func main() {
 		prices["bolt"] = 2
 	}()
 	time.Sleep(5 * time.Second)
-	fmt.Println("never printed")
+	fmt.Println("main goes on")
 }

@@ -6,30 +6,15 @@ import (
 	"sync"
 )
 
-// #region many
-func main() {
-	const many = 100_000
-	before := memory()
-	stop := make(chan struct{})
-	var started, ended sync.WaitGroup
-	started.Add(many)
-	for range many {
-		ended.Go(func() {
-			started.Done()
-			<-stop
-		})
-	}
-	started.Wait()
-	each := (memory() - before) / many
-	fmt.Println("goroutines:", runtime.NumGoroutine()-1)
-	fmt.Println("KiB each, rounded:", (each+512)/1024)
-	close(stop)
-	ended.Wait()
-
-	deep := make(chan int)
-	go func() { deep <- depth(1_000_000) }()
-	fmt.Println("calls deep, on one of them:", <-deep)
+// #region help
+func stackMemory() uint64 {
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return m.StackSys
 }
+
+// #endregion help
 
 func depth(n int) int {
 	if n == 0 {
@@ -38,11 +23,20 @@ func depth(n int) int {
 	return 1 + depth(n-1)
 }
 
-// #endregion many
+func main() {
+	const many = 100_000
+	before := stackMemory()
+	stop := make(chan bool)
+	var wg sync.WaitGroup
+	for range many {
+		wg.Go(func() { <-stop })
+	}
+	each := (stackMemory() - before + many*512) / many / 1024
+	fmt.Println("KiB of stack each:", each)
+	close(stop)
+	wg.Wait()
 
-func memory() uint64 {
-	runtime.GC()
-	var m runtime.MemStats
-	runtime.ReadMemStats(&m)
-	return m.StackSys
+	result := make(chan int)
+	go func() { result <- depth(1_000_000) }()
+	fmt.Println("nested calls:", <-result)
 }

@@ -68,7 +68,6 @@ export const firstEdition: readonly string[] = [
   'go/modules',
   'go/pointers',
   'go/receivers',
-  'go/routines',
   'go/terminologies',
   'html/aria',
   'html/block-inline',

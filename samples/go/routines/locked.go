@@ -1,0 +1,24 @@
+package main
+
+import (
+	"fmt"
+	"sync"
+	"time"
+)
+
+func main() {
+	visits := 0
+	var mu sync.Mutex
+	var wg sync.WaitGroup
+	for range 100 {
+		wg.Go(func() {
+			mu.Lock()
+			defer mu.Unlock()
+			seen := visits
+			time.Sleep(10 * time.Millisecond)
+			visits = seen + 1
+		})
+	}
+	wg.Wait()
+	fmt.Println("visits:", visits)
+}
