@@ -1,12 +1,11 @@
 package main
 
+// #region help
 import (
 	"fmt"
 	"runtime"
-	"sync"
 )
 
-// #region help
 func stackMemory() uint64 {
 	runtime.GC()
 	var m runtime.MemStats
@@ -26,15 +25,11 @@ func depth(n int) int {
 func main() {
 	const many = 100_000
 	before := stackMemory()
-	stop := make(chan bool)
-	var wg sync.WaitGroup
 	for range many {
-		wg.Go(func() { <-stop })
+		go func() { select {} }()
 	}
 	each := (stackMemory() - before + many*512) / many / 1024
 	fmt.Println("KiB of stack each:", each)
-	close(stop)
-	wg.Wait()
 
 	result := make(chan int)
 	go func() { result <- depth(1_000_000) }()

@@ -1,10 +1,13 @@
 package main
 
+// #region imports
 import (
 	"context"
 	"fmt"
 	"sync"
 )
+
+// #endregion imports
 
 func work(ctx context.Context, jobs chan string) {
 	for {

@@ -1,5 +1,6 @@
 package main
 
+// #region help
 import (
 	"fmt"
 	"net"
@@ -9,7 +10,6 @@ import (
 	"time"
 )
 
-// #region help
 var never = make(chan int)
 var listener, _ = net.Listen("tcp", "127.0.0.1:0")
 var pipe [2]int
