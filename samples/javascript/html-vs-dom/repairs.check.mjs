@@ -1,3 +1,6 @@
-/** The children of main, serialised from the tree that the parser built. */
+/** The elements below html, then the children of main, serialised from the tree that the parser built. */
 export default (page) =>
-  page.evaluate(() => document.querySelector('main').innerHTML.trim().split('\n'));
+  page.evaluate(() => [
+    `html contains: ${[...document.documentElement.children].map(({ localName }) => localName).join(', ')}`,
+    ...document.querySelector('main').innerHTML.trim().split('\n'),
+  ]);

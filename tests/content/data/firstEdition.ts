@@ -93,7 +93,6 @@ export const firstEdition: readonly string[] = [
   'javascript/functions',
   'javascript/global-objects',
   'javascript/hoisting',
-  'javascript/html-vs-dom',
   'javascript/lexical-environment',
   'javascript/modules',
   'javascript/promises',
