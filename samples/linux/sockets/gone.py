@@ -13,9 +13,9 @@ try:
 except BrokenPipeError as error:
     print("2nd send:", error)
 
-if os.fork() == 0:
+if os.fork() == 0:  # only in the child process
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # C's default
     client.send(b"hello")
     os._exit(0)
-pid, status = os.wait()
+child, status = os.wait()
 print("child ended by", signal.Signals(os.WTERMSIG(status)).name)

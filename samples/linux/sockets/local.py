@@ -7,11 +7,10 @@ client = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
 client.connect("app.sock")
 server, address = listener.accept()
 
-raw = server.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12)
-pid, uid, gid = struct.unpack("iII", raw)
-print("the client's user id:", uid)
-
-os.chmod("app.sock", 0o400)  # nobody has write permission
+three = server.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12)
+process, user, group = struct.unpack("iII", three)
+print("the client's user number:", user)
+os.chmod("app.sock", 0o400)  # no write permission any more
 try:
     socket.socket(socket.AF_UNIX).connect("app.sock")
 except PermissionError as error:
@@ -23,3 +22,4 @@ try:
     socket.socket(socket.AF_UNIX).bind("app.sock")
 except OSError as error:
     print("bind:", error.strerror)
+os.unlink("app.sock")
