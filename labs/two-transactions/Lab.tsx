@@ -35,7 +35,9 @@ function SessionRow({ state, name }: { readonly state: State; readonly name: Nam
       )}
       {([1, 2] as const).map(
         (row) =>
-          knows[row] !== undefined && <Chip key={row} text={`knows item ${row}: ${knows[row]}`} kind="tombstone" />,
+          knows[row] !== undefined && (
+            <Chip key={row} text={`its program has item ${row} = ${knows[row]}`} kind="tombstone" />
+          ),
       )}
     </Row>
   );
@@ -76,13 +78,13 @@ export function TwoTransactions(): ReactElement {
       lab={lab}
       title="Two transactions, two rows, their locks"
       todo="Step on: A commits and B goes on. Then switch to REPEATABLE READ, and try the deadlock."
-      notice="Reading waits for nobody. What a transaction writes after a wait depends on what it reads then, or had read before."
-      caption="A lock lasts until the end of its transaction. Whoever waits goes on with the newest version at READ COMMITTED, and is refused at REPEATABLE READ."
+      notice="Reading waits for no row lock. Subtract 3 computes from the newest committed number. Write read − 3 computes from the number that the program has read before."
+      caption="A row lock lasts until its transaction commits, rolls back or is aborted. At READ COMMITTED, a session that has waited goes on with the newest committed row. At REPEATABLE READ, the server refuses the update if the holder has committed a change of the row; if the holder has rolled back, the session goes on."
       prediction={prediction}
       numbers={{
         waiting: waiting.length === 0 ? 'nobody' : waiting.join(', '),
         'row locks held': ([1, 2] as const).filter((row) => state.items[row].lock).length,
-        'sold and still in stock': lost(state),
+        'sold but not subtracted': lost(state),
       }}
       controls={<Controls lab={lab} />}
       marks={['look', 'changed', 'absent']}

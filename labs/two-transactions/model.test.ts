@@ -75,7 +75,28 @@ describe('two transactions', () => {
     });
   });
 
-  it('never makes a reader wait', () => {
+  it('refuses an update at REPEATABLE READ after the commit of a change, and not after a rollback', () => {
+    const end = (text: string) => last({ level: 'repeatable', acts: acts(text) }).state;
+    expect(end('Br1 As1 Bs1 Ac').sessions.B.is).toBe('aborted');
+    const { items, sold } = end('Br1 As1 Bs1 Ax Bc');
+    expect(items[1].value).toBe(START - AMOUNT);
+    expect(sold[1]).toBe(1);
+  });
+
+  it('frees the locks of an aborted transaction before its end is asked for', () => {
+    const { items, sessions } = last({ level: 'committed', acts: acts('As1 Bs2 As2 Bs1') }).state;
+    expect(sessions.B.is).toBe('aborted');
+    expect(items[2].lock?.by).toBe('A');
+  });
+
+  it('tells of no number that a program has not read', () => {
+    for (const all of Object.values(EXAMPLES))
+      all.forEach((act, index) => {
+        if (act.do === 'write') expect(all.slice(0, index)).toContainEqual({ by: act.by, do: 'read', row: act.row });
+      });
+  });
+
+  it('never makes a reader wait for a row lock', () => {
     const { state } = last({ level: 'committed', acts: acts('As1 Br1') });
     expect(state.sessions.B).toMatchObject({ is: 'open', knows: { 1: START } });
   });

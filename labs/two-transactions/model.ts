@@ -26,10 +26,11 @@ const written = (act: Act) => act.by + LETTER[act.do] + ('row' in act ? String(a
 
 /** Runs worth starting from; those of the note's transcripts. */
 export const EXAMPLES = {
-  'Lost update': acts('Br1 Aw1 Bw1 Ac Bc'),
+  'Lost update': acts('Ar1 Br1 Aw1 Bw1 Ac Bc'),
   'Subtract in SQL': acts('Br1 As1 Bs1 Ac Bc'),
   Deadlock: acts('As1 Bs2 As2 Bs1 Bc Ac'),
   'Old snapshot': acts('Br1 As1 Ac Br1 Bs1 Bc'),
+  'Rolled back': acts('Br1 As1 Bs1 Ax Bc'),
 } as const;
 
 function trace({ level, acts: all }: Setup): readonly Frame<State>[] {
@@ -43,7 +44,7 @@ const initial: Setup = { level: 'committed', acts: EXAMPLES['Lost update'] };
 export const model: LabModel<Setup, State> = {
   name: 'two-transactions',
   initial,
-  startAt: trace({ ...initial, acts: initial.acts.slice(0, 3) }).length - 1,
+  startAt: trace({ ...initial, acts: initial.acts.slice(0, 4) }).length - 1,
   trace,
   encode: ({ level, acts: all }) => `${level[0]}.${all.map(written).join('')}`,
   decode(text) {
@@ -58,7 +59,7 @@ function predict(): Prediction {
   const end = (level: Level) => trace({ ...initial, level }).at(-1)!.state.items[1].value;
   const choices = [START - 2 * AMOUNT, START - AMOUNT, START];
   return {
-    question: `Of ${START} items A sells ${AMOUNT} and B sells ${AMOUNT}. B has read ${START} and waits for A. Both commit: how many will be in stock?`,
+    question: `Of ${START} items A sells ${AMOUNT} and B sells ${AMOUNT}. Both have read ${START}, A has written, and B waits for A. Both commit: how many will be in stock?`,
     choices: choices.map(String),
     right: choices.indexOf(end('committed')),
     because: `B writes what it computed before the wait, over what A has committed. At REPEATABLE READ B gets 40001 instead, and ${end('repeatable')} is right: only A has sold.`,

@@ -141,9 +141,9 @@ export class Run {
     this.set(by, { is: 'open', wants: null, knows: { ...session.knows, [row]: value } });
     const how =
       act.do === 'sql'
-        ? `the newest version, ${newest}, less ${AMOUNT}`
-        : `${known}, which it had read, less ${AMOUNT}`;
-    return this.say(`${by}: ${after}it holds the lock of item ${row} and writes ${value}: ${how}.`, { by, row });
+        ? `the newest number, ${newest}, less ${AMOUNT}`
+        : `the ${known} that its program has, less ${AMOUNT}`;
+    return this.say(`${by}: ${after}${by} locks item ${row} and writes ${value}, which is ${how}.`, { by, row });
   }
 
   private abort(name: Name, error: string, row: Row | null): void {
