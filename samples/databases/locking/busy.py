@@ -1,13 +1,18 @@
-import sqlite3, time
+import os, sqlite3, tempfile, time
+
+folder = tempfile.TemporaryDirectory()
+shop = os.path.join(folder.name, 'shop.db')
 
 def connect():
-    return sqlite3.connect('shop.db', isolation_level=None, timeout=1)
+    # None: Python adds no BEGIN. timeout: wait for one second
+    return sqlite3.connect(shop, isolation_level=None, timeout=1)
 
 a, b = connect(), connect()
-a.execute('PRAGMA journal_mode = WAL')
+a.execute('PRAGMA journal_mode = WAL')  # use a write-ahead log
 a.execute('CREATE TABLE item (id INTEGER PRIMARY KEY, stock INT)')
 a.execute('INSERT INTO item VALUES (1, 10), (2, 10)')
 
+# #region run
 def run(name, connection, sql):
     print(f'{name}: {sql}')
     start = time.monotonic()
@@ -18,6 +23,7 @@ def run(name, connection, sql):
         waited = time.monotonic() - start > 0.5
         when = 'after waiting' if waited else 'at once'
         print(f'   {error.sqlite_errorname}, {when}')
+# #endregion run
 
 for begin in 'BEGIN', 'BEGIN IMMEDIATE':
     run('A', a, begin)

@@ -4,10 +4,15 @@
 statement has ended, or when the server names the session that it waits
 for. After "A!" it follows when the statement has ended. Lines of
 "setup:" run first, and their answers are not shown. A line that begins
-with a space continues the statement."""
-import queue, re, subprocess, sys, threading
+with a space continues the statement.
+
+All tables are made in a new schema, which is dropped at the end. The
+server and the user are those of psql: PGHOST, PGUSER, PGDATABASE. The
+user needs the right to create schemas in that database."""
+import os, queue, re, subprocess, sys, threading
 
 END = re.compile(r'#end# (\w+)$')
+SCHEMA = f'locking_play_{os.getpid()}'
 
 
 class Session:
@@ -21,25 +26,35 @@ class Session:
         threading.Thread(target=self.read, daemon=True).start()
         self.ask('SET client_min_messages = error;')
         self.ask(f"SET application_name = '{name}';")
+        self.ask(f'SET search_path = {SCHEMA};')
         self.pid = self.ask('SELECT pg_backend_pid();')[0]
         self.psql.stdin.write('\\set QUIET off\n')
 
     def read(self):
         for line in self.psql.stdout:
             self.lines.put(line.rstrip('\n'))
+        self.lines.put(None)  # psql has ended
 
     def send(self, sql):
         self.sql, self.busy, self.waits = sql, True, False
         line = ' '.join(sql.split())
-        self.psql.stdin.write(f'{line}\n\\echo #end# :SQLSTATE\n')
+        try:
+            self.psql.stdin.write(f'{line}\n\\echo #end# :SQLSTATE\n')
+        except BrokenPipeError:
+            pass  # `read` has said so, with psql's reason
 
     def ask(self, sql):
+        """Returns the answer. Ends the program if there is an error."""
         self.send(sql)
         answer = []
-        while not END.match(line := self.lines.get()):
+        while (line := self.lines.get()) is not None:
+            if end := END.match(line):
+                self.busy = False
+                if end[1] != '00000':
+                    break
+                return answer
             answer.append(line)
-        self.busy = False
-        return answer
+        sys.exit('\n'.join([f'play.py: {sql} failed:', *answer]))
 
     def show(self):
         """Prints what has arrived; true while the statement runs."""
@@ -48,6 +63,8 @@ class Session:
                 line = self.lines.get(timeout=0.02)
             except queue.Empty:
                 return True
+            if line is None:
+                sys.exit(f'play.py: the session of {self.name} has ended')
             end = END.match(line)
             self.busy = not end
             if end and end[1] not in ('00000', '57P01'):
@@ -59,6 +76,10 @@ class Session:
             print(f'   {self.name} gets: {line}', flush=True)
         return False
 
+    def close(self):
+        self.psql.stdin.close()
+        self.psql.wait()
+
 
 def settle(session, to_the_end=False):
     """Until the session is idle, or waits for another one."""
@@ -66,7 +87,7 @@ def settle(session, to_the_end=False):
         if to_the_end:
             continue
         blocking = f'SELECT pg_blocking_pids({session.pid});'
-        pids = monitor.ask(blocking)[0]
+        pids = re.findall(r'\d+', monitor.ask(blocking)[0])
         held = [s.name for s in sessions.values() if s.pid in pids]
         if held:
             if not session.waits:
@@ -75,27 +96,33 @@ def settle(session, to_the_end=False):
             return
 
 
+def play(script):
+    for line in re.split(r'\n(?! )', script):
+        step = re.match(r'(?s)([A-Z]|setup)([:!]) (.*)', line)
+        if not step:
+            if line.strip():
+                print(line.rstrip(), flush=True)
+            continue
+        name, until, sql = step.groups()
+        print(f'{name}: {sql}', flush=True)
+        if name == 'setup':
+            monitor.ask(sql)
+            continue
+        if name not in sessions:
+            sessions[name] = Session(name)
+        sessions[name].send(sql)
+        settle(sessions[name], until == '!')
+        for other in sessions.values():
+            settle(other)
+
+
+text = open(sys.argv[1]).read()
 monitor, sessions = Session('monitor'), {}
-monitor.ask('DROP SCHEMA public CASCADE;')
-monitor.ask('CREATE SCHEMA public;')
-script = open(sys.argv[1]).read()
-for line in re.split(r'\n(?! )', script):
-    step = re.match(r'(?s)([A-Z]|setup)([:!]) (.*)', line)
-    if not step:
-        if line.strip():
-            print(line.rstrip(), flush=True)
-        continue
-    name, until, sql = step.groups()
-    print(f'{name}: {sql}', flush=True)
-    if name == 'setup':
-        monitor.ask(sql)
-        continue
-    if name not in sessions:
-        sessions[name] = Session(name)
-    sessions[name].send(sql)
-    settle(sessions[name], until == '!')
-    for other in sessions.values():
-        settle(other)
-for session in [monitor, *sessions.values()]:
-    session.psql.stdin.close()
-    session.psql.wait()
+monitor.ask(f'CREATE SCHEMA {SCHEMA};')
+try:
+    play(text)
+finally:
+    for session in sessions.values():
+        session.close()
+    monitor.ask(f'DROP SCHEMA {SCHEMA} CASCADE;')
+    monitor.close()
