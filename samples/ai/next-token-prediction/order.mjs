@@ -1,8 +1,12 @@
 // The same numbers, added in another order: as a busy server does.
-const f32 = Math.fround;
+const f32 = Math.fround; // rounds to a 32-bit number
+// #region random
+
+/** Random numbers that are the same in every run. */
 let state = 7;
 const most = 2 ** 31 - 1;
 const random = () => (state = (state * 48271) % most) / most;
+// #endregion random
 
 /** A sum in 32 bits, first within groups, then over them. */
 function sum(values, group) {

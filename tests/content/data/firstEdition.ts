@@ -1,7 +1,6 @@
 /** Notes that are still of the first edition. A note that is written anew goes from this list; none is added. */
 export const firstEdition: readonly string[] = [
   'ai/embedding-models',
-  'ai/next-token-prediction',
   'ai/terminologies',
   'ai/tools',
   'ai/training',
