@@ -7,7 +7,7 @@ const given = [
 ];
 let sum = 0;
 for (const [input, target, p] of given) {
-  const loss = -Math.log(p) + 0;
+  const loss = -Math.log(p) + 0; // + 0 makes 0 of -0
   sum += loss;
   console.log(input.padEnd(24), target.padEnd(5), loss.toFixed(2));
 }
