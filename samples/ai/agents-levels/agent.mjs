@@ -30,14 +30,14 @@ function print(step, action, observation) {
 // #endregion data
 
 // #region model
-/** A stand-in for a language model: fixed rules choose the next action. */
+/** Stands in for a language model: fixed rules choose the action. */
 function model([goal, ...steps]) {
   const id = Number(goal.match(/\d+/)[0]);
   const order = steps[1];
   if (!order) return { tool: 'find_order', input: { id } };
   if (!order.delivered) {
-    if (steps.length === 2) return { tool: 'track_parcel', input: { id } };
-    return { done: `Your ${order.item} arrives on ${steps[3].arrives}.` };
+    if (!steps[2]) return { tool: 'track_parcel', input: { id } };
+    return { done: `Your ${order.item} comes on ${steps[3].arrives}.` };
   }
   if (steps.length === 2)
     return { tool: 'refund', input: { id, cents: order.cents } };

@@ -7,9 +7,9 @@ for (const p of [0.9, 0.95, 0.99, 0.999])
 
 /** Success of a step that is checked and, if found wrong, repeated. */
 function checked(p, caught, tries) {
-  let success = 0;
-  for (let k = 0; k < tries; k++) success += p * ((1 - p) * caught) ** k;
-  return success;
+  let sum = 0;
+  for (let k = 0; k < tries; k++) sum += p * ((1 - p) * caught) ** k;
+  return sum;
 }
 
 console.log('20 steps, each succeeds with 0.95');

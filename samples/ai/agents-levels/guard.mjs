@@ -13,11 +13,11 @@ const tools = {
 /** Decides about an action that the model asks for. */
 function decide(customer, { tool, input }) {
   if (!Object.hasOwn(tools, tool)) return 'refuse: no such tool';
-  const order = Object.hasOwn(orders, input.id) ? orders[input.id] : null;
-  if (!order || order.customer !== customer) return 'refuse: not your order';
+  const order = Object.hasOwn(orders, input.id) && orders[input.id];
+  if (!order || order.customer !== customer) return 'refuse: not yours';
   if (tool !== 'refund') return 'run';
   const { cents } = input;
-  if (!Number.isInteger(cents) || cents <= 0) return 'refuse: no amount';
+  if (!Number.isInteger(cents) || cents < 1) return 'refuse: amount';
   if (cents > order.cents - order.refunded) return 'refuse: too much';
   return cents > 5000 ? 'ask a person' : 'run';
 }

@@ -1,8 +1,8 @@
-/** Tokens that the model reads when each turn sends the whole history. */
+/** Tokens that a model reads if each turn sends the whole history. */
 function read(turns, start, added) {
-  let total = 0;
-  for (let turn = 0; turn < turns; turn++) total += start + turn * added;
-  return total;
+  let sum = 0;
+  for (let turn = 0; turn < turns; turn++) sum += start + turn * added;
+  return sum;
 }
 
 for (const turns of [1, 10, 50])

@@ -18,16 +18,16 @@ tools[call.tool](call.input);
 
 console.log('multi-step agent');
 agent(mail);
-
 console.log('multi-agent');
-for (const part of JSON.parse(model(`Split the work: ${mail}`))) agent(part);
+const jobs = JSON.parse(model(`Split the work: ${mail}`));
+for (const job of jobs) agent(job);
 
 // #region helpers
 function agent(goal) {
   const history = [goal];
   for (let step = 1; step <= 8; step++) {
     const next = JSON.parse(model(`Next action? ${history.join(' ')}`));
-    if (next.done) return console.log(`  the model ended the loop: ${next.done}`);
+    if (next.done) return console.log('  model ends:', next.done);
     history.push(tools[next.tool](next.input));
   }
 }
