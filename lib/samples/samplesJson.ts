@@ -36,7 +36,7 @@ const surroundings = {
   /** Why it runs with a version whose makers no longer support it (lib/samples/support.ts): readers see it. */
   endOfLife: z.string().min(10).optional(),
   /** Seconds of wall-clock time. */
-  timeout: z.number().positive().max(120).optional(),
+  timeout: z.number().positive().max(300).optional(),
   /** MiB of resident memory, all processes together. */
   memory: z.number().int().positive().max(4096).optional(),
   /** Processes and threads at the same time. */
