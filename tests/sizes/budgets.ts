@@ -9,7 +9,7 @@ export const visitBudgets = {
   /**
    * The page with its styles, here with the 1.8 kB for labs and a lab's first frame; half of all notes have at most 21,700. Goal: 22,000 at the median.
    */
-  html: 26_300,
+  html: 26_600,
   /** Goal: 100,000, of which React alone is 58,000. */
   javascript: 99_000,
   /** No stylesheet of its own: it stands in the page. */
@@ -18,7 +18,7 @@ export const visitBudgets = {
    * Everything, with the icon and what is fetched ahead left out. Goal: 120,000, met by most notes without a lab. All
    * 166 routes and 75 labs are in it: 2,500 are the sidebar's names, about 1,500 the runtime's list of files.
    */
-  total: 125_300,
+  total: 125_700,
   /** Another note, reached by a link: no code, one fragment. */
   secondNote: 10_000,
 } as const;
