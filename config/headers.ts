@@ -41,8 +41,8 @@ export const commonHeaders = {
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   // A window that another website opened, or that we open, is no door to this one.
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // No other website has our files loaded into its pages.
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Everything here is public. A page in a sandbox has an opaque origin, to which `same-origin` would refuse our own scripts.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const satisfies Record<string, string>;
 
 /** Sent besides where the connection is encrypted: for two years this browser asks for the site in no other way. */

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/test';
+import { expect, open, test, unfold } from '../support/test';
 import { notesWith } from './notesWith';
 
 /** The notes of the build that have a Run button. */
@@ -12,6 +12,7 @@ for (const note of notes) {
   test(`every sample of ${note} that runs here prints what was recorded`, async ({ page }) => {
     test.slow();
     await open(page, note);
+    await unfold(page);
     const figures = page.locator('figure:has([data-run])');
     for (const figure of await figures.all()) {
       await figure.locator('[data-run]').click();

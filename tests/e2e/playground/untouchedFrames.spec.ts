@@ -1,6 +1,6 @@
 import type { Frame, Locator } from '@playwright/test';
 
-import { expect, open, test } from '../support/test';
+import { expect, open, test, unfold } from '../support/test';
 import { notesWith } from './notesWith';
 
 /** The notes of the build that have an Edit button. */
@@ -85,6 +85,7 @@ for (const note of notes) {
   test(`every sample of ${note} that can be edited looks untouched as it was recorded`, async ({ page }) => {
     test.slow();
     await open(page, note);
+    await unfold(page);
     const figures = await page.locator('figure:has([data-edit])').all();
     const looks = await firstLooks(figures);
     for (const [index, figure] of figures.entries()) {

@@ -77,6 +77,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await alive(page);
 }
 
+/** Opens what a page folds away, so that what stands in it can be pressed. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+  });
+}
+
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
