@@ -16,6 +16,8 @@ let parts: { wasm: WebAssembly.Module; guest: string } | undefined;
 /**
  * Runs a program as a reader's browser does, but in this process.
  * @param work how long it may take, in milliseconds on the processor
+ * @returns also how often the engine asked whether to go on: some 10,000 steps lie between two questions, on every
+ * machine alike, so it measures work where a clock measures the machine. 0 for SQL.
  */
 export async function runInNode(
   kind: RunKind,
@@ -23,13 +25,13 @@ export async function runInNode(
   file = 'sample',
   args: string[] = [],
   work: number = limits.busy,
-): Promise<{ output: string; ending: Ending }> {
+): Promise<{ output: string; ending: Ending; asked: number }> {
   let output = '';
   const print = (piece: string): void => void (output += piece);
   if (kind === 'sql') {
     const { buffer, byteOffset, byteLength } = bytesOf('sql.js/dist/sql-wasm.wasm');
     const wasm = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
-    return { ending: await runSql({ kind, file, text, args }, wasm, { print }), output };
+    return { ending: await runSql({ kind, file, text, args }, wasm, { print }), output, asked: 0 };
   }
   parts ??= {
     wasm: await WebAssembly.compile(new Uint8Array(bytesOf('@jitl/quickjs-ng-wasmfile-release-sync/wasm'))),
@@ -37,7 +39,11 @@ export async function runInNode(
   };
   const plain = kind === 'typescript' ? withoutTypes(text, file) : text;
   const started = process.cpuUsage();
-  const isOver = (): boolean => process.cpuUsage(started).user / 1000 > work;
+  let asked = 0;
+  const isOver = (): boolean => {
+    asked++;
+    return process.cpuUsage(started).user / 1000 > work;
+  };
   const ending = await runJavaScript({ kind, file, text: plain, args }, parts, { print, isOver });
-  return { ending, output };
+  return { ending, output, asked };
 }

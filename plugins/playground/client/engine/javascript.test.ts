@@ -52,7 +52,7 @@ describe('what a program prints', () => {
         const id = setInterval(() => { console.log(++n); if (n === 3) { clearInterval(id); done(); } }, 2);
       });
       console.log('end');`;
-    expect(await runInNode('module', program)).toEqual({ output: '1\n2\n3\nend\n', ending: 'finished' });
+    expect(await runInNode('module', program)).toMatchObject({ output: '1\n2\n3\nend\n', ending: 'finished' });
   });
 
   it('has groups, arguments and process.stdout', async () => {
@@ -63,7 +63,9 @@ describe('what a program prints', () => {
 
 describe('an error that nothing catches', () => {
   it('is printed with its place', async () => {
-    expect(await runInNode('module', 'const f = () => { throw new TypeError("bad"); };\n\nf();', 'x.mjs')).toEqual({
+    expect(
+      await runInNode('module', 'const f = () => { throw new TypeError("bad"); };\n\nf();', 'x.mjs'),
+    ).toMatchObject({
       ending: 'error',
       output: 'Uncaught TypeError: bad\n    at f (x.mjs:1:28)\n    at x.mjs:3:1\n',
     });
@@ -120,14 +122,16 @@ describe('limits', { timeout: 60_000 }, () => {
   it('end a recursion without end with an error that can be caught', async () => {
     expect(
       await runInNode('module', 'function f() { f(); } try { f(); } catch (e) { console.log(e.name, e.message); }'),
-    ).toEqual({
+    ).toMatchObject({
       ending: 'finished',
       output: 'RangeError Maximum call stack size exceeded\n',
     });
   });
 
   it('hold after process.exit', async () => {
-    expect(await runInNode('module', 'console.log(1); try { process.exit(0); } catch {} console.log(2);')).toEqual({
+    expect(
+      await runInNode('module', 'console.log(1); try { process.exit(0); } catch {} console.log(2);'),
+    ).toMatchObject({
       output: '1\n',
       ending: 'finished',
     });

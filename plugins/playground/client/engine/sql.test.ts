@@ -57,7 +57,7 @@ describe('an error', () => {
       'Runtime error near line 2: UNIQUE constraint failed: t.a\n',
     ],
   ])('ends the run and names the line: %j', async (sql, output) => {
-    expect(await runInNode('sql', sql)).toEqual({ ending: 'error', output });
+    expect(await runInNode('sql', sql)).toMatchObject({ ending: 'error', output });
   });
 });
 
