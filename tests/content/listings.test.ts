@@ -5,6 +5,7 @@ import { lengthOf, readPage, showProgram } from '../../lib/samples/pageSamples';
 import { blockOf } from '../../lib/samples/discover';
 import { readFrontMatter } from '../../plugins/notes-graph/node/frontMatter';
 import { describeFindings, type Finding } from './rules/finding';
+import { misplacedFindings } from './rules/lineReferences';
 import { repeatedFindings, unfoldedFindings } from './rules/listings';
 import { blocksOf, pages, readNoteText, root } from './support';
 
@@ -50,5 +51,16 @@ describe('listings of the second edition', () => {
       },
       (line) => ({ file, line }),
     );
+  });
+
+  it.for(secondEdition)('%s: have what the text says of a line', (page) => {
+    const { file, tree } = readNoteText(page);
+    const samples = readPage(root, page, { sources: '', strict: false });
+    const findings = misplacedFindings(tree, (code) => {
+      const place = { file, line: code.position?.start.line ?? 1 };
+      const block = blockOf(code, page, place);
+      return block?.kind === 'program' ? showProgram(block, samples, place).text.split('\n') : undefined;
+    });
+    expectNone(file, findings);
   });
 });

@@ -5,6 +5,7 @@ import type { ProgramBlock } from '../../../lib/samples/blocks';
 import { blocksIn } from '../../../lib/samples/discover';
 import { widthFindings } from './code';
 import { headingFindings } from './headings';
+import { misplacedFindings } from './lineReferences';
 import { linkFindings } from './links';
 import { repeatedFindings, unfoldedFindings } from './listings';
 import { passagesOf, wordCount } from './prose';
@@ -233,5 +234,30 @@ verified: 2026-11-21
     expect(terms('A consistent view.')).toHaveLength(1);
     expect(terms('A [snapshot](snapshots.mdx) and the **page cache**. Then snapshots.')).toEqual([]);
     expect(terms('`snapshot` and snapshotting, a page.')).toEqual([]);
+  });
+});
+
+describe('misplacedFindings', () => {
+  const listing = ['var wg', 'wg.Go(a)', 'wg.Go(b)', 'wg.Wait()'];
+  const found = (text: string) =>
+    misplacedFindings(tree(`\`\`\`go\n\`\`\`\n\n${text}`), ({ lang }) => (lang === 'go' ? listing : undefined)).map(
+      ({ line, found: said }) => `${line} ${said}`,
+    );
+
+  it.each([
+    ['`wg.Go` starts it (lines 1 and 2). `wg.Wait()` waits (line 3).', ['4 lines 1 and 2', '4 line 3']],
+    ['`wg.Go` starts it (lines 2 and 3). `wg.Wait()` waits (line 4).', []],
+    ['A group (lines 1 to 3) has `wg.Wait`.', ['4 lines 1 to 3']],
+    ['Two calls of `wg.Go` (lines 1 to 3).', []],
+    ['It prints `ready` (line 1).', []],
+    ['`wg.Go` (line 1 of the output)', []],
+  ])('%s', (text, findings) => {
+    expect(found(text)).toEqual(findings);
+  });
+
+  it('say where the listing has it', () => {
+    expect(misplacedFindings(tree('```go\n```\n\n`wg.Wait` (line 1)'), () => listing)[0]?.expected).toBe(
+      '"line 1" to be where the listing has `wg.Wait`: line 4',
+    );
   });
 });
