@@ -228,7 +228,7 @@ function endedNote(ended: readonly Ended[]): ElementContent[] {
   return ended.flatMap(({ product, until, source, reason = 'no reason is given' }) => [
     text(` · support for ${product} `),
     element('a', { href: source }, [text(`ended on ${until}`)]),
-    text(`: ${reason}`),
+    text(` (${reason})`),
   ]);
 }
 

@@ -218,6 +218,6 @@ describe('remarkSamples', () => {
     expect(() => compile(fence)).toThrowErrorMatchingSnapshot();
     expect(compile(fence, false)).toContain('RabbitMQ');
     write('samples/python/ports/samples.json', JSON.stringify({ endOfLife: 'Debian brings no newer one' }));
-    expect(compile(fence)).toContain('ended on 2023-07-31</a>: Debian brings no newer one');
+    expect(compile(fence)).toContain('ended on 2023-07-31</a> (Debian brings no newer one)');
   });
 });
