@@ -19,6 +19,8 @@ import { topics } from './config/topics';
 import { writtenRoutes } from './config/writtenRoutes';
 import { remarkFigures } from './plugins/diagrams/node/figures/remarkFigures';
 import { remarkDiagrams } from './plugins/diagrams/node/remarkDiagrams';
+import { remarkMermaidSyntax } from './plugins/diagrams/node/remarkMermaidSyntax';
+import { rehypeFormulaMistakes } from './plugins/formulas/node/rehypeFormulaMistakes';
 import { rehypeFunctionSpace } from './plugins/formulas/node/rehypeFunctionSpace';
 import { brokenLinkHooks } from './plugins/links/node/brokenLinks';
 import { remarkInternalLinks } from './plugins/links/node/remarkInternalLinks';
@@ -89,6 +91,7 @@ export default {
           [remarkNoteForm, { root: process.cwd() }],
           [remarkInternalLinks, { siteDir: process.cwd(), routes: writtenRoutes(process.cwd()) }],
           remarkMath,
+          remarkMermaidSyntax,
           remarkDiagrams,
           [remarkFigures, { root: process.cwd() }],
           [
@@ -104,7 +107,8 @@ export default {
           [remarkNoteFrame, { root: process.cwd() }],
         ],
         rehypePlugins: [
-          [rehypeKatex, { output: 'mathml' }],
+          [rehypeKatex, { output: 'mathml', strict: 'error' }],
+          rehypeFormulaMistakes,
           rehypeFunctionSpace,
           [rehypeHighlight, codeTheme],
           rehypeWholeCode,
@@ -123,7 +127,7 @@ export default {
       './plugins/decks/node/index.ts',
       {
         path: 'src/pages/assets/_decks',
-        remarkPlugins: [remarkDiagrams, [remarkFigures, { root: process.cwd() }]],
+        remarkPlugins: [remarkMermaidSyntax, remarkDiagrams, [remarkFigures, { root: process.cwd() }]],
         rehypePlugins: [[rehypeHighlight, codeTheme], rehypeUnits],
       },
     ],

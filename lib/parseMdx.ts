@@ -28,9 +28,11 @@ export function parseMdx(text: string, file: string): Root {
 /** What the parser of MDX threw, as the mistake of an author. */
 export function mdxMistake(error: unknown, file: string): AuthorError {
   const { line, reason, message } = error as { line?: number; reason?: string; message: string };
+  // A tag that is not closed has its place in the text alone: `(117:1-117:6)`.
+  const [, lineInText] = /\((\d+):\d+-\d+:\d+\)/.exec(reason ?? message) ?? [];
   return new AuthorError({
     file,
-    line,
+    line: line ?? (lineInText === undefined ? undefined : Number(lineInText)),
     expected: 'MDX',
     found: reason ?? message,
     hint: 'write { and < in prose as code, or escape them: \\{ and \\<',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { AuthorError } from '../authorError';
+import { readSource } from '../node/readSource';
 import type { Block, Evidence, ProgramBlock, SessionBlock, VaryMark } from './blocks';
 import type { FencePlace } from './fenceMeta';
 import { hashOf } from './hash';
@@ -145,7 +146,7 @@ const linesIn = (text: string): number => text.split('\n').length;
 
 function readSample(file: string, page: PageSamples, place: FencePlace): string {
   requireSampleFile(file, page.name, page.files, place);
-  return fs.readFileSync(path.join(samplesFolderOf(page.root, page.name), file), 'utf8');
+  return readSource(page.root, path.relative(page.root, path.join(samplesFolderOf(page.root, page.name), file)));
 }
 
 /** A fence names only files that are in its page's sample folder. @throws AuthorError at the fence. */

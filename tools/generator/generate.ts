@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { authorMistakes } from './authorMistakes';
 import type { BuildLock } from './buildLock';
 import { diskFailure } from './diskFailure';
 import { generatorArguments } from './generatorArguments';
@@ -14,7 +15,9 @@ export async function generate(root: string, folder: string, lock: BuildLock): P
   const { status, complaints } = await run(root, folder, lock);
   const failure = status === 0 ? null : diskFailure(complaints);
   if (failure !== null) throw new Error(failure);
-  process.stderr.write(complaints);
+  const mistakes = status === 0 ? [] : authorMistakes(complaints, root);
+  // An author needs nothing else of what the generator says, and all of it would push that off the screen.
+  process.stderr.write(mistakes.length > 0 ? `\n${mistakes.join('\n\n')}\n\n` : complaints);
   if (status !== 0) throw new Error('The site was not built: the reason is above.');
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error('The site was not built: it has no first page.');
 }

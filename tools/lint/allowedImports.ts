@@ -23,6 +23,8 @@ export const layers: readonly Layer[] = [
 
   // The contract of samples: read from files, so Node's alone. What else is in `lib/` runs in the browser too.
   { files: 'lib/samples/**', mayImport: ['lib/**'], node: true, react: false },
+  // What the build's own process and threads share.
+  { files: 'lib/node/**', mayImport: ['lib/**'], node: true, react: false },
   { files: 'lib/*', mayImport: ['lib/*'], node: false, react: false },
 
   { files: 'labs/_kit/**', mayImport: ['labs/_kit/**', 'lib/*', 'src/components/**'], node: false },

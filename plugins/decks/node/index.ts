@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { readSource } from '../../../lib/node/readSource';
 import type { Deck } from '../shared/deck';
 import { renderDeck, type RenderOptions } from './renderDeck';
 
@@ -23,7 +23,7 @@ export default function decks(
     getPathsToWatch: () => [path.join(siteDir, folder, '*.mdx')],
     async loadContent() {
       const rendered = files().map(async (file) => {
-        const text = await readFile(path.join(siteDir, folder, file), 'utf8');
+        const text = readSource(siteDir, path.join(folder, file));
         return [file.replace(/\.mdx$/, ''), await renderDeck(text, path.join(folder, file), options)] as const;
       });
       return new Map(await Promise.all(rendered));

@@ -15,9 +15,9 @@ async function tokenize(code, lang) {
   return tokens.map((line) => line.map(({ content, color }) => [content, color]));
 }
 
-parentPort.on('message', ({ id, code, lang }) => {
+parentPort.on('message', ({ id, question: { code, lang } }) => {
   tokenize(code, lang).then(
-    (lines) => parentPort.postMessage({ id, lines }),
+    (answer) => parentPort.postMessage({ id, answer }),
     (error) => parentPort.postMessage({ id, error }),
   );
 });

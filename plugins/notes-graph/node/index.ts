@@ -23,7 +23,8 @@ export default function notesGraph({ siteDir }: LoadContext): Plugin {
     getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.{md,mdx}')],
     loadContent() {
       const { notes, errors } = readNotes(siteDir);
-      const mistakes = [...errors, ...checkNotes(notes)].map((error) => error.message);
+      // Where a note could not be read, what others say of it would be reported along.
+      const mistakes = (errors.length > 0 ? errors : checkNotes(notes)).map((error) => error.message);
       if (mistakes.length > 0 && process.env.NODE_ENV === 'production') throw new Error(`\n${mistakes.join('\n\n')}`);
       for (const message of mistakes) logger.warn(message);
       for (const [page, frame] of framesOf(notes)) writeIfChanged(frameFile(siteDir, page), JSON.stringify(frame));

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { readSource } from '../../../lib/node/readSource';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
 
 /** One page below docs/ as the graph sees it. */
@@ -34,8 +35,8 @@ export function readNotes(root: string): { notes: Note[]; errors: Error[] } {
 }
 
 function readNote(docs: string, below: string): Note {
-  const text = fs.readFileSync(path.join(docs, below), 'utf8');
   const file = `docs/${below}`;
+  const text = readSource(path.dirname(docs), file);
   return { page: pageOf(below), file, frontMatter: readFrontMatter(text, file), links: linksIn(text, below) };
 }
 
