@@ -2,17 +2,19 @@
 
 "A: SELECT 1;" is sent by session A. The next line follows when the
 statement has ended, or when the server names the session that it waits
-for. After "A!" it follows when the statement has ended. Lines of
-"setup:" run first, and their answers are not shown. A line that begins
-with a space continues the statement.
+for. A session that waits gets its next statement after the wait. {A} in
+a statement is the process number of session A. Lines of "setup:" run
+first, and their answers are not shown. A line that begins with a space
+continues the statement.
 
 All tables are made in a new schema, which is dropped at the end. The
 server and the user are those of psql: PGHOST, PGUSER, PGDATABASE. The
 user needs the right to create schemas in that database."""
-import os, queue, re, subprocess, sys, threading
+import os, queue, re, subprocess, sys, threading, time
 
 END = re.compile(r'#end# (\w+)$')
 SCHEMA = f'locking_play_{os.getpid()}'
+LONGEST = 20  # seconds that one statement may take
 
 
 class Session:
@@ -25,6 +27,7 @@ class Session:
             stderr=subprocess.STDOUT)
         threading.Thread(target=self.read, daemon=True).start()
         self.ask('SET client_min_messages = error;')
+        self.psql.stdin.write('\\set VERBOSITY terse\n')
         self.ask(f"SET application_name = '{name}';")
         self.ask(f'SET search_path = {SCHEMA};')
         self.pid = self.ask('SELECT pg_backend_pid();')[0]
@@ -83,27 +86,41 @@ class Session:
 
 def settle(session, to_the_end=False):
     """Until the session is idle, or waits for another one."""
+    until = time.monotonic() + LONGEST
     while session.show():
-        if to_the_end:
+        if time.monotonic() > until:
+            sys.exit(f'play.py: {session.name} runs after {LONGEST} s')
+        if to_the_end and session.waits:
             continue
         blocking = f'SELECT pg_blocking_pids({session.pid});'
         pids = re.findall(r'\d+', monitor.ask(blocking)[0])
         held = [s.name for s in sessions.values() if s.pid in pids]
-        if held:
-            if not session.waits:
-                print(f'   {session.name} waits for {held[0]}')
+        if held and not session.waits:
+            print(f'   {session.name} waits for {held[0]}', flush=True)
             session.waits = True
+            # so that it also looks for deadlocks before the next one
+            time.sleep(0.3)
+        if held and not to_the_end:
             return
+
+
+def settle_all():
+    for session in sessions.values():
+        settle(session)
 
 
 def play(script):
     for line in re.split(r'\n(?! )', script):
-        step = re.match(r'(?s)([A-Z]|setup)([:!]) (.*)', line)
+        step = re.match(r'(?s)([A-Z]|setup): (.*)', line)
         if not step:
             if line.strip():
                 print(line.rstrip(), flush=True)
             continue
-        name, until, sql = step.groups()
+        name, sql = step.groups()
+        sql = re.sub(r'\{([A-Z])\}', lambda m: sessions[m[1]].pid, sql)
+        if name in sessions:
+            settle(sessions[name], to_the_end=True)
+            settle_all()
         print(f'{name}: {sql}', flush=True)
         if name == 'setup':
             monitor.ask(sql)
@@ -111,9 +128,17 @@ def play(script):
         if name not in sessions:
             sessions[name] = Session(name)
         sessions[name].send(sql)
-        settle(sessions[name], until == '!')
-        for other in sessions.values():
-            settle(other)
+        settle(sessions[name])
+        settle_all()
+
+
+def close_all():
+    """A session that still waits is ended, so that none waits here."""
+    for session in sessions.values():
+        if session.busy:
+            monitor.ask(f'SELECT pg_terminate_backend({session.pid});')
+    for session in sessions.values():
+        session.close()
 
 
 text = open(sys.argv[1]).read()
@@ -122,7 +147,6 @@ monitor.ask(f'CREATE SCHEMA {SCHEMA};')
 try:
     play(text)
 finally:
-    for session in sessions.values():
-        session.close()
+    close_all()
     monitor.ask(f'DROP SCHEMA {SCHEMA} CASCADE;')
     monitor.close()
