@@ -79,9 +79,9 @@ export function GoScheduler(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who runs next"
-      todo="Answer, then step to the end. Take 2 Ps and look for the steal; then let them wait in a system call, with 1 P again."
-      notice="That a goroutine blocked on a channel holds no thread, and one in a system call does."
-      caption="A P is the right to run Go code, and a thread M needs one. A new or woken goroutine runs next on its P, the others stand in line, and a P without work steals half of a line. Simplified: the runtime picks its victim at random, may steal the next slot too, interrupts a goroutine that runs for long, and leaves a P in a short call to its thread."
+      todo="Answer, then step to the end. Then take 2 Ps and look for the steal. At last take 1 P again, and let each goroutine wait in a system call."
+      notice="A goroutine that is blocked on the channel holds no thread. A goroutine that waits in a system call holds a thread."
+      caption="A P is a permit to run Go code, and a thread M needs one. In each tick, every P lets its goroutine do one step. A goroutine that is new, or that another goroutine has woken, takes the next slot of its P. The others wait in the run queue. A P without work steals half of the run queue of another P. Simplified: the runtime chooses at random where it steals, may steal from the next slot as well, interrupts a goroutine that runs for long, puts a goroutine that the network has woken into a queue, and lets a thread keep its P during a short system call."
       prediction={prediction}
       numbers={{
         tick: state.now,

@@ -31,7 +31,7 @@ function predict(): Prediction {
     choices,
     right: choices.indexOf(order(initial)),
     because:
-      'A new goroutine takes the slot for the next one and pushes the one there to the end of the queue. The last to start keeps the slot.',
+      'A new goroutine takes the next slot, and the goroutine that was there moves to the end of the queue. The goroutine that starts last keeps the slot.',
   };
 }
 

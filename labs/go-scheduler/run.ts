@@ -115,7 +115,7 @@ class Run {
       }
       const { name } = p.running;
       const did = this.act(p, p.running);
-      news.push(`P${at} ${found ?? `runs ${name}`}, which ${did}`);
+      news.push(`P${at} ${found ?? `runs ${name}`}, and ${name} ${did}`);
     }
     return news;
   }

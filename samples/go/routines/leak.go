@@ -1,17 +1,17 @@
 package main
 
-import (
-	"os"
-	"runtime/pprof"
-	"time"
-)
+import "os"
+import "runtime/pprof"
+import "time"
+
+func reply(answer chan string) {
+	time.Sleep(200 * time.Millisecond)
+	answer <- "late"
+}
 
 func ask() {
 	answer := make(chan string)
-	go func() {
-		time.Sleep(200 * time.Millisecond)
-		answer <- "late"
-	}()
+	go reply(answer)
 	select {
 	case <-answer:
 	case <-time.After(50 * time.Millisecond):

@@ -13,10 +13,10 @@ func main() {
 	for range 100 {
 		wg.Go(func() {
 			mu.Lock()
-			defer mu.Unlock()
 			seen := visits
 			time.Sleep(10 * time.Millisecond)
 			visits = seen + 1
+			mu.Unlock()
 		})
 	}
 	wg.Wait()

@@ -5,11 +5,15 @@ import (
 	"runtime"
 )
 
+func send(i int, values chan int) {
+	values <- i
+}
+
 func main() {
 	runtime.GOMAXPROCS(1)
 	values := make(chan int)
 	for i := 1; i <= 4; i++ {
-		go func() { values <- i }()
+		go send(i, values)
 	}
 	for range 4 {
 		fmt.Print("g", <-values, " ")

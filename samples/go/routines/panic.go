@@ -5,13 +5,15 @@ import (
 	"time"
 )
 
+func handle() {
+	panic("bad request")
+}
+
 func main() {
-	defer func() { fmt.Println("main recovers:", recover()) }()
-	go func() {
-		defer fmt.Println("its own deferred calls run")
-		var prices map[string]int
-		prices["bolt"] = 2
+	defer func() {
+		fmt.Println("main recovers:", recover())
 	}()
+	go handle()
 	time.Sleep(5 * time.Second)
 	fmt.Println("main goes on")
 }

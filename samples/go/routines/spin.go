@@ -6,12 +6,14 @@ import (
 	"time"
 )
 
+func spin() {
+	for {
+	}
+}
+
 func main() {
 	runtime.GOMAXPROCS(1)
-	go func() {
-		for {
-		}
-	}()
+	go spin()
 	time.Sleep(time.Millisecond)
 	fmt.Println("main runs again")
 }

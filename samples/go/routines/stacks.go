@@ -4,13 +4,15 @@ package main
 import (
 	"fmt"
 	"runtime"
+	"time"
 )
 
-func stackMemory() uint64 {
+// stackBytes asks the runtime how much memory its stacks use.
+func stackBytes() uint64 {
 	runtime.GC()
-	var m runtime.MemStats
-	runtime.ReadMemStats(&m)
-	return m.StackSys
+	var stats runtime.MemStats
+	runtime.ReadMemStats(&stats)
+	return stats.StackSys
 }
 
 // #endregion help
@@ -23,13 +25,12 @@ func depth(n int) int {
 }
 
 func main() {
-	const many = 100_000
-	before := stackMemory()
-	for range many {
-		go func() { select {} }()
+	before := stackBytes()
+	for range 100_000 {
+		go time.Sleep(time.Hour)
 	}
-	each := (stackMemory() - before + many*512) / many / 1024
-	fmt.Println("KiB of stack each:", each)
+	added := stackBytes() - before
+	fmt.Println("bytes of stack each:", added/100_000)
 
 	result := make(chan int)
 	go func() { result <- depth(1_000_000) }()

@@ -10,41 +10,45 @@ import (
 	"time"
 )
 
-var never = make(chan int)
 var listener, _ = net.Listen("tcp", "127.0.0.1:0")
-var pipe [2]int
 
-func connect() net.Conn {
-	conn, err := net.Dial("tcp", listener.Addr().String())
+// readFromNetwork waits for a byte that nobody sends.
+func readFromNetwork() {
+	address := listener.Addr().String()
+	conn, err := net.Dial("tcp", address)
 	if err != nil {
 		panic(err)
 	}
-	return conn
+	conn.Read(make([]byte, 1))
 }
 
+// sleepInKernel asks the kernel itself to sleep for a minute.
+func sleepInKernel() {
+	minute := syscall.Timespec{Sec: 60}
+	syscall.Nanosleep(&minute, nil)
+}
+
+// threads reads from Linux how many threads this program has.
 func threads() string {
-	text, _ := os.ReadFile("/proc/self/status")
-	_, after, _ := strings.Cut(string(text), "Threads:\t")
-	number, _, _ := strings.Cut(after, "\n")
+	status, _ := os.ReadFile("/proc/self/status")
+	_, rest, _ := strings.Cut(string(status), "Threads:\t")
+	number, _, _ := strings.Cut(rest, "\n")
 	return number
 }
 
 // #endregion help
 
-func start(place string, wait func()) {
+func start100(name string, wait func()) {
 	for range 100 {
 		go wait()
 	}
 	time.Sleep(time.Second)
-	fmt.Printf("+100 in %-12s threads: %s\n", place, threads())
+	fmt.Println(name, "- threads:", threads())
 }
 
 func main() {
-	syscall.Pipe(pipe[:])
-	start("a channel", func() { <-never })
-	start("a timer", func() { time.Sleep(time.Hour) })
-	start("the network", func() { connect().Read(make([]byte, 1)) })
-	start("system call", func() {
-		syscall.Read(pipe[0], make([]byte, 1))
-	})
+	never := make(chan int)
+	start100("channel", func() { <-never })
+	start100("network", readFromNetwork)
+	start100("system call", sleepInKernel)
 }
