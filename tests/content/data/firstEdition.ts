@@ -39,7 +39,6 @@ export const firstEdition: readonly string[] = [
   'computers/pci',
   'computers/process-memory',
   'computers/ram',
-  'containers/isolation',
   'containers/mount-namespace',
   'css/align-justify-items',
   'css/css-modules',

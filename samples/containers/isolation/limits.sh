@@ -1,0 +1,34 @@
+# #region boot
+# The first run copies mount, because the copy is not setuid,
+# and starts a kernel; its process 1 runs this file again.
+if [ $$ != 1 ]; then
+  cp /usr/bin/mount .
+  setarch -R linux.uml mem=96M loglevel=1 con=null con0=null,fd:1 \
+    root=/dev/root rootfstype=hostfs init=/bin/sh \
+    -- "$PWD/limits.sh" 2>&1 |
+    tr -d '\r' | sed '1,/^begin/d; /^end/,$d'
+  exit
+fi
+echo begin
+mount=${0%/*}/mount
+$mount -t proc none /proc
+$mount -t sysfs none /sys
+$mount -t cgroup2 none /sys/fs/cgroup
+# #endregion boot
+cd /sys/fs/cgroup
+echo +memory > cgroup.subtree_control
+mkdir box
+echo 30M > box/memory.max
+
+(
+  echo 0 > box/cgroup.procs
+  grep MemTotal /proc/meminfo
+  python3 -c 'bytearray(60 * 1024 * 1024)'
+  echo "python3 ended with status $?"
+)
+grep -w oom_kill box/memory.events
+# #region off
+echo end
+echo o > /proc/sysrq-trigger
+sleep 5
+# #endregion off

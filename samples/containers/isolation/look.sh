@@ -1,0 +1,5 @@
+echo "user number:      $(id -u)"
+echo "host name:        $(hostname)"
+echo "server processes: $(pgrep --count python3)"
+echo "listening ports:  $(ss --no-header -tln | wc -l)"
+echo "kernel:           $(uname -r)"
