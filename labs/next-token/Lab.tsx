@@ -74,7 +74,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       <Options lab={lab} at={Math.max(position.at, 1)} of={{ prompt: ['Prompt', TEXTS] }} />
       <Slider
         id="lab-next-token-temperature"
-        label="Temperature, in tenths"
+        label="Temperature in tenths: 10 is 1.0"
         min={TENTHS[0]}
         max={TENTHS[1]}
         value={setup.tenths}
@@ -93,7 +93,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           at={Math.max(position.at, 1)}
           of={{
             keep: [
-              setup.filter === 'k' ? 'Words kept' : 'Limit, in hundredths',
+              setup.filter === 'k' ? 'Words kept' : 'Limit in percent',
               KEEP[setup.filter][0],
               KEEP[setup.filter][1],
             ],
@@ -112,9 +112,9 @@ export function NextToken(): ReactElement {
     <LabFrame
       lab={lab}
       title="From logits to a word"
-      todo="Step on: the logits become probabilities. Then raise the temperature to 3 and try each filter."
-      notice="The order of the words never changes. At temperature 3 the usual min-p of 10 hundredths lets all of them through."
-      caption="A temperature bends the distribution, a filter cuts it, and neither knows which word is true: for Dora, whom the text does not mention, the model is as sure as for anybody."
+      todo="Press Step once: the logits become probabilities. Then set the temperature to 3.0 (30 tenths) and try each filter."
+      notice="The order of the words never changes. At temperature 3.0, min-p with a limit of 10 % keeps all 21 words, because each has more than a tenth of the first word’s probability."
+      caption="Temperature and filters change the probabilities, and neither knows which word is true. The training text does not mention Dora, and the model gives her the same probabilities as Ben."
       prediction={prediction}
       numbers={measure(state, lab.setup)}
       controls={<Controls lab={lab} />}

@@ -87,7 +87,7 @@ describe('next token', () => {
     }
   });
 
-  it('lets every word through a min-p of 10 hundredths at temperature 3, as the figure says', () => {
+  it('keeps every word by a min-p of 10 % at temperature 3, as the figure says', () => {
     for (const prompt of prompts)
       expect(distribution({ prompt, tenths: 30, filter: 'm', keep: 10 }).every((word) => word.kept)).toBe(true);
   });

@@ -47,7 +47,7 @@ function predict(): Prediction {
       'The model sees two words: after “on the” its text has “sofa” three times and “mat” twice. At temperature 0.5, how many times as probable is “sofa”?',
     choices: choices.map((choice) => `${choice} times`),
     right: choices.findIndex((choice) => Math.abs(choice - times) < 0.01),
-    because: `Dividing the logits by 0.5 doubles them, so the ratio of about 3 to 2 is squared: ${times.toFixed(2)}.`,
+    because: `Dividing the logits by 0.5 doubles them. Therefore the ratio of about 3 to 2 between the probabilities is squared: ${times.toFixed(2)}.`,
   };
 }
 

@@ -71,10 +71,10 @@ export function distribution({ prompt, tenths, filter, keep }: Choices): readonl
 const NAMES = { all: 'no filter', k: 'top-k', p: 'top-p', m: 'min-p' } as const;
 
 function rule({ filter, keep }: Choices, first: Word): string {
-  if (filter === 'all') return 'No filter: every word stays';
-  if (filter === 'k') return `Top-k keeps the ${keep} most probable`;
-  if (filter === 'p') return `Top-p keeps the fewest that reach ${keep} % together`;
-  return `Min-p keeps what has at least ${keep} % of the ${percent(first.p)} of “${first.word}”`;
+  if (filter === 'all') return 'No filter';
+  if (filter === 'k') return `Top-k keeps the ${keep} most probable words`;
+  if (filter === 'p') return `Top-p keeps the most probable words, as few as reach ${keep} % together`;
+  return `Min-p keeps each word with at least ${keep} % of the ${percent(first.p)} of “${first.word}”`;
 }
 
 /** From counts to a drawn word, in frames; then more draws. */
@@ -86,12 +86,16 @@ export function play(setup: Choices): Frame<State>[] {
   const say = (text: string, stage: State['stage'], now: readonly Word[], written: string = prompt) =>
     frames.push({ text, state: { stage, words: now, text: written } });
 
-  say(`“${prompt} …”: a logit for each of ${words.length} words, here the logarithm of its count.`, 'logits', words);
+  say(
+    `“${prompt} …”: a logit for each of ${words.length} words, the natural logarithm of its count plus 0.01. The bars begin at -5.`,
+    'logits',
+    words,
+  );
   const temperature = (setup.tenths / 10).toFixed(1);
   const ratio = `“${first.word}” is ${(first.p / second.p).toFixed(2)} times as probable as “${second.word}”`;
   say(`Divided by the temperature ${temperature}, then softmax: ${ratio}.`, 'softmax', words);
   const stay = words.filter((word) => word.kept).length;
-  const left = `${stay} of ${words.length} stay, and share the rest`;
+  const left = `${stay} of ${words.length} words stay, and their probabilities are scaled to the sum 1`;
   say(`${rule(setup, first)}: ${left}.`, 'filtered', words);
 
   const next = seeded(7);
@@ -118,7 +122,7 @@ export function measure({ words }: State, { filter }: Choices): Record<string, s
   return {
     'words that stay': `${words.filter((word) => word.kept).length} of ${words.length}`,
     filter: NAMES[filter],
-    hesitation: `as between ${(2 ** entropy(words)).toFixed(1)} equal words`,
+    hesitation: `as between ${(2 ** entropy(words)).toFixed(1)} equally probable words`,
     'first word': `“${words[0]!.word}” ${percent(words[0]!.share)}`,
   };
 }

@@ -1,25 +1,43 @@
-const logits = { sofa: 3, mat: 2, floor: 1, moon: 0 };
+const logits = { sofa: 3, mat: 2, floor: 1 };
 
 function softmax(temperature) {
-  const powers = Object.entries(logits).map(([token, logit]) => ({
+  const largest = Math.max(...Object.values(logits));
+  const list = Object.keys(logits).map((token) => ({
     token,
-    e: Math.exp(logit / temperature),
+    p: Math.exp((logits[token] - largest) / temperature),
   }));
-  const sum = powers.reduce((all, { e }) => all + e, 0);
-  return powers.map(({ token, e }) => ({ token, p: e / sum }));
+  return scale(list).sort((a, b) => b.p - a.p);
 }
 
 const topK = (list, k) => list.slice(0, k);
-function topP(list, least) {
-  let before = 0; // the probabilities of the tokens before this one
-  return list.filter(({ p }) => (before += p) - p < least);
+
+function topP(list, p) {
+  const kept = [];
+  let sum = 0;
+  for (const option of list) {
+    kept.push(option);
+    sum += option.p;
+    if (sum >= p) break;
+  }
+  return kept;
 }
 
-const names = (list) => list.map(({ token }) => token).join(' ');
-for (const temperature of [0.5, 1, 2]) {
-  const list = softmax(temperature); // most probable first
-  const row = list.map(({ token, p }) => `${token} ${p.toFixed(2)}`);
-  console.log(`temperature ${temperature}: `, row.join('  '));
-  console.log('   top-k, k = 2:  ', names(topK(list, 2)));
-  console.log('   top-p, p = 0.9:', names(topP(list, 0.9)));
+// #region helpers
+/** Divides by the sum, so that the new sum is 1. */
+function scale(list) {
+  const sum = list.reduce((all, { p }) => all + p, 0);
+  return list.map(({ token, p }) => ({ token, p: p / sum }));
 }
+
+function print(name, list) {
+  const words = list.map(({ token, p }) => `${token} ${p.toFixed(2)}`);
+  console.log(name, words.join('  '));
+}
+
+for (const temperature of [0.6, 1, 3]) {
+  const list = softmax(temperature);
+  print(`temperature ${temperature}:\nall  `, list);
+  print('top-k', scale(topK(list, 2)));
+  print('top-p', scale(topP(list, 0.8)));
+}
+// #endregion helpers

@@ -1,4 +1,5 @@
-const given = [
+const predictions = [
+  // text so far, right token, its probability
   ['the cat', 'sat', 2 / 6],
   ['the cat sat', 'on', 1],
   ['the cat sat on', 'the', 1],
@@ -6,11 +7,11 @@ const given = [
   ['the cat sat on the sofa', '.', 1],
 ];
 let sum = 0;
-for (const [input, target, p] of given) {
-  const loss = -Math.log(p) + 0; // + 0 makes 0 of -0
+for (const [text, right, probability] of predictions) {
+  const loss = -Math.log(probability);
   sum += loss;
-  console.log(input.padEnd(24), target.padEnd(5), loss.toFixed(2));
+  console.log(text.padEnd(24), right.padEnd(5), loss.toFixed(2));
 }
-const mean = sum / given.length;
-console.log('mean loss ', mean.toFixed(3));
+const mean = sum / predictions.length;
+console.log('mean loss ', mean.toFixed(2));
 console.log('perplexity', Math.exp(mean).toFixed(2));

@@ -6,27 +6,37 @@ the dog ate the bone . the cat saw the dog .
 anna was born in paris . ben was born in oslo .
 cleo was born in paris . the dog saw the cat .`.trim().split(/\s+/);
 
-/** A probability for each token that followed the last two. */
 function predict(text) {
-  const [a, b] = text.slice(-2);
-  const follows = (_, i) => tokens[i - 2] === a && tokens[i - 1] === b;
-  const next = tokens.filter(follows);
-  const share = (t) => next.filter((n) => n === t).length / next.length;
-  return [...new Set(next)]
-    .map((token) => ({ token, p: share(token) }))
-    .sort((a, b) => b.p - a.p);
+  const [first, second] = text.slice(-2); // the last two words
+  const followers = [];
+  for (let i = 2; i < tokens.length; i++)
+    if (tokens[i - 2] === first && tokens[i - 1] === second)
+      followers.push(tokens[i]);
+  return shares(followers); // most frequent first
 }
 
 const text = ['the', 'cat'];
-for (let step = 0; step < 10 && text.at(-1) !== '.'; step++) {
+while (text.at(-1) !== '.') {
   const options = predict(text);
-  // #region print
-  const list = options.map(
-    ({ token, p }) => `${token} ${p.toFixed(2)}`,
-  );
-  console.log(`${text.join(' ')} ...`);
-  console.log(`    ${list.join(' | ')}`);
-  // #endregion print
+  print(text, options);
   text.push(options[0].token);
 }
 console.log(text.join(' '));
+
+// #region helpers
+/** How often each token is in the list, the most frequent first. */
+function shares(list) {
+  const result = [];
+  for (const token of new Set(list)) {
+    const times = list.filter((other) => other === token).length;
+    result.push({ token, times, of: list.length });
+  }
+  return result.sort((a, b) => b.times - a.times);
+}
+
+function print(text, options) {
+  const list = options.map((o) => `${o.token} ${o.times}/${o.of}`);
+  console.log(`${text.join(' ')} ...`);
+  console.log(`    ${list.join(' | ')}`);
+}
+// #endregion helpers
