@@ -1,6 +1,6 @@
-/** The elements below html, then the children of main, serialised from the tree that the parser built. */
+/** The children of html, then the tree below main, written as HTML by the browser. */
 export default (page) =>
   page.evaluate(() => [
-    `html contains: ${[...document.documentElement.children].map(({ localName }) => localName).join(', ')}`,
+    `children of html: ${[...document.documentElement.children].map(({ localName }) => localName).join(', ')}`,
     ...document.querySelector('main').innerHTML.trim().split('\n'),
   ]);
