@@ -1,10 +1,9 @@
-/** Tokens that a model reads if each turn sends the whole history. */
-function read(turns, start, added) {
-  let sum = 0;
-  for (let turn = 0; turn < turns; turn++) sum += start + turn * added;
-  return sum;
+for (const steps of [1, 10, 50]) {
+  let length = 3000; // tokens in the history at the first step
+  let read = 0; // tokens that the model has read in all steps
+  for (let step = 1; step <= steps; step++) {
+    read += length;
+    length += 1000; // the step's action and observation
+  }
+  console.log(`steps: ${steps}, tokens read: ${read}`);
 }
-
-for (const turns of [1, 10, 50])
-  console.log(String(turns).padStart(3), 'turns:',
-    read(turns, 3000, 1000), 'tokens read');
