@@ -4,22 +4,22 @@ def send_message(sock, message):
     sock.sendall(len(message).to_bytes(4, "big") + message)
 
 def read_exactly(sock, size):
-    data = b""
+    data = bytearray()
     while len(data) < size:
-        piece = sock.recv(size - len(data))
+        piece = sock.recv(min(size - len(data), 65536))
         if piece == b"":
-            raise ConnectionError(f"only {len(data)} of {size} bytes")
+            raise ConnectionError("the stream ended too early")
         data += piece
-    return data
+    return bytes(data)
 
-def receive_message(sock):
-    if sock.recv(1, socket.MSG_PEEK) == b"":
-        return None  # the stream ended between two messages
+def receive_message(sock, limit):
     size = int.from_bytes(read_exactly(sock, 4), "big")
+    if size > limit:
+        raise ValueError("the message is too long")
     return read_exactly(sock, size)
 
 left, right = socket.socketpair()
 send_message(left, b"one")
 send_message(left, b"two")
-left.close()
-print(*[receive_message(right) for number in (1, 2, 3)])
+print(receive_message(right, limit=1000))
+print(receive_message(right, limit=1000))

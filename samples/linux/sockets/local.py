@@ -2,24 +2,20 @@ import os, socket, struct
 
 listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
 listener.bind("app.sock")
+os.chmod("app.sock", 0o600)  # only my user may connect
 listener.listen()
+
 client = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
 client.connect("app.sock")
-server, address = listener.accept()
+connection, address = listener.accept()
+three_numbers = connection.getsockopt(
+    socket.SOL_SOCKET, socket.SO_PEERCRED, 12)
+process, user, group = struct.unpack("iII", three_numbers)
+print("the client runs as user number", user)
 
-three = server.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12)
-process, user, group = struct.unpack("iII", three)
-print("the client's user number:", user)
-os.chmod("app.sock", 0o400)  # no write permission any more
+os.chmod("app.sock", 0o400)  # nobody has write permission
+other_client = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
 try:
-    socket.socket(socket.AF_UNIX).connect("app.sock")
+    other_client.connect("app.sock")
 except PermissionError as error:
-    print("connect:", error.strerror)
-
-listener.close()
-print("the file is still there:", os.path.exists("app.sock"))
-try:
-    socket.socket(socket.AF_UNIX).bind("app.sock")
-except OSError as error:
-    print("bind:", error.strerror)
-os.unlink("app.sock")
+    print("the other client:", error.strerror)

@@ -1,21 +1,24 @@
-import errno, os, select, socket
+import os, select, socket
 
-def connect_to(name, address):
-    sock = socket.socket()
-    sock.setblocking(False)
-    code = sock.connect_ex(address)
-    print(name, "connect:", errno.errorcode[code])
-    poller = select.poll()
-    poller.register(sock, select.POLLOUT)
-    poller.poll()
+def connect_to(port):
+    sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    sock.setblocking(False)  # the socket's calls never wait
+    try:
+        sock.connect(("127.0.0.1", port))
+    except BlockingIOError as error:
+        print(port, "connect:", error.strerror)
+    waiting = select.poll()
+    waiting.register(sock, select.POLLOUT)
+    if waiting.poll(5000) == []:  # at most 5000 milliseconds
+        raise TimeoutError("no answer in 5 seconds")
     code = sock.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR)
-    print(name, "SO_ERROR:", os.strerror(code))
+    print(port, "SO_ERROR:", code, os.strerror(code))
     return sock
 
 listener = socket.create_server(("127.0.0.1", 8080))
-good = connect_to("port 8080,", ("127.0.0.1", 8080))
-connect_to("port 8081,", ("127.0.0.1", 8081))
+connect_to(8081)
+sock = connect_to(8080)
 try:
-    good.recv(64)
+    sock.recv(1024)
 except BlockingIOError as error:
-    print("port 8080, recv:", errno.errorcode[error.errno])
+    print(8080, "recv:", error.strerror)

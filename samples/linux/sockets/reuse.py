@@ -1,25 +1,31 @@
 import socket, time
 
-def listen(port, reuse):
-    listener = socket.socket()
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, reuse)
+# #region start
+def start(port, option):
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    if option is not None:
+        listener.setsockopt(socket.SOL_SOCKET, option, 1)
     listener.bind(("127.0.0.1", port))
     listener.listen()
     return listener
+# #endregion start
 
 def restart(port, old_option, new_option):
-    old_server = listen(port, old_option)
+    listener = start(port, old_option)
     client = socket.create_connection(("127.0.0.1", port))
-    connection, address = old_server.accept()
+    connection, address = listener.accept()
     connection.close()  # the server closes first
     client.close()
-    old_server.close()
+    listener.close()
     time.sleep(0.1)  # the last packets arrive
     try:
-        listen(port, new_option)
-        print("old", old_option, "new", new_option, "-> listens")
+        start(port, new_option)
+        return "the new server listens"
     except OSError as error:
-        print("old", old_option, "new", new_option, "->", error)
+        return error.strerror
 
-for port, old, new in (8001, 0, 0), (8002, 0, 1), (8003, 1, 1):
-    restart(port, old, new)
+ADDR, PORT = socket.SO_REUSEADDR, socket.SO_REUSEPORT
+print("old none, new none:", restart(8001, None, None))
+print("old none, new ADDR:", restart(8002, None, ADDR))
+print("old ADDR, new ADDR:", restart(8003, ADDR, ADDR))
+print("old PORT, new PORT:", restart(8004, PORT, PORT))

@@ -3,13 +3,19 @@ import socket
 listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
 listener.bind(("127.0.0.1", 8080))
 listener.listen()
-print("listening on descriptor", listener.fileno(), flush=True)
+print("server: listening on descriptor", listener.fileno())
 
 for number in 1, 2:
     connection, address = listener.accept()
-    print("client", number, "is on descriptor",
-          connection.fileno(), flush=True)
-    while data := connection.recv(1024):
-        connection.sendall(data.upper())
+    print("server: client", number, "is on descriptor",
+          connection.fileno())
+    count = 0
+    while True:
+        data = connection.recv(1024)
+        if data == b"":  # the client sends no more
+            break
+        count += len(data)
+    connection.sendall(f"{count} bytes".encode())
     connection.close()
+
 listener.close()
