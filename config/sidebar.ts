@@ -14,7 +14,8 @@ export function isWritten(docsFolder: string, topic: string, page: string): bool
 /** The sidebar: the introduction, then each topic that has a written page, in the planned order. */
 export function sidebarItems(docsFolder: string): SidebarItemConfig[] {
   return [
-    { type: 'doc', id: 'introduction', label: '🏠 Introduction' },
+    // The house is drawn by `src/css/sidebar.css`: as an emoji it is a box where the reader's system has no such font.
+    { type: 'doc', id: 'introduction', label: 'Introduction', className: 'sidebar-home' },
     ...topics.flatMap((topic) => topicCategory(docsFolder, topic)),
   ];
 }
