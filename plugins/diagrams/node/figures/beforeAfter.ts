@@ -20,21 +20,43 @@ const half = z
     return z.NEVER;
   });
 
-const data = z.strictObject({ before: half, after: half });
 type Half = z.infer<typeof half>;
+const dataOfHalf = `each with title, kind (${Object.keys(halves).join(', ')}) and the data of that kind`;
+
+/** What becomes what: an arrow leads from the first to the second. */
+export const beforeAfter: FigureKind = {
+  form: `before and after, ${dataOfHalf}`,
+  schema: z
+    .strictObject({ before: half, after: half })
+    .transform(({ before, after }): Figure => pair({ first: before, second: after, hasArrow: true })),
+};
+
+/** Two of a kind beside each other, neither of which becomes the other: no arrow. */
+export const compare: FigureKind = {
+  form: `first and second, ${dataOfHalf}`,
+  schema: z
+    .strictObject({ first: half, second: half })
+    .transform(({ first, second }): Figure => pair({ first, second, hasArrow: false })),
+};
+
+interface Pair {
+  first: Half;
+  second: Half;
+  hasArrow: boolean;
+}
 
 /** Two figures with titles, side by side where both fit into half of the width, else one above the other. */
-export const beforeAfter: FigureKind = {
-  form: `before and after, each with title, kind (${Object.keys(halves).join(', ')}) and the data of that kind`,
-  schema: data.transform(({ before, after }): Figure => ({
-    words: [before, after].map(({ title, figure }) => `${title}: ${figure.words}`).join('. '),
+function pair(halvesOfPair: Pair): Figure {
+  const both = [halvesOfPair.first, halvesOfPair.second];
+  return {
+    words: both.map(({ title, figure }) => `${title}: ${figure.words}`).join('. '),
     draw(sheet, area) {
       const width = (area.width - gap) / 2;
-      const isNarrow = [before, after].every((one) => fits(one, { ...area, width }));
-      return isNarrow ? sideBySide(before, after, sheet, area, width) : stacked(before, after, sheet, area);
+      const isNarrow = both.every((one) => fits(one, { ...area, width }));
+      return isNarrow ? sideBySide(halvesOfPair, sheet, area, width) : stacked(halvesOfPair, sheet, area);
     },
-  })),
-};
+  };
+}
 
 const gap = 30;
 
@@ -51,11 +73,12 @@ function fits({ title, figure, isBar }: Half, area: Area): boolean {
   }
 }
 
-function sideBySide(before: Half, after: Half, sheet: Sheet, area: Area, width: number): number {
+function sideBySide({ first, second, hasArrow }: Pair, sheet: Sheet, area: Area, width: number): number {
   const bottoms = [
-    drawHalf(before, sheet, { ...area, width }),
-    drawHalf(after, sheet, { ...area, x: area.x + width + gap, width }),
+    drawHalf(first, sheet, { ...area, width }),
+    drawHalf(second, sheet, { ...area, x: area.x + width + gap, width }),
   ];
+  if (!hasArrow) return Math.max(...bottoms);
   const middle = (area.y + lineHeight + Math.max(...bottoms)) / 2;
   const left = area.x + width;
   sheet.arrow([
@@ -65,14 +88,15 @@ function sideBySide(before: Half, after: Half, sheet: Sheet, area: Area, width: 
   return Math.max(...bottoms);
 }
 
-function stacked(before: Half, after: Half, sheet: Sheet, area: Area): number {
-  const bottom = drawHalf(before, sheet, area);
+function stacked({ first, second, hasArrow }: Pair, sheet: Sheet, area: Area): number {
+  const bottom = drawHalf(first, sheet, area);
+  if (!hasArrow) return drawHalf(second, sheet, { ...area, y: bottom + lineHeight });
   const x = area.x + area.width / 2;
   sheet.arrow([
     [x, bottom + 6],
     [x, bottom + 28],
   ]);
-  return drawHalf(after, sheet, { ...area, y: bottom + 34 });
+  return drawHalf(second, sheet, { ...area, y: bottom + 34 });
 }
 
 function drawHalf({ title, figure }: Half, sheet: Sheet, area: Area): number {

@@ -48,6 +48,10 @@ describe('a memory figure', () => {
     );
   });
 
+  it('speaks of another unit where it is given', () => {
+    expect(draw('memory', `${slice}\nunit: token`).words).toContain('header: tokens 0 to 7: pointer');
+  });
+
   it('has widths by sizes, and breaks a row whose labels need more than the figure', () => {
     const { svg } = draw(
       'memory',
@@ -210,6 +214,16 @@ after: { title: After, kind: stack, layers: [{ name: add }, { name: main }] }`;
     expect(yOf(wide, 'After')).toBeGreaterThan(yOf(wide, 'Before') + 20);
   });
 
+  it('become a comparison without an arrow, under other names', () => {
+    const yaml = two.replace('before:', 'first:').replace('after:', 'second:');
+    const { svg, words } = draw('compare', yaml);
+    expect(words).toBe(draw('before-after', two).words);
+    expect(yOf(svg, 'Before')).toBe(yOf(svg, 'After'));
+    const parts = (drawn: typeof svg) => JSON.stringify(drawn).match(/"tagName"/g)?.length ?? 0;
+    expect(parts(svg)).toBeLessThan(parts(draw('before-after', two).svg));
+    expect(() => draw('compare', two)).toThrow(/first and second/);
+  });
+
   it.each([
     [two.replace('kind: stack, layers: [{ name: main }] }', 'kind: pie }'), /b\.mdx:21\n[\s\S]*before\.kind: /],
     [two.replace('layers: [{ name: add }', 'layers: [{ nam: add }'), /b\.mdx:22\n[\s\S]*after\.layers\.0/],
@@ -238,7 +252,7 @@ describe('every figure', () => {
 
   it.each(['', 'pie', 'constructor'])('has a kind that is known: %j', (kind) => {
     expect(() => draw(kind, '')).toThrow(
-      /b\.mdx:20\n {2}expected .*memory, bits, timespace, boxes, stack, before-after/,
+      /b\.mdx:20\n {2}expected .*memory, bits, timespace, boxes, stack, before-after, compare/,
     );
   });
 });

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 
 import { AuthorError } from '../../../../lib/authorError';
 import { readYaml } from '../../../../lib/readYaml';
-import { beforeAfter } from './beforeAfter';
+import { beforeAfter, compare } from './beforeAfter';
 import { bits } from './bits';
 import { boxes } from './boxes';
 import type { FigureKind } from './kind';
@@ -20,6 +20,7 @@ export const figureKinds: Record<string, FigureKind> = {
   boxes,
   stack,
   'before-after': beforeAfter,
+  compare,
 };
 
 /** Width of every figure in its own pixels: what a phone of 360 pixels has for it, so that nothing is made smaller. */

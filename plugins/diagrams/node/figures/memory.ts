@@ -13,34 +13,36 @@ const cell = z.strictObject({
   mark,
 });
 const row = z.strictObject({ label: text, cells: z.array(cell).min(1, 'is empty') });
-const data = z.strictObject({ rows: z.array(row).min(1, 'is empty') }).superRefine(({ rows }, context) => {
-  const labels = rows.map(({ label }) => label);
-  for (const [at, { label, cells }] of rows.entries()) {
-    const path = ['rows', at];
-    if (labels.indexOf(label) !== at) context.addIssue({ code: 'custom', path, message: `a second row ${label}` });
-    for (const [index, { at: start, to }] of cells.entries()) {
-      const here = [...path, 'cells', index];
-      const before = cells[index - 1];
-      if (before && start < before.at + before.size)
-        context.addIssue({ code: 'custom', path: here, message: `begins at ${start}, within the cell before it` });
-      if (to !== undefined && !labels.includes(to))
-        context.addIssue({ code: 'custom', path: [...here, 'to'], message: `points at "${to}", which is no row` });
+const data = z
+  .strictObject({ rows: z.array(row).min(1, 'is empty'), unit: text.default('byte') })
+  .superRefine(({ rows }, context) => {
+    const labels = rows.map(({ label }) => label);
+    for (const [at, { label, cells }] of rows.entries()) {
+      const path = ['rows', at];
+      if (labels.indexOf(label) !== at) context.addIssue({ code: 'custom', path, message: `a second row ${label}` });
+      for (const [index, { at: start, to }] of cells.entries()) {
+        const here = [...path, 'cells', index];
+        const before = cells[index - 1];
+        if (before && start < before.at + before.size)
+          context.addIssue({ code: 'custom', path: here, message: `begins at ${start}, within the cell before it` });
+        if (to !== undefined && !labels.includes(to))
+          context.addIssue({ code: 'custom', path: [...here, 'to'], message: `points at "${to}", which is no row` });
+      }
     }
-  }
-});
+  });
 
 type Data = z.infer<typeof data>;
 type Row = Data['rows'][number];
 
-/** Bytes in memory: one bar for each row, offsets below, arrows for pointers. */
+/** Bytes in memory, or other equal units in a row: one bar for each row, offsets below, arrows for pointers. */
 export const memory: FigureKind = {
-  form: 'rows with label and cells; each cell with at, size, text, and where it points with to',
+  form: 'rows with label and cells; each cell with at, size, text, and where it points with to; unit, where it is no byte',
   schema: data.transform((rows): Figure => ({ words: wordsOf(rows), draw: (sheet, area) => draw(rows, sheet, area) })),
 };
 
-function wordsOf({ rows }: Data): string {
+function wordsOf({ rows, unit }: Data): string {
   const cellWords = ({ at, size, text: label, to, mark: isMarked }: Row['cells'][number]): string =>
-    `${size === 1 ? `byte ${at}` : `bytes ${at} to ${at + size - 1}`}: ${label}${to === undefined ? '' : `, points to ${to}`}${emphasis(isMarked)}`;
+    `${size === 1 ? `${unit} ${at}` : `${unit}s ${at} to ${at + size - 1}`}: ${label}${to === undefined ? '' : `, points to ${to}`}${emphasis(isMarked)}`;
   return rows.map(({ label, cells }) => `${label}: ${cells.map(cellWords).join('; ')}`).join('. ');
 }
 
