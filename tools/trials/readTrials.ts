@@ -12,21 +12,32 @@ const words = z.string().trim().min(3, 'is too short to say anything');
 const mark = z.number().min(1, 'is below 1').max(10, 'is above 10');
 const chosen = z.enum(['note', 'best'], { error: 'is neither note nor best' });
 
-const round = z.strictObject({
+const newcomersPart = z.strictObject({
   date: day,
   /** Of the ten facts, those that the page alone answers: 1 right, 0.5 partly. */
   facts: z.number().min(0, 'is below 0').max(10, 'is above 10').multipleOf(0.5, 'is no multiple of 0.5'),
   clarity: mark,
-  value: mark,
-  /** Statements that the refuter showed to be wrong. */
-  errors: z.int().min(0, 'is below 0'),
   newcomer: chosen,
-  refuter: chosen,
   /** Words of the examiner's list that the page does not define. */
   vocabulary_missing: z.array(z.string()),
   /** In one line: what this round made the writer change. */
   changed: words,
 });
+
+const refutersPart = z.strictObject({
+  value: mark,
+  /** Statements that the refuter showed to be wrong. */
+  errors: z.int().min(0, 'is below 0'),
+  refuter: chosen,
+});
+
+/** A version that the newcomer did not understand is rewritten before a refuter spends an hour on it. */
+const round = newcomersPart
+  .extend(refutersPart.partial().shape)
+  .refine(
+    ({ value, errors, refuter }) => new Set([value, errors, refuter].map((part) => part === undefined)).size === 1,
+    'has a part of the refuter: value, errors and refuter, all three or none',
+  );
 
 const trial = z.strictObject({
   page: z.string(),

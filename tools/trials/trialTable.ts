@@ -7,7 +7,8 @@ export function missingToPass(round: Round | undefined): string[] {
   return [
     ...(facts < 9 ? [`facts ${facts} of 9`] : []),
     ...(clarity < 8 ? [`clarity ${clarity} of 8`] : []),
-    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'}`] : []),
+    ...(errors === undefined ? ['no refuter has read it'] : []),
+    ...(errors !== undefined && errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'}`] : []),
     ...(newcomer === 'best' ? ['the newcomer prefers the other page'] : []),
     ...(refuter === 'best' ? ['the refuter prefers the other page'] : []),
     ...(words.length > 0 ? [`not defined: ${words.join(', ')}`] : []),
@@ -31,7 +32,8 @@ function rowOf(page: string, number: number, round: Round | undefined): string[]
   const missing = missingToPass(round).join('; ') || 'nothing';
   if (!round) return [page, '-', '-', '-', '-', '-', '-', '-', '-', missing];
   const { date, facts, clarity, value, errors, newcomer, refuter } = round;
-  return [page, ...[number, date, facts, clarity, value, errors, newcomer, refuter].map(String), missing];
+  const cells = [number, date, facts, clarity, value, errors, newcomer, refuter].map((cell) => String(cell ?? '-'));
+  return [page, ...cells, missing];
 }
 
 function aligned(rows: readonly (readonly string[])[]): string {

@@ -45,6 +45,7 @@ describe('a trial', () => {
     [{ rounds: [{ ...good, clarity: 11 }] }, /rounds\.0\.clarity: is above 10/],
     [{ rounds: [{ ...good, mood: 'fine' }] }, /rounds\.0: the unknown key mood/],
     [{ rounds: [good, { ...good, date: '2026-11-20' }] }, /rounds in the order[\s\S]*found {5}2026-11-20/],
+    [{ rounds: [{ ...good, value: undefined }] }, /found {5}rounds\.0: has a part of the refuter/],
     [{ page: 'linux/epoll' }, /the page that the file is named after[\s\S]*linux\/epoll/],
     [{ best: { ...trial.best, url: 'guide' } }, /best\.url: is not a web address/],
   ])('that breaks the form is refused: %j', (change, message) => {
@@ -70,6 +71,14 @@ describe('the table of trials', () => {
       'clarity 7.5 of 8',
       'the newcomer prefers the other page',
     ]);
+  });
+
+  it('has rounds without a refuter, which pass nothing', () => {
+    const { value, errors, refuter, ...half } = good;
+    expect([value, errors, refuter]).not.toContain(undefined);
+    expect(read({ rounds: [half] }).rounds).toEqual([half]);
+    expect(missingToPass(half)).toEqual(['no refuter has read it']);
+    expect(trialTable([{ ...trial, rounds: [half] }], false)).toMatch(/ 9\.5 +8 +- +- +note +- +no refuter/);
   });
 
   it('has the last round of each note, or every round', () => {
