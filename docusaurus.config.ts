@@ -72,9 +72,9 @@ export default {
   },
   // The banner is shown by the resilience plugin, which can tell a wrong base URL from a lost connection.
   baseUrlIssueBanner: false,
-  clientModules: ['./src/clientModules/progressBar.ts', './src/clientModules/scrollPosition.ts'],
   plugins: [
     './plugins/resilience/node/index.ts',
+    './plugins/navigation/node/index.ts',
     [
       './plugins/notes/node/index.ts',
       {

@@ -1,12 +1,19 @@
-/** The generator's own modules behind the aliases that `plugins/resilience/node/index.ts` sets. */
-declare module '@generator/ComponentCreator' {
-  import type { ComponentType } from 'react';
-  export default function createComponent(
-    path: string,
-    hash: string,
-  ): ComponentType<object> & { preload: () => Promise<unknown> };
-}
-
+/** The generator's own modules behind the aliases that `plugins/navigation/node/index.ts` sets. */
 declare module '@generator/Link' {
   export { default } from '@docusaurus/Link';
+}
+
+declare module '@generator/docusaurus' {
+  const docusaurus: Window['docusaurus'];
+  export default docusaurus;
+}
+
+declare module '@generator/ClientLifecyclesDispatcher' {
+  import type { ClientModule } from '@docusaurus/types';
+  import type { ComponentType, ReactNode } from 'react';
+
+  type Update = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
+  export function dispatchLifecycleAction(action: 'onRouteUpdate', update: Update): () => void;
+  const Dispatcher: ComponentType<Update & { children: ReactNode }>;
+  export default Dispatcher;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { barDefaults } from '../../src/clientModules/progressAmount';
+import { barDefaults } from '../../plugins/navigation/client/progressAmount';
 import { expect, open, test } from './support/test';
 
 const from = '/docs/network/tcp-udp';

@@ -52,9 +52,9 @@ export const layers: readonly Layer[] = [
   // Islands are what moves inside a note: labs by their registry, and site widgets.
   { files: 'src/islands/**', mayImport: ['src/{islands,components}/**', 'labs/registry.ts', 'lib/*'], node: false },
   {
-    files: 'src/{theme,pages,clientModules}/**',
+    files: 'src/{theme,pages}/**',
     mayImport: [
-      'src/{theme,pages,clientModules,components,islands}/**',
+      'src/{theme,pages,components,islands}/**',
       'src/css/**',
       'plugins/*/client/**',
       'labs/*',

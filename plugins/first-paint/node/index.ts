@@ -17,23 +17,9 @@ import { buildPlaceholder } from './template';
 import { withoutDefinitions, writeFragment } from './writeFragment';
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
-const router = path.join(clientFolder, 'router');
-
-/** The same router renders the pages: the original tries a pattern of its own for each route, for each page. */
-const serverRouter = path.join(router, 'server.tsx');
-const serverPackages = {
-  'react-router$': serverRouter,
-  'react-router-config$': serverRouter,
-  'react-router-dom$': serverRouter,
-};
-
 /** Packages of the generator of which the browser gets no more than what is used. `contract.test.ts` watches over it. */
 const smallerPackages = {
   'react-helmet-async$': path.join(clientFolder, 'head'),
-  'react-loadable$': path.join(clientFolder, 'loadable.tsx'),
-  'react-router$': router,
-  'react-router-config$': router,
-  'react-router-dom$': router,
   tslib$: path.join(clientFolder, 'interop.ts'),
 };
 
@@ -59,8 +45,7 @@ export default function firstPaint(
       await writeFile(configFile, JSON.stringify(clientConfig(siteConfig)));
     },
     configureWebpack(config, isServer, { currentBundler }) {
-      if (config.mode !== 'production') return {};
-      if (isServer) return { resolve: { alias: serverPackages } };
+      if (config.mode !== 'production' || isServer) return {};
       return {
         optimization: chunks,
         resolve: { alias: smallerPackages },

@@ -1,10 +1,10 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import type { Props as DocItemProps } from '@theme/DocItem';
+import type { NavigationTarget, RouteComponent } from '@site/lib/navigationTarget';
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 
-import { hasNavigated, navigationTarget } from './navigationTarget';
 import { serveNotFound } from './servedNotFound';
-import { loadNote, noteAt, takeServedNote, type Note } from './noteStore';
+import { loadNote, noteAt, prefetchNote, takeServedNote, type Note } from './noteStore';
 
 interface Parts {
   DocItem: ComponentType<DocItemProps>;
@@ -69,12 +69,10 @@ async function takeFirstPage(): Promise<void> {
   else serveNotFound(pathname, (await import('@theme/NotFound')).default);
 }
 
-NoteRoute.preload = async (): Promise<void> => {
-  const target = navigationTarget();
-  if (target !== undefined) await Promise.all([loadParts(), loadNote(target)]);
-  // A link is only pointed at; `prefetch.ts` fetches its note.
-  else if (hasNavigated()) await loadParts();
-  else await (firstPage ??= takeFirstPage());
+NoteRoute.preload = async ({ pathname, reason }: NavigationTarget): Promise<void> => {
+  if (reason === 'first') await (firstPage ??= takeFirstPage());
+  else await Promise.all([loadParts(), loadNote(pathname)]);
 };
+NoteRoute.prefetch = prefetchNote;
 
-export default NoteRoute;
+export default NoteRoute satisfies RouteComponent;

@@ -39,8 +39,17 @@ export function takeServedNote(document: Document, address: string): boolean {
   return true;
 }
 
-/** The fragment of a note lies in the browser's cache: it need not be asked for again, and its build is checked anyway. */
-export const fetchedAhead = (address: string): void => void ahead.add(normalized(address));
+/** Has the browser put a note's fragment into its cache: it need not be asked for again, and its build is checked anyway. */
+export function prefetchNote(address: string): void {
+  const name = normalized(address);
+  if (notes.has(name)) return;
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.as = 'fetch';
+  link.href = fragmentUrl(name);
+  link.addEventListener('load', () => ahead.add(name));
+  document.head.append(link);
+}
 
 /**
  * Fetches a note that is not here yet.

@@ -1,50 +1,39 @@
-import { useHistory } from '@docusaurus/router';
 import { useEffect, type RefObject } from 'react';
 
+import { staysHere } from '@site/src/components/links/internalLink';
 import { mountIslands } from '@site/src/islands/mountIslands';
 import { fetchForCopy, onCopy } from './copy';
-import { internalLink, notePath, prefetchVisibleLinks } from './links';
 
 /**
- * What React would do for a note's elements if it had rendered them in the browser: links navigate without loading a
- * page and are fetched ahead, copy buttons copy, islands come alive.
+ * What React would do for a note's elements if it had rendered them in the browser: copy buttons copy, islands come
+ * alive, a link that is pointed at shows its card. Where links lead is `plugins/navigation`'s.
  */
 export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink: string): void {
-  const history = useHistory();
   useEffect(() => {
     const element = body.current;
     if (!element) return undefined;
-    const onClick = (event: MouseEvent): void => {
-      onCopy(event);
-      const link = internalLink(event);
-      if (!link) return;
-      event.preventDefault();
-      history.push(link);
-    };
     const onIntent = (event: Event): void => {
       fetchForCopy(event);
-      const link = internalLink(event);
-      if (!link) return;
-      void window.docusaurus.preload(link.pathname);
       offerCard(event);
     };
-    element.addEventListener('click', onClick);
+    element.addEventListener('click', onCopy);
     for (const type of intents) element.addEventListener(type, onIntent, { passive: true });
-    const stopPrefetching = prefetchVisibleLinks(element);
     const unmountIslands = mountIslands(element);
     return () => {
-      element.removeEventListener('click', onClick);
+      element.removeEventListener('click', onCopy);
       for (const type of intents) element.removeEventListener(type, onIntent);
-      stopPrefetching();
       unmountIslands();
     };
-  }, [body, history, permalink]);
+  }, [body, permalink]);
 }
+
+/** The address of a note. */
+const notePath = /\/docs\/.+/;
 
 /** The card of what a link leads to. Without it, or where its code does not arrive, the link is a link. */
 function offerCard(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || !notePath.test(link.pathname) || savesData()) return;
+  if (!link || !staysHere(link) || !notePath.test(link.pathname) || savesData()) return;
   import('./card/conceptCard').then(({ offer }) => offer(link, event.type)).catch(() => undefined);
 }
 

@@ -29,10 +29,6 @@ export default async function notes(context: LoadContext, options: PluginOptions
         },
       });
     },
-    getClientModules: () => [
-      ...(docs.getClientModules?.() ?? []),
-      ...['navigationTarget.ts', 'prefetch.ts'].map((file) => path.join(clientFolder, file)),
-    ],
     configureWebpack(config, isServer, utils, content) {
       const inherited = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
       const rendersMdx = isServer || config.mode !== 'production';

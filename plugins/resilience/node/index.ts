@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,23 +8,19 @@ import { recoveryFile } from '../shared/recovery';
 import { bootScript } from './bootScript';
 import { bundled } from './bundled';
 
-const require = createRequire(import.meta.url);
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
-const coreExports = path.dirname(require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js'));
 
 /**
  * Mends what the generator leaves open when loading goes wrong:
  * - a first load that fails (missing or truncated script, malformed address) keeps the readable page and says so;
- * - a navigation whose chunk is missing reloads once, never in a loop, at the right address and place;
- * - a part of an open page whose files a deploy took away says so and offers to reload, which loses nothing;
- * - links in a list of many (the sidebar) fetch on intent instead of whenever they are in view.
- * The two aliases stand on names that the generator documents for import (`@docusaurus/…`).
+ * - a part of an open page whose files a deploy took away says so and offers to reload, which loses nothing.
+ * What a navigation does that fails is `plugins/navigation`'s.
  */
 export default function resilience({ baseUrl }: LoadContext): Plugin<void> {
   return {
     name: 'groundwork-resilience',
     injectHtmlTags: () => ({ postBodyTags: [{ tagName: 'script', innerHTML: bootScript(baseUrl) }] }),
-    getClientModules: () => [path.join(clientFolder, 'alive.ts'), path.join(clientFolder, 'navigation.ts')],
+    getClientModules: () => [path.join(clientFolder, 'alive.ts')],
     async postBuild({ outDir }) {
       await writeFile(path.join(outDir, recoveryFile), bundled('recover/main.ts', { format: 'esm' }));
     },
@@ -37,14 +32,6 @@ export default function resilience({ baseUrl }: LoadContext): Plugin<void> {
           path.join(clientFolder, 'NoBanner.ts'),
         ),
       ],
-      resolve: {
-        alias: {
-          '@docusaurus/ComponentCreator': path.join(clientFolder, 'ComponentCreator.ts'),
-          '@docusaurus/Link': path.join(clientFolder, 'Link.tsx'),
-          '@generator/ComponentCreator': path.join(coreExports, 'ComponentCreator.js'),
-          '@generator/Link': path.join(coreExports, 'Link.js'),
-        },
-      },
     }),
   };
 }

@@ -30,7 +30,7 @@ const classicFolder = path.dirname(require.resolve('@docusaurus/theme-classic/pa
 
 /**
  * The generator's classic theme without its eager weight: Infima (the site has a stylesheet of its own),
- * Prism's languages (code is highlighted at build time) and nprogress (`src/clientModules/progressBar.ts`) never
+ * Prism's languages (code is highlighted at build time) and nprogress (`plugins/navigation/client/progressBar.ts`) never
  * reach the browser, nor do the parts of it that neither settings nor notes ask for (`unusedParts.ts`). What stands
  * first in the page and the default place of navbar items are our own; all else is inherited.
  */

@@ -1,4 +1,4 @@
-import { PrefetchOnIntent } from '@site/plugins/resilience/client/prefetchOnIntent';
+import { PrefetchOnIntent } from '@site/plugins/navigation/client/prefetchOnIntent';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItems';
 import type { ReactNode } from 'react';

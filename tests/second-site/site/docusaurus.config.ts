@@ -30,10 +30,10 @@ export default {
   onBrokenLinks: 'ignore',
   future: { v4: true, experimental_faster: { ...fasterWithoutCache() } },
   baseUrlIssueBanner: false,
-  clientModules: ['./src/clientModules/progressBar.ts', './src/clientModules/scrollPosition.ts'],
   i18n: variant.i18n,
   plugins: [
     './plugins/resilience/node/index.ts',
+    './plugins/navigation/node/index.ts',
     ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(variant.themeConfig.algolia) }],
     (_context: LoadContext) => noteBodyWithoutFragments(path.join(process.cwd(), 'plugins/notes/client')),
     // The not-found page reads the addresses that it writes.

@@ -52,8 +52,8 @@ const importsStripped = (code: string): string => code.replace(/^import .*$/gm, 
 /** Runs a route file with stand-ins for what it imports. */
 function evaluate(code: string): { path: string; component: unknown; routes?: { path: string }[] }[] {
   const body = importsStripped(code).replace('export default', 'return');
-  const names = ['ComponentCreator', 'NoteRoute', 'guarded'];
-  return new Function(...names, body)((route: string) => route, 'NoteRoute', String) as never;
+  const names = ['ComponentCreator', 'NoteRoute'];
+  return new Function(...names, body)((route: string) => route, 'NoteRoute') as never;
 }
 
 describe('the routes of the browser', () => {

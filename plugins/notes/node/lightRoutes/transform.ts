@@ -25,9 +25,7 @@ interface Edit {
 
 type ChunkNames = Record<string, { __comp?: string; content?: string } & Record<string, unknown>>;
 
-// A note that cannot be fetched is handled as any other part of the site that cannot.
-const imports = `import NoteRoute from '@site/plugins/notes/client/NoteRoute';
-import { guarded } from '@site/plugins/resilience/client/guarded';`;
+const imports = `import NoteRoute from '@site/plugins/notes/client/NoteRoute';`;
 
 /**
  * Takes the generator's route files and returns those for the browser, which do not grow with the number of notes:
@@ -86,7 +84,7 @@ export function lightRoutes(files: RouteFiles, isNote: (component: string) => bo
     for (const { key } of notes) removed.add(key);
     const [sidebar] = sidebars;
     const pattern = JSON.stringify(`${parent.replace(/\/$/, '')}/:note*`);
-    const route = `{ path: ${pattern}, component: guarded(NoteRoute), exact: true, sidebar: ${JSON.stringify(sidebar)} }`;
+    const route = `{ path: ${pattern}, component: NoteRoute, exact: true, sidebar: ${JSON.stringify(sidebar)} }`;
     return notes.map(({ start, end }, index) =>
       index === 0 ? { start, end, text: route } : withComma(files.routes, start, end),
     );

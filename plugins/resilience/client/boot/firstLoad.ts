@@ -12,10 +12,17 @@ export function watchFirstLoad(window: Window, baseUrl: string, wasMalformed: bo
   const watch = { capture: true, signal: stop.signal };
 
   const failed = (): void => {
+    clearTimeout(late);
     const suggestion = suggestBaseUrl(window.location.pathname, canonicalPath(document), baseUrl);
-    if (suggestion === null) showNotice(document, 'This page did not load properly.', withoutScripts);
+    if (suggestion === null)
+      showNotice(document, { title: 'This page did not load properly.', detail: withoutScripts });
     else showBaseUrlBanner(document, baseUrl, suggestion);
   };
+  // It may still come: nothing is wrong but the wait.
+  const late = setTimeout(
+    () => showNotice(document, { title: 'This page is still loading.', detail: withoutScripts }),
+    lateAfter,
+  );
   window.addEventListener('error', (event) => isOurs(event, window.location.origin) && failed(), watch);
   window.addEventListener(
     'unhandledrejection',
@@ -26,14 +33,17 @@ export function watchFirstLoad(window: Window, baseUrl: string, wasMalformed: bo
     aliveEvent,
     () => {
       stop.abort();
+      clearTimeout(late);
       removeNotice(document);
-      if (wasMalformed) showNotice(document, 'The address of this page is malformed.', unreadable);
+      if (wasMalformed) showNotice(document, { title: 'The address of this page is malformed.', detail: unreadable });
     },
     { once: true },
   );
 }
 
-const withoutScripts = 'Its text and links work. Menus, search and the colour switch need another try.';
+/** From when on a page that is not alive says so, in milliseconds: a slow phone on a slow network needs less. */
+const lateAfter = 5000;
+const withoutScripts = 'Its text and links work. Menus, search and the colour switch do not yet.';
 const unreadable = 'Part of it could not be read.';
 
 /** True for a script of this site that did not arrive, and for an error thrown by one that did. */

@@ -1,7 +1,7 @@
-import { noticeEvent, type NoticeTexts } from '../../shared/noticeEvent';
+import { onNotice } from '../../../../lib/notice';
 import { repairAddress } from './address';
 import { watchFirstLoad } from './firstLoad';
-import { showNotice } from './notice';
+import { removeNotice, showNotice } from './notice';
 import { restoreScrollBehaviour } from './scroll';
 
 /** Filled in by `node/bootScript.ts`. */
@@ -12,6 +12,6 @@ document.currentScript?.remove();
 
 const wasMalformed = repairAddress(window);
 window.addEventListener('popstate', () => repairAddress(window));
-document.addEventListener(noticeEvent, (event) => showNotice(document, ...(event as CustomEvent<NoticeTexts>).detail));
+onNotice(document, (notice) => (notice ? showNotice(document, notice) : removeNotice(document)));
 restoreScrollBehaviour(window);
 watchFirstLoad(window, BASE_URL, wasMalformed);

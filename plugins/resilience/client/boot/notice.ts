@@ -1,18 +1,21 @@
+import type { Notice } from '../../../../lib/notice';
+
 const noticeId = 'load-notice';
 /** The generator's own ids, which search crawlers know to ignore. */
 const bannerId = '__docusaurus-base-url-issue-banner';
 
 /**
  * Shows what went wrong at the top of the page, with a button that loads the page again. Built from elements and
- * text, never from markup; once only. Outside React's root, so that it disturbs no hydration.
+ * text, never from markup; in the place of an earlier one. Outside React's root, so that it disturbs no hydration.
  */
-export function showNotice(document: Document, title: string, detail: string): void {
+export function showNotice(document: Document, { title, detail, retry }: Notice): void {
+  removeNotice(document);
   put(document, noticeId, (notice) => {
-    const retry = document.createElement('button');
-    retry.type = 'button';
-    retry.textContent = 'Retry';
-    retry.addEventListener('click', () => document.defaultView?.location.reload());
-    notice.append(paragraph(document, title, 'load-notice__title'), paragraph(document, detail), retry);
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Retry';
+    button.addEventListener('click', retry ?? (() => document.defaultView?.location.reload()));
+    notice.append(paragraph(document, title, 'load-notice__title'), paragraph(document, detail), button);
   });
 }
 

@@ -21,8 +21,8 @@ function entryKey(): string {
 const scrollPosition: ClientModule = {
   onRouteUpdate({ previousLocation }) {
     if (previousLocation) {
-      // A link was followed: the page that is left is still on screen.
-      if (!travelling) positions[entry] = window.scrollY;
+      // The page that is left is still on screen: a link was followed, or the reader had to come back to it.
+      if (!travelling || entryKey() === entry) positions[entry] = window.scrollY;
       return;
     }
     entry = entryKey();

@@ -18,6 +18,8 @@ export interface History {
   goForward: () => void;
   /** Returns what ends the listening. */
   listen: (listener: Listener) => () => void;
+  /** Goes back to where the reader was before the present entry: whatever moved there is taken back. */
+  returnTo: (location: Location) => void;
   /** One blocker at a time: a later one takes the place of an earlier one. Returns what removes it. */
   block: (blocker: Blocker) => () => void;
 }
@@ -26,6 +28,11 @@ interface EntryState {
   key?: string;
   state?: unknown;
 }
+
+let current: History | undefined;
+
+/** The history of this page, for what is no component; none on the server and where the original router is at work. */
+export const currentHistory = (): History | undefined => current;
 
 /** Makes the history of a window. Called once in a page's life: it listens to `popstate` for good. */
 export function createBrowserHistory(window: Window): History {
@@ -51,6 +58,12 @@ export function createBrowserHistory(window: Window): History {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    returnTo(location) {
+      const delta = keys.includes(location.key) ? distance(location) : 0;
+      // It was replaced, or is of a page before this one: there is no way but to write it anew.
+      if (delta === 0) write('REPLACE', location, location.state);
+      else window.history.go(delta);
+    },
     block(added) {
       blocker = added;
       return () => {
@@ -59,7 +72,13 @@ export function createBrowserHistory(window: Window): History {
     },
   };
   window.addEventListener('popstate', onPop);
+  current = history;
   return history;
+
+  /** How far another known entry is from the present one. */
+  function distance({ key }: Location): number {
+    return Math.max(0, keys.indexOf(key)) - Math.max(0, keys.indexOf(history.location.key));
+  }
 
   function arrive(location: Location, action: Action): void {
     Object.assign(history, { location, action });
@@ -88,9 +107,9 @@ export function createBrowserHistory(window: Window): History {
       return arrive(history.location, history.action);
     }
     if (blocker?.(location, 'POP') !== false) return arrive(location, 'POP');
-    const delta = Math.max(0, keys.indexOf(history.location.key)) - Math.max(0, keys.indexOf(location.key));
+    const delta = distance(location);
     isReturning = delta !== 0;
-    if (isReturning) window.history.go(delta);
+    if (isReturning) window.history.go(-delta);
   }
 }
 

@@ -1,4 +1,4 @@
-import { noticeEvent, type NoticeTexts } from '../shared/noticeEvent';
+import { showNotice } from '../../../lib/notice';
 
 interface EntryState {
   reloadedAt?: number;
@@ -17,8 +17,10 @@ export function reloadOnce(window: Window): void {
   if (reloading) return;
   const state = (window.history.state ?? {}) as EntryState;
   if (state.reloadedAt !== undefined && Date.now() - state.reloadedAt < patience) {
-    const detail: NoticeTexts = ['This page did not load properly.', 'Part of it could not be fetched.'];
-    window.document.dispatchEvent(new CustomEvent(noticeEvent, { detail }));
+    showNotice(window.document, {
+      title: 'This page did not load properly.',
+      detail: 'Part of it could not be fetched.',
+    });
     return;
   }
   reloading = true;

@@ -76,3 +76,24 @@ test('of two blockers the later counts, and the earlier one’s end does not end
   expect(history.location.pathname).toBe('/one');
   endSecond();
 });
+
+test('returnTo takes back a push, a way back, and a replaced entry', async () => {
+  history.push('/one');
+  const one = history.location;
+  history.push('/two');
+  history.returnTo(one);
+  await travelled(1);
+  expect(history.location.pathname).toBe('/one');
+
+  history.push('/two');
+  const two = history.location;
+  history.goBack();
+  await travelled(2);
+  history.returnTo(two);
+  await travelled(3);
+  expect(window.location.pathname).toBe('/two');
+
+  history.replace('/three');
+  history.returnTo(two);
+  expect(window.location.pathname).toBe('/two');
+});

@@ -19,7 +19,8 @@ export function internalLink(event: Event): Target | undefined {
   return { pathname, search, hash };
 }
 
-function staysHere(link: HTMLAnchorElement): boolean {
+/** True for a link to a page of this site that opens in the place of this one. */
+export function staysHere(link: HTMLAnchorElement): boolean {
   const onThisPage = link.getAttribute('href')?.startsWith('#') ?? true;
   const isPage = !/\.[a-z\d]+$/i.test(link.pathname);
   return !onThisPage && isPage && link.origin === window.location.origin && !link.target && !link.download;
@@ -27,17 +28,3 @@ function staysHere(link: HTMLAnchorElement): boolean {
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
-/** Fetches the pages ahead whose links come into view; returns what stops it. */
-export function prefetchVisibleLinks(body: HTMLElement): () => void {
-  const links = [...body.querySelectorAll('a')].filter(staysHere);
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
-    }
-  });
-  for (const link of links) observer.observe(link);
-  return () => observer.disconnect();
-}

@@ -30,6 +30,7 @@ function historyAt(location: History['location']): History {
     goBack: stay,
     goForward: stay,
     listen: () => stay,
+    returnTo: stay,
     block: () => stay,
   };
 }
