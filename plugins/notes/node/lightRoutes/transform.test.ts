@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -7,7 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { lightRoutes, type RouteFiles } from './transform';
 
 // The generator's own writer of these files: when their form changes, these tests fail.
-const codegenFile = path.join(process.cwd(), 'node_modules/@docusaurus/core/lib/server/codegen/codegenRoutes.js');
+const core = path.join(process.cwd(), 'node_modules/@docusaurus/core/lib');
+const codegenFile = path.join(core, 'server/codegen/codegenRoutes.js');
 const { generateRoutesCode } = createRequire(import.meta.url)(codegenFile) as {
   generateRoutesCode: (routes: RouteConfig[]) => {
     registry: Record<string, string>;
@@ -72,6 +74,19 @@ describe('the routes of the browser', () => {
     expect(registry + chunkNames).not.toContain('.mdx');
     expect(registry).toContain('@theme/DocRoot');
     expect(registry).toContain('src/pages/index.tsx');
+  });
+
+  it('have of each module only what loads it, for nothing else of it is asked in the browser', () => {
+    const { registry } = light([note('a')]);
+    const modules = registry.match(/@theme\/\w+|@site\/[\w/.]+/g) ?? [];
+    expect(modules.length).toBeGreaterThan(0);
+    expect(new Set(modules).size).toBe(modules.length);
+    expect(registry).not.toContain('resolveWeak');
+    const creator = readFileSync(path.join(core, 'client/exports/ComponentCreator.js'), 'utf8');
+    expect(creator.match(/^.*chunkRegistry\[[12]\].*$/gm)?.map((line) => line.trim())).toEqual([
+      'modules.push(chunkRegistry[1]);',
+      'optsWebpack.push(chunkRegistry[2]);',
+    ]);
   });
 
   it('do not grow with the number of notes', () => {

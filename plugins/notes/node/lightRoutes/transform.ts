@@ -30,7 +30,8 @@ const imports = `import NoteRoute from '@site/plugins/notes/client/NoteRoute';`;
 /**
  * Takes the generator's route files and returns those for the browser, which do not grow with the number of notes:
  * in each list of routes, all notes become one route with a pattern, whose component fetches a note's data by its
- * address (`client/NoteRoute.tsx`); modules that only they needed leave the registry.
+ * address (`client/NoteRoute.tsx`); modules that only they needed leave the registry, and all others keep in it only
+ * what loads them.
  *
  * This is the one place that relies on the form of those files; `transform.test.ts` makes them with the generator
  * itself.
@@ -50,7 +51,9 @@ export function lightRoutes(files: RouteFiles, isNote: (component: string) => bo
     routes: `${imports}\n${applyEdits(files.routes, edits)}`,
     registry: applyEdits(
       files.registry,
-      registry.filter(({ name }) => !used.has(name)).map(({ start, end }) => withComma(files.registry, start, end)),
+      registry.map(({ name, start, end, details }) =>
+        used.has(name) ? details : withComma(files.registry, start, end),
+      ),
     ),
     chunkNames: JSON.stringify(kept),
   };
@@ -98,16 +101,27 @@ function defaultExport(code: string, type: Expression['type']): Expression {
   return declaration;
 }
 
-function readRegistry(code: string): { name: string; module: string; start: number; end: number }[] {
+interface RegistryEntry {
+  name: string;
+  module: string;
+  start: number;
+  end: number;
+  /** Takes out what stands behind the function that loads the module: it is for the server's record of chunks. */
+  details: Edit;
+}
+
+function readRegistry(code: string): RegistryEntry[] {
   const { properties } = defaultExport(code, 'ObjectExpression') as ObjectExpression;
   return properties.map((entry) => {
     const value = entry.type === 'Property' ? entry.value : undefined;
-    const module = value?.type === 'ArrayExpression' ? literal(value.elements[1]) : undefined;
+    const [load, path] = value?.type === 'ArrayExpression' ? value.elements : [];
+    const module = literal(path);
     const name =
       entry.type === 'Property' ? (entry.key.type === 'Identifier' ? entry.key.name : literal(entry.key)) : undefined;
-    if (name === undefined || module === undefined)
+    if (name === undefined || module === undefined || !value || !load)
       throw new Error("An entry of the generator's registry is not of the expected form.");
-    return { name, module, start: entry.start, end: entry.end };
+    const details = { start: load.end, end: value.end - 1, text: '' };
+    return { name, module, start: entry.start, end: entry.end, details };
   });
 }
 
