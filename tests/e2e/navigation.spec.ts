@@ -158,6 +158,36 @@ test('Links of the sidebar are fetched on hover, focus or touch, not because the
   await asked;
 });
 
+test('a link of the sidebar that a scroll moves under a resting pointer is fetched when the pointer moves', async ({
+  page,
+}) => {
+  // So low that the sidebar scrolls.
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await open(page, '/docs/mathematics/sine-cosine');
+  const link = page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Sine and cosine' });
+  const { x, y, height } = (await link.boundingBox())!;
+  await page.mouse.move(x + 40, y + height / 2);
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const underPointer = page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        document.addEventListener('mouseover', ({ target }) => resolve((target as Element).closest('a')?.pathname), {
+          once: true,
+        });
+      }),
+  );
+  await page.mouse.wheel(0, -height);
+  const next = await underPointer;
+  expect(next).toMatch(/^\/docs\/mathematics\/(?!sine-cosine)/);
+  await page.waitForTimeout(300);
+  expect(fetched).not.toContain(`${next}.json`);
+  const asked = page.waitForRequest(`**${next}.json`);
+  await page.mouse.move(x + 41, y + height / 2);
+  await asked;
+});
+
 for (const { sentence, connection } of [
   { sentence: 'Prefetch disabled on 2g.', connection: { effectiveType: '2g', saveData: false } },
   { sentence: 'Prefetch disabled on data-saver.', connection: { effectiveType: '4g', saveData: true } },

@@ -65,8 +65,17 @@ test('a first visit to a long note and the way to a second keep to their budgets
   const first = visit.splice(0).filter(({ kind }) => kind !== 'other');
   const ofKind = (kind: Fetched['kind']): number => sum(first.filter((entry) => entry.kind === kind));
 
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'Mathematics' }).click();
-  await page.getByRole('link', { name: 'Notations' }).first().click();
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('button', { name: 'Mathematics' }).click();
+  const link = page.getByRole('link', { name: 'Notations' }).first();
+  // A pointer that hits another link while the list unfolds has that link's note fetched too.
+  await expect(
+    sidebar
+      .getByRole('listitem')
+      .filter({ hasText: /^Mathematics/ })
+      .getByRole('list'),
+  ).toHaveCSS('overflow', 'visible');
+  await link.click();
   await expect(page).toHaveURL(measuredNotes.second);
   await page.waitForLoadState('networkidle');
   // The fragment itself was usually fetched ahead; it counts as if it had not been.
