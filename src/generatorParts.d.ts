@@ -3,9 +3,8 @@ declare module '@generator/Link' {
   export { default } from '@docusaurus/Link';
 }
 
-declare module '@generator/docusaurus' {
-  const docusaurus: Window['docusaurus'];
-  export default docusaurus;
+declare module '@generator/prefetch' {
+  export default function prefetch(url: string): Promise<void>;
 }
 
 declare module '@generator/ClientLifecyclesDispatcher' {

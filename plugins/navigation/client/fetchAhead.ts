@@ -1,28 +1,53 @@
-import generators from '@generator/docusaurus';
+import routesChunkNames from '@generated/routesChunkNames';
+import prefetchFile from '@generator/prefetch';
 
-import { prefetchParts } from './routeParts';
+import { savesData } from '../../../lib/savesData';
+import { loadParts, routesAt } from './routeParts';
 
-/** True where the reader asked for less data; slow connections are the generator's own check. */
-const wantsLessData = (): boolean => matchMedia('(prefers-reduced-data: reduce)').matches;
+/** The bundler's runtime: where the file of a chunk is, by the generator's name for it. */
+declare const __webpack_require__: { gca: (chunk: string) => string | undefined };
+
+/** What has been asked for in this visit: it is in the browser's cache. */
+const asked = new Set<string>();
+
+/** True for readers whom nothing is fetched ahead for. */
+const wantsLess = (): boolean => savesData() || matchMedia('(prefers-reduced-data: reduce)').matches;
 
 const plainPath = (address: string): string => address.replace(/[?#].*$/, '');
 
 /**
- * In place of `window.docusaurus`: fetches ahead what a route needs beside its chunks, and nothing for readers who
- * prefer reduced data. `prefetch` is asked when a link comes into view, `preload` when the reader points at it.
+ * In place of the generator's `window.docusaurus`, which knows only of chunks: `prefetch` is asked when a link comes
+ * into view, `preload` when the reader points at it. Both answer false for readers who are to be spared.
  */
-const docusaurus: typeof generators = {
+const docusaurus: Window['docusaurus'] = {
   prefetch(address) {
-    const started = !wantsLessData() && generators.prefetch(address);
-    // The answer is false on a slow connection, with save-data, and for what is already fetched.
-    if (started) prefetchParts(plainPath(address));
-    return started;
+    const pathname = plainPath(address);
+    if (asked.has(pathname) || wantsLess()) return false;
+    asked.add(pathname);
+    const routes = routesAt(pathname);
+    for (const { component } of routes) component.prefetch?.(pathname);
+    return Promise.all(routes.flatMap(({ path }) => chunkFiles(path)).map(prefetchFile));
   },
   preload(address) {
-    const started = !wantsLessData() && generators.preload(plainPath(address));
+    if (wantsLess()) return false;
+    const pathname = plainPath(address);
+    asked.add(pathname);
+    const settled = (): [] => [];
     // A failure shows when the reader really goes there.
-    return started && started.catch(() => []);
+    return loadParts({ pathname, reason: 'intent' }).then(settled, settled);
   },
 };
 
 export default docusaurus;
+
+/** The files of a route's chunks. The generator names a route by its path and a hash. */
+const chunkFiles = (path: string | undefined): string[] =>
+  Object.entries(routesChunkNames)
+    .filter(([name]) => name.replace(/-[^-]+$/, '') === path)
+    .flatMap(([, chunks]) => names(chunks))
+    .flatMap((chunk) => __webpack_require__.gca(chunk) ?? [])
+    // So the runtime answers for a chunk that was merged into another.
+    .filter((file) => !file.includes('undefined'));
+
+const names = (chunks: unknown): string[] =>
+  typeof chunks === 'string' ? [chunks] : Object.values(chunks ?? {}).flatMap(names);

@@ -76,7 +76,7 @@ describe('what the browser bundle replaces is used as the replacement expects', 
     expect(Object.keys(replaced)).toEqual(['./PendingNavigation', './preload', './docusaurus']);
     expect(importers('./PendingNavigation')).toEqual(['App.js']);
     expect(importers('./docusaurus')).toEqual(['clientEntry.js']);
-    // The navigation that is replaced, the first page, what is pointed at, and the server.
+    // The navigation and the fetching ahead that are replaced, the first page, and the server.
     expect(importers('./preload')).toEqual([
       'PendingNavigation.js',
       'clientEntry.js',
@@ -86,6 +86,21 @@ describe('what the browser bundle replaces is used as the replacement expects', 
     expect(browserSources().filter((text) => text.includes('.preload?.(')).length).toBe(1);
     expect(clientFile('clientEntry.js')).toContain('preload(window.location.pathname).then(');
     expect(clientFile('docusaurus.js')).toContain('return preloadHelper(routePath);');
+  });
+
+  it('fetching ahead finds the chunks of a route as the generator does', () => {
+    const original = clientFile('docusaurus.js');
+    for (const step of [
+      'Object.entries(routesChunkNames)',
+      "routeNameWithHash.replace(/-[^-]+$/, '') === path",
+      'getChunkNamesToLoad(match.route.path)',
+      '__webpack_require__.gca(chunkName)',
+      "!chunkAsset.includes('undefined')",
+      'prefetchHelper(chunkAsset)',
+    ])
+      expect(original).toContain(step);
+    const asked = browserSources().flatMap((text) => text.match(/\bwindow\.docusaurus\??\.\w+/g) ?? []);
+    expect(new Set(asked)).toEqual(new Set(['window.docusaurus.prefetch', 'window.docusaurus.preload']));
   });
 
   it('what the replaced modules take over of the generator is as they expect', () => {

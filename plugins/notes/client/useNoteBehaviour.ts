@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
+import { savesData } from '@site/lib/savesData';
 import { staysHere } from '@site/src/components/links/internalLink';
 import { mountIslands } from '@site/src/islands/mountIslands';
 import { fetchForCopy, onCopy } from './copy';
@@ -30,17 +31,14 @@ export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink:
 /** The address of a note. */
 const notePath = /\/docs\/.+/;
 
-/** The card of what a link leads to. Without it, or where its code does not arrive, the link is a link. */
+/**
+ * The card of what a link leads to. Without it, or where its code does not arrive, the link is a link. On a slow
+ * connection a card is not worth a note's bytes.
+ */
 function offerCard(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || !staysHere(link) || !notePath.test(link.pathname) || savesData()) return;
   import('./card/conceptCard').then(({ offer }) => offer(link, event.type)).catch(() => undefined);
-}
-
-/** A slow connection, or a reader who asked for less data: a card is not worth a note's bytes there. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
 const intents = ['mouseover', 'focusin', 'touchstart'] as const;
