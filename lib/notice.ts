@@ -1,4 +1,4 @@
-/** What a notice at the top of the page says. Its button loads the page again unless it is told otherwise. */
+/** What a notice says that stays in view until it is dealt with. Its button loads the page again unless it is told otherwise. */
 export interface Notice {
   readonly title: string;
   readonly detail: string;

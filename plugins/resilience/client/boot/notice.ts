@@ -5,7 +5,7 @@ const noticeId = 'load-notice';
 const bannerId = '__docusaurus-base-url-issue-banner';
 
 /**
- * Shows what went wrong at the top of the page, with a button that loads the page again. Built from elements and
+ * Shows what went wrong, in view wherever the reader is, with a button that loads the page again. Built from elements and
  * text, never from markup; in the place of an earlier one. Outside React's root, so that it disturbs no hydration.
  */
 export function showNotice(document: Document, { title, detail, retry }: Notice): void {

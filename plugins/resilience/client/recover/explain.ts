@@ -1,15 +1,6 @@
 import { causeOfFailure, type Cause } from './cause';
 import { reloadAndKeep } from './kept';
 
-/** Constructed, which the strict policy of the pages allows. */
-function adoptStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '.island-notice button { padding: 0 var(--gw-space-3); border: 1px solid; border-radius: var(--gw-radius); background: none; color: var(--gw-accent); font: inherit; cursor: pointer }',
-  );
-  document.adoptedStyleSheets.push(sheet);
-}
-
 const texts: Record<Exclude<Cause, 'unknown'>, string> = {
   updated: 'The site was updated after this page was opened. Reloading keeps your place and your changes. ',
   updating: 'The site is being updated at this moment. ',
@@ -25,7 +16,6 @@ export async function explain(notice: HTMLElement, pressed?: HTMLElement): Promi
   const cause = await causeOfFailure(window);
   if (cause === 'unknown') return;
   if (cause !== 'updated') return notice.firstChild?.replaceWith(texts[cause]);
-  adoptStyles();
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Reload';
