@@ -17,7 +17,7 @@ export const ranking = {
   /** Below 1, a rare word counts less beside the others than its rarity says: rarity on a small site is chance. */
   rarityPower: 0.4,
   /** An unknown word is less telling than one that is known to be rare. */
-  unknownWord: 0.65,
+  unknownWord: 0.7,
   /** How much of a word's evidence is that it stands on the page at all; the rest is how much the page is about it. */
   presence: 0.5,
   /** Each further word that had to be corrected makes it likelier that the query is about something else. */
