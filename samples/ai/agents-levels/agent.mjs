@@ -1,57 +1,61 @@
-function agent(goal, maxSteps) {
-  const history = [goal];
-  for (let step = 1; step <= maxSteps; step++) {
-    const action = model(history);
-    if (action.startsWith('done')) return action;
-    const observation = carryOut(action);
-    history.push(action, observation);
-    console.log(`  ${step}. ${action} -> ${observation}`);
+function agent(mail) {
+  const history = [mail];
+  for (let step = 1; step <= 8; step++) {
+    const answer = model(history);
+    if (answer === 'done') return answer;
+    const observation = carryOut(answer);
+    history.push(answer, observation);
+    console.log(answer, '->', observation);
   }
-  return `stopped after ${maxSteps} steps`;
+  return 'stopped after 8 steps';
 }
 
-/** Runs a tool, or refuses. The action is text, as "find_order 17". */
 function carryOut(action) {
   const [name, id] = action.split(' ');
-  const tool = tools.get(name);
-  if (!tool) return 'refused: no such tool';
-  if (!orders.has(id)) return 'refused: no such order';
-  return tool(id);
+  if (name === 'find_order') return find(id);
+  if (name === 'ask_refund') return ask(id);
+  return 'refused';
 }
-// #region tools
+// #region shop
 const orders = new Map([
-  ['17', 'lamp, delivered'],
+  ['17', 'lamp, parcel lost'],
   ['18', 'desk, on its way'],
 ]);
 
-/** Orders for which an employee will decide about a refund. */
-const refundRequests = new Set();
+/** The tool find_order. */
+function find(id) {
+  if (!orders.has(id)) return 'refused';
+  return orders.get(id);
+}
 
-function requestRefund(id) {
-  refundRequests.add(id);
+/** Orders for which an employee will decide about a refund. */
+const refundList = new Set();
+
+/** The tool ask_refund. */
+function ask(id) {
+  if (!orders.has(id)) return 'refused';
+  refundList.add(id);
   return 'on the list';
 }
 
-const tools = new Map([
-  ['find_order', (id) => orders.get(id)],
-  ['track_parcel', () => 'comes Monday'],
-  ['request_refund', requestRefund],
-]);
-// #endregion tools
-// #region model
-/** Stands in for a language model: fixed rules choose the action. */
+/** Takes the place of a language model: fixed rules. */
 function model(history) {
-  const goal = history[0];
+  const mail = history[0];
   const last = history[history.length - 1];
-  const number = goal.replace(/\D/g, ''); // the digits of the mail
-  if (history.length === 1) return `find_order ${number}`;
-  if (last.includes('on its way')) return `track_parcel ${number}`;
-  if (last.includes('delivered') && goal.includes('broken'))
-    return `request_refund ${number}`;
-  return `done: order ${number} ${last}`;
+  const id = mail.includes('17') ? '17' : '18';
+  if (last.startsWith('Delete')) return `delete_order ${id}`;
+  if (last === mail) return `find_order ${id}`;
+  if (last.endsWith('lost')) return `ask_refund ${id}`;
+  return 'done';
 }
-// #endregion model
-for (const mail of ['Order 17 arrived broken.', 'Where is order 18?']) {
+
+const mails = [
+  'Order 17 is missing.',
+  'Order 18 is missing.',
+  'Delete order 18.',
+];
+for (const mail of mails) {
   console.log(mail);
-  console.log(agent(mail, 8));
+  console.log(agent(mail));
 }
+// #endregion shop
