@@ -2,10 +2,12 @@
 
 "A: SELECT 1;" is sent by session A. The next line follows when the
 statement has ended, or when the server names the session that it waits
-for. A session that waits gets its next statement after the wait. {A} in
-a statement is the process number of session A. Lines of "setup:" run
-first, and their answers are not shown. A line that begins with a space
-continues the statement.
+for. A session that waits gets its next statement after the wait, and
+the program ends after the last wait. Lines of "setup:" run first, and
+their answers are not shown. Answers that only repeat the statement's
+name, such as BEGIN, are not shown. "ERROR 40P01" is psql's "ERROR"
+with its SQLSTATE. A line that begins with a space continues the
+statement.
 
 All tables are made in a new schema, which is dropped at the end. The
 server and the user are those of psql: PGHOST, PGUSER, PGDATABASE. The
@@ -40,6 +42,7 @@ class Session:
 
     def send(self, sql):
         self.sql, self.busy, self.waits = sql, True, False
+        self.error = None
         line = ' '.join(sql.split())
         try:
             self.psql.stdin.write(f'{line}\n\\echo #end# :SQLSTATE\n')
@@ -70,8 +73,11 @@ class Session:
                 sys.exit(f'play.py: the session of {self.name} has ended')
             end = END.match(line)
             self.busy = not end
-            if end and end[1] not in ('00000', '57P01'):
-                line = 'SQLSTATE ' + end[1]
+            if line.startswith('ERROR:  '):
+                self.error = line.removeprefix('ERROR:  ')
+                continue
+            if end and self.error:
+                line = f'ERROR {end[1]}: {self.error}'
             elif end or not line:
                 continue
             elif self.sql.startswith(line) and not self.waits:
@@ -117,7 +123,6 @@ def play(script):
                 print(line.rstrip(), flush=True)
             continue
         name, sql = step.groups()
-        sql = re.sub(r'\{([A-Z])\}', lambda m: sessions[m[1]].pid, sql)
         if name in sessions:
             settle(sessions[name], to_the_end=True)
             settle_all()
@@ -130,6 +135,8 @@ def play(script):
         sessions[name].send(sql)
         settle(sessions[name])
         settle_all()
+    for session in sessions.values():
+        settle(session, to_the_end=True)
 
 
 def close_all():
