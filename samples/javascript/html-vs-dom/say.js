@@ -1,4 +1,4 @@
-/** Writes one line into the `pre` element of the page. */
-function say(line) {
-  document.querySelector('pre').append(line + '\n');
+/** Writes one line, "name: value", into the `pre` element of the page. */
+function say(name, value) {
+  document.querySelector('pre').append(`${name}: ${value}\n`);
 }
