@@ -1,15 +1,15 @@
-import socket, sys
+import socket
 
-connection = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-connection.connect(("127.0.0.1", 8080))
-connection.sendall(sys.argv[1].encode())
-connection.shutdown(socket.SHUT_WR)  # I send no more
-
-answer = bytearray()
+client = socket.socket(
+    socket.AF_INET, socket.SOCK_STREAM)
+client.connect(("127.0.0.1", 8080))
+client.sendall(b"hello")
+client.shutdown(socket.SHUT_WR)
+answer = b""
 while True:
-    data = connection.recv(1024)
-    if data == b"":  # the server sends no more
+    data = client.recv(1024)
+    if data == b"":  # no more bytes
         break
     answer += data
-connection.close()
-print("client:", answer.decode())
+client.close()
+print("client got", answer)

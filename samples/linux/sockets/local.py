@@ -1,21 +1,14 @@
-import os, socket, struct
+import os, socket
 
-listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-listener.bind("app.sock")
-os.chmod("app.sock", 0o600)  # only my user may connect
-listener.listen()
+server = socket.socket(socket.AF_UNIX)
+server.bind("app.sock")
+server.listen()
 
-client = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-client.connect("app.sock")
-connection, address = listener.accept()
-three_numbers = connection.getsockopt(
-    socket.SOL_SOCKET, socket.SO_PEERCRED, 12)
-process, user, group = struct.unpack("iII", three_numbers)
-print("the client runs as user number", user)
-
-os.chmod("app.sock", 0o400)  # nobody has write permission
-other_client = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-try:
-    other_client.connect("app.sock")
-except PermissionError as error:
-    print("the other client:", error.strerror)
+# 0o600: the user may read and write
+# 0o400: the user may only read
+for mode in 0o600, 0o400:
+    os.chmod("app.sock", mode)
+    client = socket.socket(socket.AF_UNIX)
+    # connect_ex returns 0 or an error number
+    error = client.connect_ex("app.sock")
+    print(oct(mode), os.strerror(error))
