@@ -1,20 +1,25 @@
 package main
 
+// #region imports
 import (
 	"fmt"
 	"sync"
 	"time"
 )
 
+// #endregion imports
+var visits int
+
+func visit() {
+	seen := visits
+	time.Sleep(time.Millisecond)
+	visits = seen + 1
+}
+
 func main() {
-	visits := 0
 	var wg sync.WaitGroup
 	for range 100 {
-		wg.Go(func() {
-			seen := visits
-			time.Sleep(10 * time.Millisecond)
-			visits = seen + 1
-		})
+		wg.Go(visit)
 	}
 	wg.Wait()
 	fmt.Println("visits:", visits)

@@ -6,18 +6,25 @@ import (
 	"time"
 )
 
+var visits int
+
+// #region lock
+var mu sync.Mutex
+
+func visit() {
+	mu.Lock()
+	seen := visits
+	time.Sleep(time.Millisecond)
+	visits = seen + 1
+	mu.Unlock()
+}
+
+// #endregion lock
+
 func main() {
-	visits := 0
-	var mu sync.Mutex
 	var wg sync.WaitGroup
 	for range 100 {
-		wg.Go(func() {
-			mu.Lock()
-			seen := visits
-			time.Sleep(10 * time.Millisecond)
-			visits = seen + 1
-			mu.Unlock()
-		})
+		wg.Go(visit)
 	}
 	wg.Wait()
 	fmt.Println("visits:", visits)

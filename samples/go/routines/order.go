@@ -1,22 +1,24 @@
 package main
 
+// #region imports
 import (
 	"fmt"
 	"runtime"
 )
 
-func send(i int, values chan int) {
-	values <- i
+// #endregion imports
+func send(i int, out chan int) {
+	out <- i
 }
 
 func main() {
 	runtime.GOMAXPROCS(1)
-	values := make(chan int)
+	out := make(chan int)
 	for i := 1; i <= 4; i++ {
-		go send(i, values)
+		go send(i, out)
 	}
 	for range 4 {
-		fmt.Print("g", <-values, " ")
+		fmt.Print("g", <-out, " ")
 	}
 	fmt.Println()
 }

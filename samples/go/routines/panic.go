@@ -1,9 +1,7 @@
 package main
 
-import (
-	"fmt"
-	"time"
-)
+import "fmt"
+import "time"
 
 func handle() {
 	panic("bad request")
@@ -11,9 +9,9 @@ func handle() {
 
 func main() {
 	defer func() {
-		fmt.Println("main recovers:", recover())
+		caught := recover()
+		fmt.Println(caught)
 	}()
 	go handle()
-	time.Sleep(5 * time.Second)
-	fmt.Println("main goes on")
+	time.Sleep(time.Second)
 }

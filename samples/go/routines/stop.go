@@ -5,29 +5,25 @@ import (
 	"context"
 	"fmt"
 	"sync"
+	"time"
 )
 
 // #endregion imports
-
-func work(ctx context.Context, jobs chan string) {
-	for {
-		select {
-		case job := <-jobs:
-			fmt.Println("done:", job)
-		case <-ctx.Done():
-			fmt.Println("worker ends:", ctx.Err())
-			return
-		}
+func work(ctx context.Context) {
+	for ctx.Err() == nil {
+		fmt.Println("working")
+		time.Sleep(2 * time.Second)
 	}
+	fmt.Println("end:", ctx.Err())
 }
 
 func main() {
-	ctx, cancel := context.WithCancel(context.Background())
-	jobs := make(chan string)
+	parent := context.Background()
+	ctx, cancel :=
+		context.WithCancel(parent)
 	var wg sync.WaitGroup
-	wg.Go(func() { work(ctx, jobs) })
-	jobs <- "print"
-	jobs <- "mail"
+	wg.Go(func() { work(ctx) })
+	time.Sleep(3 * time.Second)
 	cancel()
 	wg.Wait()
 }

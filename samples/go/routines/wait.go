@@ -12,12 +12,11 @@ func brew(drink string) {
 }
 
 func main() {
-	start := time.Now()
+	// #region main
 	var wg sync.WaitGroup
 	wg.Go(func() { brew("tea") })
 	wg.Go(func() { brew("coffee") })
-	fmt.Println("main waits")
 	wg.Wait()
-	seconds := time.Since(start).Round(time.Second)
-	fmt.Println("both ready after", seconds)
+	fmt.Println("main returns")
+	// #endregion main
 }
