@@ -1,29 +1,36 @@
-const tokens = `
-the cat sat on the mat . the cat sat on the sofa .
-the dog sat on the mat . the dog slept on the sofa .
-the cat slept on the sofa . the cat ate the fish .
-the dog ate the bone . the cat saw the dog .
-anna was born in paris . ben was born in oslo .
-cleo was born in paris . the dog saw the cat .`.trim().split(/\s+/);
+// #region text
+const sentences = [
+  'the cat sat on the mat .',
+  'the cat sat on the sofa .',
+  'the cat slept on the sofa .',
+  'the dog sat on the sofa .',
+  'the dog slept on the mat .',
+  'anna was born in paris .',
+  'ben was born in oslo .',
+  'cleo was born in paris .',
+];
+const tokens = sentences.join(' ').split(' ');
+// #endregion text
 
+// #region loop
 function predict(text) {
-  const [first, second] = text.slice(-2); // the last two words
+  const [a, b] = text.slice(-2); // last two tokens
   const followers = [];
   for (let i = 2; i < tokens.length; i++)
-    if (tokens[i - 2] === first && tokens[i - 1] === second)
+    if (tokens[i - 2] === a && tokens[i - 1] === b)
       followers.push(tokens[i]);
-  return shares(followers); // most frequent first
+  return shares(followers);
 }
 
-const text = ['the', 'cat'];
+const text = process.argv.slice(2);
 while (text.at(-1) !== '.') {
   const options = predict(text);
   print(text, options);
   text.push(options[0].token);
 }
 console.log(text.join(' '));
+// #endregion loop
 
-// #region helpers
 /** How often each token is in the list, the most frequent first. */
 function shares(list) {
   const result = [];
@@ -36,7 +43,5 @@ function shares(list) {
 
 function print(text, options) {
   const list = options.map((o) => `${o.token} ${o.times}/${o.of}`);
-  console.log(`${text.join(' ')} ...`);
-  console.log(`    ${list.join(' | ')}`);
+  console.log(`${text.join(' ')}: ${list.join(', ')}`);
 }
-// #endregion helpers
