@@ -7,7 +7,11 @@ import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, NAMES, prediction, switched, WISHES, type Setup, type State } from './model';
 import { ATTEMPTS, LAYERS, type Reach } from './rules';
 
-const SIGNS: Readonly<Record<Reach, string>> = { host: '✗ reaches the host', own: '○ its own', no: '✓ refused' };
+const SIGNS: Readonly<Record<Reach, string>> = {
+  host: '✗ reaches the host',
+  own: '○ only the container',
+  no: '✓ refused',
+};
 
 /** Every attempt with its outcome so far, and the layer that decided. */
 function Attempts({ state }: { readonly state: State }): ReactElement {
@@ -59,7 +63,7 @@ function numbers({ verdicts }: State): Record<string, number> {
   return {
     tried: verdicts.length,
     'reach the host': count('host'),
-    'meet only its own': count('own'),
+    'reach only the container': count('own'),
     refused: count('no'),
   };
 }
@@ -72,14 +76,14 @@ export function ContainerView(): ReactElement {
     <LabFrame
       lab={lab}
       title="What a container keeps from the host"
-      todo="Step on: root in a privileged container tries nine things. Then switch layers on and off; the table shows all outcomes at once."
-      notice="Which layer decides each line, which lines two layers would stop, and the one that none does."
-      caption="Some attempts are stopped twice and some by one layer alone, so a forgotten layer is a hole. The kernel stays the host's with all of them on."
+      todo="Press Step nine times: root in a privileged container tries nine things. Then switch layers on and off. The table then shows all outcomes at once."
+      notice="Which layer stops which attempt, and which attempts two layers can stop."
+      caption="Two layers can stop some attempts, so one of these layers may be off. Only one layer can stop some other attempts. No layer gives the container a kernel of its own."
       prediction={prediction}
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={['✗ reaches the host', '○ only what is its own', '✓ refused', '▶ this step']}
+      signs={['✗ reaches the host', '○ reaches only the container', '✓ refused', '▶ this step']}
     >
       <Attempts state={state} />
     </LabFrame>

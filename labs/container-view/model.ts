@@ -16,9 +16,9 @@ export const NAMES: Readonly<Record<Layer, string>> = {
   pid: 'PID namespace',
   net: 'network namespace',
   uts: 'UTS namespace',
-  mnt: 'mounts and a root of its own',
+  mnt: 'mount namespace with its own files',
   caps: 'only 14 capabilities',
-  filter: 'filter on system calls',
+  filter: 'seccomp filter',
   limit: 'memory limit',
 };
 
@@ -27,9 +27,9 @@ export const WISHES: Readonly<Record<Attempt, string>> = {
   signal: 'signal a process of the host',
   connect: "connect to the host's server",
   rename: 'rename the host',
-  read: "open the host root's secret by its path",
+  read: "open a secret file of the host's root",
   mount: 'mount a file system',
-  alg: 'open a socket of AF_ALG',
+  alg: "use the kernel's encryption (AF_ALG)",
   memory: 'take all memory',
   kernel: "see the kernel's version",
 };
@@ -40,12 +40,12 @@ export const EXAMPLES = {
   '--privileged': ['pid', 'net', 'uts', 'mnt'],
   'docker run': ['pid', 'net', 'uts', 'mnt', 'caps', 'filter'],
   '--network=host': ['pid', 'uts', 'mnt', 'caps', 'filter'],
-  'a user namespace and a limit too': [...LAYERS],
+  'docker run, user namespace, limit': [...LAYERS],
 } as const satisfies Record<string, Setup>;
 
 const REACH: Readonly<Record<Reach, string>> = {
   host: 'reaches the host',
-  own: 'meets only its own',
+  own: 'reaches only the container',
   no: 'is refused',
 };
 
@@ -57,7 +57,7 @@ function trace(layers: Setup): readonly Frame<State>[] {
   const verdicts = ATTEMPTS.map((attempt) => judge(attempt, on));
   const start = layers.length === 0 ? 'Root in no container.' : `Root in a container with: ${names}.`;
   return [
-    { text: `${start} It will try nine things.`, state: { layers, verdicts: [] } },
+    { text: `${start} Root will try nine things.`, state: { layers, verdicts: [] } },
     ...ATTEMPTS.map((attempt, index) => {
       const { reach, why } = verdicts[index]!;
       return {
@@ -103,7 +103,7 @@ function predict(): Prediction {
   const right = verdicts.findIndex(({ reach }) => reach === 'host');
   return {
     question:
-      'A privileged container has four namespaces, all capabilities and no filter. Which of these can its root do to the host?',
+      'In this lab, a privileged container has its own process numbers, network, host name and files. Its root has all capabilities and no seccomp filter. Which of these can root do to the host?',
     choices: asked.map((attempt) => capital(WISHES[attempt])),
     right,
     because: verdicts.map(({ why }, index) => `${capital(WISHES[asked[index]!])}: ${why}`).join(' '),

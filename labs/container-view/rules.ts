@@ -25,65 +25,79 @@ const own = (by: Layer, why: string): Verdict => ({ reach: 'own', by, why });
 
 /** What is refused before it matters whose thing it is: the filter comes first, then the capability. */
 function power(layers: Layers, call: string, capability: string): Verdict | null {
-  if (layers.filter) return refused('filter', `The filter refuses ${call} before the kernel looks at it (EPERM).`);
-  if (layers.caps) return refused('caps', `${capability} is not among its 14 capabilities (EPERM).`);
+  if (layers.filter)
+    return refused('filter', `The filter refuses ${call} before the kernel looks at it (error EPERM).`);
+  if (layers.caps) return refused('caps', `${capability} is not among the 14 capabilities of root (error EPERM).`);
   return null;
 }
 
 const clock = (layers: Layers): Verdict =>
   power(layers, 'settimeofday', 'CAP_SYS_TIME') ??
   (layers.user
-    ? refused('user', 'Its capabilities count in its own user namespace, and the time of day belongs to none (EPERM).')
-    : reaches('The time of day has no namespace, and it holds CAP_SYS_TIME: the clock of the host is set.'));
+    ? refused(
+        'user',
+        "Root's capabilities count only in its own user namespace, and the time of day belongs to no namespace (error EPERM).",
+      )
+    : reaches(
+        'The time of day has no namespace, and root has the capability CAP_SYS_TIME. Root sets the clock of the host.',
+      ));
 
 function signal(layers: Layers): Verdict {
-  if (layers.pid) return refused('pid', 'That number does not exist in its PID namespace (ESRCH).');
-  if (layers.user) return refused('user', 'The process belongs to a user who is not mapped (EPERM).');
-  return reaches('Both are user 0 in one PID namespace, so the signal arrives; no capability is asked for.');
+  if (layers.pid) return refused('pid', 'The PID namespace of the container has no process with this number.');
+  if (layers.user)
+    return refused(
+      'user',
+      'The process belongs to a user of the host whom the user namespace does not map (error EPERM).',
+    );
+  return reaches('Root and the process are in one PID namespace and are both user 0, so the signal arrives.');
 }
 
 const connect = (layers: Layers): Verdict =>
   layers.net
-    ? refused('net', 'Its 127.0.0.1 is that of its own network namespace, where nothing answers.')
-    : reaches('127.0.0.1 is the loopback of the host: the server answers.');
+    ? refused('net', 'In the container, the address 127.0.0.1 means the container itself, and no server answers there.')
+    : reaches('The address 127.0.0.1 means the host here, and its server answers.');
 
 function rename(layers: Layers): Verdict {
   const weak = power(layers, 'sethostname', 'CAP_SYS_ADMIN');
   if (weak !== null) return weak;
-  if (layers.uts) return own('uts', 'Only the name in its own UTS namespace changes.');
-  if (layers.user) return refused('user', "The name belongs to the host's user namespace (EPERM).");
+  if (layers.uts) return own('uts', 'Only the name in the UTS namespace of the container changes.');
+  if (layers.user) return refused('user', "The name belongs to the host's user namespace (error EPERM).");
   return reaches('The host has a new name.');
 }
 
 function read(layers: Layers): Verdict {
   if (layers.mnt) {
     const bare = !layers.user && !layers.caps && !layers.filter;
-    const detour = " But nothing forbids mounting the host's disk, which --privileged hands over as a device.";
-    return refused('mnt', `The path leads nowhere below its own root (ENOENT).${bare ? detour : ''}`);
+    const detour = " But root can mount the host's disk, because --privileged gives access to the disk.";
+    return refused('mnt', `The mount namespace of the container has no file at this path.${bare ? detour : ''}`);
   }
-  if (layers.user) return refused('user', 'The owner is not mapped, so the bits for other decide (EACCES).');
-  return reaches('User 0 owns the file: the bits of the owner are enough, without any capability.');
+  if (layers.user)
+    return refused(
+      'user',
+      'The user namespace does not map the owner of the file, so root is a stranger to the file (error EACCES).',
+    );
+  return reaches('User 0 owns the file, so root may read it without any capability.');
 }
 
 function mount(layers: Layers): Verdict {
   const weak = power(layers, 'mount', 'CAP_SYS_ADMIN');
   if (weak !== null) return weak;
-  if (layers.mnt) return own('mnt', 'The mount is in its own list only.');
-  if (layers.user) return refused('user', "The list of mounts belongs to the host's user namespace (EPERM).");
-  return reaches('The mount appears on the host.');
+  if (layers.mnt) return own('mnt', 'Only processes in the mount namespace of the container see the mounted files.');
+  if (layers.user) return refused('user', "The mount namespace belongs to the host's user namespace (error EPERM).");
+  return reaches('The mounted files appear on the host.');
 }
 
 const alg = (layers: Layers): Verdict =>
   layers.filter
-    ? refused('filter', "Docker's filter refuses socket(AF_ALG) (EPERM).")
-    : reaches("The call runs in the host's kernel. If that code has a hole, no namespace closes it.");
+    ? refused('filter', "Docker's filter refuses socket(AF_ALG) (error EPERM).")
+    : reaches("The system call runs in the host's kernel. No namespace protects the host from a bug there.");
 
 const memory = (layers: Layers): Verdict =>
   layers.limit
-    ? own('limit', 'Its control group is full, and the kernel kills one of its own processes.')
-    : reaches('Nothing counts what it takes: the host runs out of memory.');
+    ? own('limit', 'The control group of the container is at its limit, so the kernel ends a process of the container.')
+    : reaches('No limit is set, so the host runs out of memory.');
 
-const kernel = (): Verdict => reaches('There is one kernel. No layer gives it another.');
+const kernel = (): Verdict => reaches('The container uses the kernel of the host, and no layer changes this.');
 
 const RULES: Readonly<Record<Attempt, (layers: Layers) => Verdict>> = {
   clock,

@@ -1,4 +1,3 @@
-# #region boot
 # The first run copies mount, because the copy is not setuid,
 # and starts a kernel; its process 1 runs this file again.
 if [ $$ != 1 ]; then
@@ -14,21 +13,24 @@ mount=${0%/*}/mount
 $mount -t proc none /proc
 $mount -t sysfs none /sys
 $mount -t cgroup2 none /sys/fs/cgroup
-# #endregion boot
 cd /sys/fs/cgroup
 echo +memory > cgroup.subtree_control
+
+# #region box
+# make a group with a limit
 mkdir box
 echo 30M > box/memory.max
-
+# ( ) starts a second process
 (
+  # joins the group (0: itself)
   echo 0 > box/cgroup.procs
-  grep MemTotal /proc/meminfo
-  python3 -c 'bytearray(60 * 1024 * 1024)'
-  echo "python3 ended with status $?"
+  # asks for 60 megabytes
+  python3 -c 'bytearray(60_000_000)'
 )
+# how many did the kernel end?
 grep -w oom_kill box/memory.events
-# #region off
+# #endregion box
+
 echo end
 echo o > /proc/sysrq-trigger
 sleep 5
-# #endregion off

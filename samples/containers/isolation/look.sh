@@ -1,5 +1,9 @@
-echo "user number:      $(id -u)"
-echo "host name:        $(hostname)"
-echo "server processes: $(pgrep --count python3)"
-echo "listening ports:  $(ss --no-header -tln | wc -l)"
-echo "kernel:           $(uname -r)"
+# $(…) inserts a command's output
+echo "user:    $(id -u)"
+echo "host:    $(hostname)"
+# number of Python processes
+echo "servers: $(pgrep -c python3)"
+# number of ports in use
+echo "ports:   $(ss -Htln | wc -l)"
+# version of the kernel
+echo "kernel:  $(uname -r)"
