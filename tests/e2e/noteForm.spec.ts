@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('a link to a concept', () => {
   const from = '/docs/java/webservers/ports-sockets';
-  const sentence = /^A socket is an endpoint through which processes exchange data/;
+  const sentence = /^A socket is one end of a channel through which programs exchange data/;
 
   test('shows its definition on hover, moves nothing, and stays while the pointer is on it', async ({ page }) => {
     await open(page, from);
