@@ -1,6 +1,7 @@
 import time
 
-wall, steady = time.time(), time.monotonic()
+wall = time.time()
+steady = time.monotonic()
 time.sleep(2)
-print(f"wall clock: {time.time() - wall:8.0f} s")
-print(f"monotonic:  {time.monotonic() - steady:8.0f} s")
+print("wall clock:", round(time.time() - wall), "s")
+print("monotonic: ", round(time.monotonic() - steady), "s")

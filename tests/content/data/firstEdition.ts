@@ -25,7 +25,6 @@ export const firstEdition: readonly string[] = [
   'computers/architecture',
   'computers/buffer',
   'computers/chipset',
-  'computers/clocks',
   'computers/compression',
   'computers/context-switching',
   'computers/cpu-caching',
