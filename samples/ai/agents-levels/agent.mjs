@@ -18,13 +18,13 @@ function carryOut(action) {
 }
 // #region shop
 const orders = new Map([
-  ['17', 'lamp, parcel lost'],
-  ['18', 'desk, on its way'],
+  ['17', 'parcel lost'],
+  ['18', 'on its way'],
 ]);
 
 /** The tool find_order. */
 function find(id) {
-  if (!orders.has(id)) return 'refused';
+  if (!orders.has(id)) return 'no such order';
   return orders.get(id);
 }
 
@@ -33,7 +33,7 @@ const refundList = new Set();
 
 /** The tool ask_refund. */
 function ask(id) {
-  if (!orders.has(id)) return 'refused';
+  if (!orders.has(id)) return 'no such order';
   refundList.add(id);
   return 'on the list';
 }
