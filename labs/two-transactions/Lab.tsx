@@ -26,7 +26,7 @@ function SessionRow({ state, name }: { readonly state: State; readonly name: Nam
   const what = { idle: 'no transaction', open: 'open', waiting: `waits for item ${wants?.row}`, aborted: 'aborted' }[
     is
   ];
-  const mark = is === 'aborted' ? 'absent' : state.about?.by === name ? 'look' : null;
+  const mark = state.about?.by === name ? 'look' : null;
   return (
     <Row label={`session ${name}`} says={`Session ${name}`}>
       <Chip text={what} kind={is === 'idle' ? 'empty' : 'key'} mark={mark} />
@@ -48,9 +48,9 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const add = (act: Act) => () => lab.extend({ level, acts: [...acts, act].slice(0, MOST_ACTS) });
   const buttons = (by: Name) => {
     const rows = ([1, 2] as const).flatMap((row) => [
-      [`Read ${row}`, add({ by, do: 'read', row })],
-      [`Write read − 3 to ${row}`, add({ by, do: 'write', row })],
-      [`Subtract 3 in ${row}`, add({ by, do: 'sql', row })],
+      [`Item ${row}: read`, add({ by, do: 'read', row })],
+      [`Item ${row}: − 3 in program`, add({ by, do: 'write', row })],
+      [`Item ${row}: − 3 in SQL`, add({ by, do: 'sql', row })],
     ]);
     const ends = [
       ['Commit', add({ by, do: 'commit' })],
@@ -77,18 +77,18 @@ export function TwoTransactions(): ReactElement {
     <LabFrame
       lab={lab}
       title="Two transactions, two rows, their locks"
-      todo="Step on: A commits and B goes on. Then switch to REPEATABLE READ, and try the deadlock."
-      notice="Reading waits for no row lock. Subtract 3 computes from the newest committed number. Write read − 3 computes from the number that the program has read before."
-      caption="A row lock lasts until its transaction commits, rolls back or is aborted. At READ COMMITTED, a session that has waited goes on with the newest committed row. At REPEATABLE READ, the server refuses the update if the holder has committed a change of the row; if the holder has rolled back, the session goes on."
+      todo="The lab begins at step 5, where B waits for A. Press Step: A commits and B goes on. Then choose REPEATABLE READ. Then try Deadlock."
+      notice="Reading waits for no row lock. At READ COMMITTED, “− 3 in SQL” subtracts from the newest committed number. “− 3 in program” subtracts from the number that the program has read."
+      caption="A row lock lasts until its transaction commits, rolls back or is aborted. At READ COMMITTED, a session that has waited goes on with the newest committed row. At REPEATABLE READ, the server refuses the waiting update if the other session commits its change of the row. If the other session rolls back, the waiting update goes on."
       prediction={prediction}
       numbers={{
         waiting: waiting.length === 0 ? 'nobody' : waiting.join(', '),
         'row locks held': ([1, 2] as const).filter((row) => state.items[row].lock).length,
-        'sold but not subtracted': lost(state),
+        'pieces sold but still counted in stock': lost(state),
       }}
       controls={<Controls lab={lab} />}
-      marks={['look', 'changed', 'absent']}
-      signs={['✗ on a session: aborted', 'dotted: seen by one session alone']}
+      marks={['look', 'changed']}
+      signs={['dotted: seen by one session alone']}
     >
       <ItemRow state={state} row={1} />
       <ItemRow state={state} row={2} />

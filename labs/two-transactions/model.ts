@@ -30,7 +30,7 @@ export const EXAMPLES = {
   'Subtract in SQL': acts('Br1 As1 Bs1 Ac Bc'),
   Deadlock: acts('As1 Bs2 As2 Bs1 Bc Ac'),
   'Old snapshot': acts('Br1 As1 Ac Br1 Bs1 Bc'),
-  'Rolled back': acts('Br1 As1 Bs1 Ax Bc'),
+  'A rolls back': acts('Br1 As1 Bs1 Ax Bc'),
 } as const;
 
 function trace({ level, acts: all }: Setup): readonly Frame<State>[] {

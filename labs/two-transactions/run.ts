@@ -130,7 +130,11 @@ export class Run {
     const item = this.items[row];
     const session = this.sessions[by];
     if (this.level === 'repeatable' && item.lock === null && item.version !== session.snapshot![row].version) {
-      this.abort(by, `${after}ERROR 40001, could not serialize: item ${row} has changed since its snapshot`, row);
+      this.abort(
+        by,
+        `${after && 'the wait is over. '}ERROR 40001, could not serialize: item ${row} has changed since its snapshot`,
+        row,
+      );
       return this.wake(other(by));
     }
     const newest = item.lock?.value ?? item.value;
@@ -141,9 +145,9 @@ export class Run {
     this.set(by, { is: 'open', wants: null, knows: { ...session.knows, [row]: value } });
     const how =
       act.do === 'sql'
-        ? `the newest number, ${newest}, less ${AMOUNT}`
-        : `the ${known} that its program has, less ${AMOUNT}`;
-    return this.say(`${by}: ${after}${by} locks item ${row} and writes ${value}, which is ${how}.`, { by, row });
+        ? `The statement subtracts ${AMOUNT} from the newest number, ${newest}, and writes ${value}.`
+        : `Its program has ${known}, subtracts ${AMOUNT} and writes ${value}.`;
+    return this.say(`${after}${by} locks item ${row}. ${how}`, { by, row });
   }
 
   private abort(name: Name, error: string, row: Row | null): void {
@@ -162,7 +166,7 @@ export class Run {
     const { is, wants } = this.sessions[name];
     if (is === 'waiting' && wants !== null && this.items[wants.row].lock === null) {
       this.set(name, { is: 'open', wants: null });
-      this.change(wants, 'the wait is over, ');
+      this.change(wants, `${name} waits no longer. `);
     }
   }
 
