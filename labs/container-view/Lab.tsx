@@ -76,9 +76,9 @@ export function ContainerView(): ReactElement {
     <LabFrame
       lab={lab}
       title="What a container keeps from the host"
-      todo="Press Step nine times: root in a privileged container tries nine things. Then switch layers on and off. The table then shows all outcomes at once."
-      notice="Which layer stops which attempt, and which attempts two layers can stop."
-      caption="Two layers can stop some attempts, so one of these layers may be off. Only one layer can stop some other attempts. No layer gives the container a kernel of its own."
+      todo="The lab starts at 1 / 10, before the first try. Press Step nine times. Each press shows one try of root in a privileged container. Then switch layers on and off. The table then shows the outcomes of all nine tries at once. The lab has no security module."
+      notice="Which layer stops which try. More than one layer can stop some tries."
+      caption="For example, the seccomp filter alone stops root from setting the clock. The reduction to 14 capabilities alone stops this try as well. Only the memory limit stops root from taking all memory. No layer gives the container a kernel of its own."
       prediction={prediction}
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}

@@ -15,7 +15,7 @@ export const NAMES: Readonly<Record<Layer, string>> = {
   user: 'user namespace',
   pid: 'PID namespace',
   net: 'network namespace',
-  uts: 'UTS namespace',
+  uts: 'UTS namespace (host name)',
   mnt: 'mount namespace with its own files',
   caps: 'only 14 capabilities',
   filter: 'seccomp filter',
@@ -24,12 +24,12 @@ export const NAMES: Readonly<Record<Layer, string>> = {
 
 export const WISHES: Readonly<Record<Attempt, string>> = {
   clock: 'set the clock',
-  signal: 'signal a process of the host',
+  signal: 'end a process of the host',
   connect: "connect to the host's server",
   rename: 'rename the host',
-  read: "open a secret file of the host's root",
-  mount: 'mount a file system',
-  alg: "use the kernel's encryption (AF_ALG)",
+  read: 'open a secret file of the host',
+  mount: 'mount an empty disk',
+  alg: "use the kernel's encryption",
   memory: 'take all memory',
   kernel: "see the kernel's version",
 };

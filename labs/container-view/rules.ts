@@ -26,8 +26,9 @@ const own = (by: Layer, why: string): Verdict => ({ reach: 'own', by, why });
 /** What is refused before it matters whose thing it is: the filter comes first, then the capability. */
 function power(layers: Layers, call: string, capability: string): Verdict | null {
   if (layers.filter)
-    return refused('filter', `The filter refuses ${call} before the kernel looks at it (error EPERM).`);
-  if (layers.caps) return refused('caps', `${capability} is not among the 14 capabilities of root (error EPERM).`);
+    return refused('filter', `The filter refuses ${call} before the kernel looks at it (Operation not permitted).`);
+  if (layers.caps)
+    return refused('caps', `${capability} is not among the 14 capabilities of root (Operation not permitted).`);
   return null;
 }
 
@@ -36,7 +37,7 @@ const clock = (layers: Layers): Verdict =>
   (layers.user
     ? refused(
         'user',
-        "Root's capabilities count only in its own user namespace, and the time of day belongs to no namespace (error EPERM).",
+        "Root's capabilities count only in its own user namespace, and the time of day belongs to no namespace (Operation not permitted).",
       )
     : reaches(
         'The time of day has no namespace, and root has the capability CAP_SYS_TIME. Root sets the clock of the host.',
@@ -47,9 +48,9 @@ function signal(layers: Layers): Verdict {
   if (layers.user)
     return refused(
       'user',
-      'The process belongs to a user of the host whom the user namespace does not map (error EPERM).',
+      'The process belongs to a user of the host whom the user namespace does not map (Operation not permitted).',
     );
-  return reaches('Root and the process are in one PID namespace and are both user 0, so the signal arrives.');
+  return reaches('Root and the process are in one PID namespace and are both user 0, so root may end the process.');
 }
 
 const connect = (layers: Layers): Verdict =>
@@ -61,20 +62,21 @@ function rename(layers: Layers): Verdict {
   const weak = power(layers, 'sethostname', 'CAP_SYS_ADMIN');
   if (weak !== null) return weak;
   if (layers.uts) return own('uts', 'Only the name in the UTS namespace of the container changes.');
-  if (layers.user) return refused('user', "The name belongs to the host's user namespace (error EPERM).");
+  if (layers.user) return refused('user', "The name belongs to the host's user namespace (Operation not permitted).");
   return reaches('The host has a new name.');
 }
 
 function read(layers: Layers): Verdict {
   if (layers.mnt) {
     const bare = !layers.user && !layers.caps && !layers.filter;
-    const detour = " But root can mount the host's disk, because --privileged gives access to the disk.";
-    return refused('mnt', `The mount namespace of the container has no file at this path.${bare ? detour : ''}`);
+    const detour =
+      " Root in a privileged container has a second way: root can mount the host's disk and open the file there.";
+    return refused('mnt', `The container has files of its own, and no file at this path.${bare ? detour : ''}`);
   }
   if (layers.user)
     return refused(
       'user',
-      'The user namespace does not map the owner of the file, so root is a stranger to the file (error EACCES).',
+      'The user namespace does not map the owner of the file, so root is a stranger to the file (Permission denied).',
     );
   return reaches('User 0 owns the file, so root may read it without any capability.');
 }
@@ -82,14 +84,18 @@ function read(layers: Layers): Verdict {
 function mount(layers: Layers): Verdict {
   const weak = power(layers, 'mount', 'CAP_SYS_ADMIN');
   if (weak !== null) return weak;
-  if (layers.mnt) return own('mnt', 'Only processes in the mount namespace of the container see the mounted files.');
-  if (layers.user) return refused('user', "The mount namespace belongs to the host's user namespace (error EPERM).");
-  return reaches('The mounted files appear on the host.');
+  if (layers.mnt) return own('mnt', 'The empty disk is visible only in the mount namespace of the container.');
+  if (layers.user)
+    return refused('user', "The mount namespace belongs to the host's user namespace (Operation not permitted).");
+  return reaches('The empty disk is visible on the host.');
 }
 
 const alg = (layers: Layers): Verdict =>
   layers.filter
-    ? refused('filter', "Docker's filter refuses socket(AF_ALG) (error EPERM).")
+    ? refused(
+        'filter',
+        "Docker's filter refuses the system call that opens the encryption functions (Operation not permitted).",
+      )
     : reaches("The system call runs in the host's kernel. No namespace protects the host from a bug there.");
 
 const memory = (layers: Layers): Verdict =>

@@ -17,18 +17,20 @@ cd /sys/fs/cgroup
 echo +memory > cgroup.subtree_control
 
 # #region box
-# make a group with a limit
-mkdir box
-echo 30M > box/memory.max
+# the kernel shows control groups as
+# directories: make a new group
+mkdir group
+# set the limit
+echo 30M > group/memory.max
 # ( ) starts a second process
 (
   # joins the group (0: itself)
-  echo 0 > box/cgroup.procs
+  echo 0 > group/cgroup.procs
   # asks for 60 megabytes
   python3 -c 'bytearray(60_000_000)'
 )
 # how many did the kernel end?
-grep -w oom_kill box/memory.events
+grep -w oom_kill group/memory.events
 # #endregion box
 
 echo end

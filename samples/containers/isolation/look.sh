@@ -1,9 +1,12 @@
 # $(…) inserts a command's output
+# our user number
 echo "user:    $(id -u)"
+# host name
 echo "host:    $(hostname)"
 # number of Python processes
 echo "servers: $(pgrep -c python3)"
-# number of ports in use
+# ss lists the open ports,
+# wc -l counts the lines
 echo "ports:   $(ss -Htln | wc -l)"
 # version of the kernel
 echo "kernel:  $(uname -r)"
