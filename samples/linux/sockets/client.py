@@ -7,8 +7,8 @@ client.sendall(b"hello")
 client.shutdown(socket.SHUT_WR)
 answer = b""
 while True:
-    data = client.recv(1024)
-    if data == b"":  # no more bytes
+    data = client.recv(1000)
+    if data == b"":  # the end
         break
     answer += data
 client.close()

@@ -1,7 +1,9 @@
 import socket, time
 
 HOST = "127.0.0.1"
+# socket, bind and listen in one call:
 server = socket.create_server((HOST, 8080))
+# socket and connect in one call:
 client = socket.create_connection((HOST, 8080))
 connection, address = server.accept()
 connection.close()

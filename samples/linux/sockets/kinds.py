@@ -8,8 +8,8 @@ def send_two(kind):
     return right
 
 stream = send_two(socket.SOCK_STREAM)
-print("stream:", stream.recv(1024))
+print("stream:", stream.recv(1000))
 
 datagram = send_two(socket.SOCK_DGRAM)
-print("datagram:", datagram.recv(1024))
-print("datagram:", datagram.recv(1024))
+print("datagram:", datagram.recv(1000))
+print("datagram:", datagram.recv(1000))

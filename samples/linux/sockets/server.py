@@ -9,8 +9,8 @@ connection, address = listener.accept()
 print("server talks on", connection.fileno())
 count = 0
 while True:
-    data = connection.recv(1024)
-    if data == b"":  # no more bytes
+    data = connection.recv(1000)
+    if data == b"":  # the end
         break
     count += len(data)
 connection.sendall(b"%d bytes" % count)
