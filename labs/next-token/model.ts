@@ -44,10 +44,10 @@ function predict(): Prediction {
   const choices = [1.22, 1.5, 2.24, 3];
   return {
     question:
-      'The model sees two words: after “on the” its text has “sofa” three times and “mat” twice. At temperature 0.5, how many times as probable is “sofa”?',
+      'The model looks only at the last two words of the prompt, “on the”. In its training text, “sofa” follows them three times and “mat” twice. At temperature 0.5, about how many times as probable as “mat” is “sofa”?',
     choices: choices.map((choice) => `${choice} times`),
     right: choices.findIndex((choice) => Math.abs(choice - times) < 0.01),
-    because: `Dividing the logits by 0.5 doubles them. Therefore the ratio of about 3 to 2 between the probabilities is squared: ${times.toFixed(2)}.`,
+    because: `Dividing the logits by 0.5 doubles them. Therefore the ratio of about 3 to 2 between the probabilities is squared: 1.5 times 1.5 is 2.25. With the 0.01 that is added to each count, it is ${times.toFixed(2)}.`,
   };
 }
 

@@ -122,7 +122,7 @@ export function measure({ words }: State, { filter }: Choices): Record<string, s
   return {
     'words that stay': `${words.filter((word) => word.kept).length} of ${words.length}`,
     filter: NAMES[filter],
-    hesitation: `as between ${(2 ** entropy(words)).toFixed(1)} equally probable words`,
-    'first word': `“${words[0]!.word}” ${percent(words[0]!.share)}`,
+    'perplexity of these probabilities': `as between ${(2 ** entropy(words)).toFixed(1)} equally probable words`,
+    'top word': `“${words[0]!.word}” ${percent(words[0]!.share)}`,
   };
 }
