@@ -27,7 +27,8 @@ export const order = (setup: Setup): string => play(setup).at(-1)!.state.got.joi
 function predict(): Prediction {
   const choices = ['g1 g2 g3 g4', 'g4 g3 g2 g1', 'g4 g1 g2 g3'];
   return {
-    question: 'One P. main has started g1, g2, g3 and g4, in this order, and waits. In which order do they run?',
+    question:
+      'One P. main has started g1, g2, g3 and g4, in this order, and waits. The row of P0 shows where they wait. In which order do they run?',
     choices,
     right: choices.indexOf(order(initial)),
     because:

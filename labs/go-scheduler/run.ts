@@ -210,8 +210,10 @@ class Run {
     const receiver = this.receivers.shift();
     if (receiver) {
       this.got.push(g.name);
-      if (this.advance(receiver) === '') this.ready(p, receiver);
-      return `hands its value to ${receiver.name}${this.advance(g, p)}`;
+      const ended = this.advance(receiver) !== '';
+      if (!ended) this.ready(p, receiver);
+      const last = ended ? `, and ${receiver.name} has all values and ends` : '';
+      return `hands its value to ${receiver.name}${this.advance(g, p)}${last}`;
     }
     if (this.buffer.length < this.setup.room) {
       this.buffer.push(g.name);
