@@ -1,10 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-interface Reply<Answer> {
-  id: number;
-  answer?: Answer;
-  error?: unknown;
-}
+type Reply<Answer> = { id: number; answer: Answer } | { id: number; error: unknown };
 
 interface Waiting<Answer> {
   resolve: (answer: Answer) => void;
@@ -53,6 +49,6 @@ export class QuestionThread<Question, Answer> {
     this.waiting.delete(reply.id);
     if (this.waiting.size === 0) worker.unref();
     if ('error' in reply) waiting?.reject(reply.error);
-    else if (reply.answer !== undefined) waiting?.resolve(reply.answer);
+    else waiting?.resolve(reply.answer);
   }
 }

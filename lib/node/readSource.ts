@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { AuthorError } from '../authorError';
 
-/** Bytes of one text that a reader could still be sent: the longest note has about a twentieth. */
+/** Bytes of one text that a reader could still be sent: more than ten times the longest note. */
 const largest = 500_000;
 
 /**

@@ -1,4 +1,4 @@
-// Mermaid's own parser in a thread of its own (`mermaidSyntax.ts` starts it): the package can only be imported, and
+// Mermaid's own parser in a thread of its own (`remarkMermaidSyntax.ts` starts it): the package can only be imported, and
 // the generator's loader of configuration turns every `import` into a `require`.
 import { parentPort } from 'node:worker_threads';
 

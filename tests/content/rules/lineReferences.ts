@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 import { mentionsIn } from '../../../lib/samples/lineReferences';
 import type { Finding } from './finding';
+import { sentencesOf } from './sentences';
 
 /** The shown lines of a program's listing; undefined for any other block. */
 export type LinesOf = (code: Code) => readonly string[] | undefined;
@@ -22,7 +23,7 @@ export function misplacedFindings(tree: Root, linesOf: LinesOf): Finding[] {
       return SKIP;
     }
     if (node.type !== 'paragraph' || !listing) return undefined;
-    for (const sentence of sentencesOf(node.children))
+    for (const sentence of sentencesIn(node.children))
       findings.push(...misplacedIn(sentence, listing, node.position?.start.line ?? 1));
     return SKIP;
   });
@@ -33,6 +34,9 @@ interface Sentence {
   text: string;
   codes: string[];
 }
+
+/** What stands for inline code while a paragraph is cut into sentences, as in `prose.ts`. */
+const placeholder = '\u25a1';
 
 const referenceInParentheses = /\(lines? [^()]*\)/gi;
 
@@ -63,19 +67,14 @@ const placesOf = (codes: readonly string[], listing: readonly string[]): string 
     .join(', ');
 
 /** The sentences of a paragraph, each with its inline code: `pop()` is looked for as `pop`. */
-function sentencesOf(children: readonly PhrasingContent[]): Sentence[] {
-  const codes: string[] = [];
-  const marked = children.map((child) =>
-    child.type === 'inlineCode' ? `\uE000${codes.push(child.value) - 1}\uE000` : toString(child),
-  );
-  return marked
-    .join('')
-    .split(/(?<=[.?!])\s+/)
-    .map((text) => ({
-      text,
-      codes: [...text.matchAll(/\uE000(\d+)\uE000/g)].map(([, index]) =>
-        (codes[Number(index)] ?? '').replace(/\(.*\)$|;$/, ''),
-      ),
-    }))
-    .map((sentence) => ({ ...sentence, codes: sentence.codes.filter(Boolean) }));
+function sentencesIn(children: readonly PhrasingContent[]): Sentence[] {
+  const codes = children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : []));
+  const text = children.map((child) => (child.type === 'inlineCode' ? placeholder : toString(child))).join('');
+  return sentencesOf(text).map((sentence) => ({
+    text: sentence.text,
+    codes: codes
+      .splice(0, sentence.text.split(placeholder).length - 1)
+      .map((code) => code.replace(/\(.*\)$|;$/, ''))
+      .filter(Boolean),
+  }));
 }
