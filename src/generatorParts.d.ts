@@ -3,10 +3,6 @@ declare module '@generator/Link' {
   export { default } from '@docusaurus/Link';
 }
 
-declare module '@generator/prefetch' {
-  export default function prefetch(url: string): Promise<void>;
-}
-
 declare module '@generator/ClientLifecyclesDispatcher' {
   import type { ClientModule } from '@docusaurus/types';
   import type { ComponentType, ReactNode } from 'react';

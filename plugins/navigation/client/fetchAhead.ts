@@ -1,6 +1,6 @@
 import routesChunkNames from '@generated/routesChunkNames';
-import prefetchFile from '@generator/prefetch';
 
+import { prefetchFile } from '../../../lib/prefetchFile';
 import { savesData } from '../../../lib/savesData';
 import { loadParts, routesAt } from './routeParts';
 
@@ -26,7 +26,8 @@ const docusaurus: Window['docusaurus'] = {
     asked.add(pathname);
     const routes = routesAt(pathname);
     for (const { component } of routes) component.prefetch?.(pathname);
-    return Promise.all(routes.flatMap(({ path }) => chunkFiles(path)).map(prefetchFile));
+    for (const file of routes.flatMap(({ path }) => chunkFiles(path))) prefetchFile(file);
+    return Promise.resolve([]);
   },
   preload(address) {
     if (wantsLess()) return false;

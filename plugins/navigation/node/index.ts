@@ -18,7 +18,6 @@ export const replaced = {
 
 /** What of those it still uses, under names of ours. */
 const generatorParts = {
-  '@generator/prefetch': path.join(generatorFolder, 'prefetch.js'),
   '@generator/ClientLifecyclesDispatcher': path.join(generatorFolder, 'ClientLifecyclesDispatcher.js'),
   '@generator/Link': path.join(generatorFolder, 'exports/Link.js'),
 };

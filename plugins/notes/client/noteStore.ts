@@ -1,5 +1,6 @@
 import { adoptStyles } from '@site/src/components/adoptStyles';
 
+import { prefetchFile } from '../../../lib/prefetchFile';
 import {
   buildAttribute,
   fragmentUrl,
@@ -43,12 +44,7 @@ export function takeServedNote(document: Document, address: string): boolean {
 export function prefetchNote(address: string): void {
   const name = normalized(address);
   if (notes.has(name)) return;
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.as = 'fetch';
-  link.href = fragmentUrl(name);
-  link.addEventListener('load', () => ahead.add(name));
-  document.head.append(link);
+  prefetchFile(fragmentUrl(name), 'fetch').addEventListener('load', () => ahead.add(name));
 }
 
 /**
