@@ -53,7 +53,7 @@ describe('the view of a container', () => {
     expect(reached(EXAMPLES['no container'])).toEqual(ATTEMPTS);
     expect(reached(EXAMPLES['--privileged'])).toEqual(['clock', 'alg', 'memory', 'kernel']);
     expect(reached(EXAMPLES['docker run'])).toEqual(['memory', 'kernel']);
-    expect(reached(EXAMPLES['--network=host'])).toEqual(['connect', 'memory', 'kernel']);
+    expect(reached(EXAMPLES['--network host'])).toEqual(['connect', 'memory', 'kernel']);
     expect(reached(LAYERS)).toEqual(['kernel']);
   });
 

@@ -27,9 +27,9 @@ export const WISHES: Readonly<Record<Attempt, string>> = {
   signal: 'end a process of the host',
   connect: "connect to the host's server",
   rename: 'rename the host',
-  read: 'open a secret file of the host',
+  read: 'open a secret file of the host by its path',
   mount: 'mount an empty disk',
-  alg: "use the kernel's encryption",
+  alg: "call the kernel's encryption code, which may have bugs",
   memory: 'take all memory',
   kernel: "see the kernel's version",
 };
@@ -39,7 +39,7 @@ export const EXAMPLES = {
   'no container': [],
   '--privileged': ['pid', 'net', 'uts', 'mnt'],
   'docker run': ['pid', 'net', 'uts', 'mnt', 'caps', 'filter'],
-  '--network=host': ['pid', 'uts', 'mnt', 'caps', 'filter'],
+  '--network host': ['pid', 'uts', 'mnt', 'caps', 'filter'],
   'docker run, user namespace, limit': [...LAYERS],
 } as const satisfies Record<string, Setup>;
 

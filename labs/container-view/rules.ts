@@ -71,7 +71,7 @@ function read(layers: Layers): Verdict {
     const bare = !layers.user && !layers.caps && !layers.filter;
     const detour =
       " Root in a privileged container has a second way: root can mount the host's disk and open the file there.";
-    return refused('mnt', `The container has files of its own, and no file at this path.${bare ? detour : ''}`);
+    return refused('mnt', `The container has files of its own, and no such file at this path.${bare ? detour : ''}`);
   }
   if (layers.user)
     return refused(

@@ -77,18 +77,18 @@ export function TwoTransactions(): ReactElement {
     <LabFrame
       lab={lab}
       title="Two transactions, two rows, their locks"
-      todo="The lab begins at step 5, where B waits for A. Press Step: A commits and B goes on. Then choose REPEATABLE READ. Then try Deadlock."
+      todo="The lab begins at step 5, where B waits for A. Press Step twice: A commits, and then B goes on. Then choose the level REPEATABLE READ and play the same statements again. At last, press Deadlock."
       notice="Reading waits for no row lock. At READ COMMITTED, “− 3 in SQL” subtracts from the newest committed number. “− 3 in program” subtracts from the number that the program has read."
       caption="A row lock lasts until its transaction commits, rolls back or is aborted. At READ COMMITTED, a session that has waited goes on with the newest committed row. At REPEATABLE READ, the server refuses the waiting update if the other session commits its change of the row. If the other session rolls back, the waiting update goes on."
       prediction={prediction}
       numbers={{
         waiting: waiting.length === 0 ? 'nobody' : waiting.join(', '),
         'row locks held': ([1, 2] as const).filter((row) => state.items[row].lock).length,
-        'pieces sold but still counted in stock': lost(state),
+        'sold pieces that were not subtracted': lost(state),
       }}
       controls={<Controls lab={lab} />}
       marks={['look', 'changed']}
-      signs={['dotted: seen by one session alone']}
+      signs={['dotted frame: only one session sees this']}
     >
       <ItemRow state={state} row={1} />
       <ItemRow state={state} row={2} />
