@@ -115,7 +115,6 @@ export const firstEdition: readonly string[] = [
   'linux/terminals',
   'linux/usr-directory',
   'mathematics/binary-arithmetic',
-  'mathematics/notations',
   'mathematics/sine-cosine',
   'network/anycast',
   'network/keep-alive',
