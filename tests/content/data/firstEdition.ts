@@ -143,7 +143,6 @@ export const firstEdition: readonly string[] = [
   'storage/overlay-fs',
   'storage/rootfs',
   'storage/temporary-file-system',
-  'storage/virtual-file-systems',
   'typescript/absolute-vs-relative-imports',
   'typescript/tsc',
   'typescript/tsconfig',
