@@ -49,9 +49,9 @@ export function Circuit(): ReactElement {
     <LabFrame
       lab={lab}
       title="Kirchhoff's laws on a bridge"
-      todo="Step on to solve the two equations. Then set the resistors so that no current flows between left and right."
-      notice="Doubling the voltage doubles every current. The middle resistor falls silent when both sides divide the voltage alike, whatever its own value."
-      caption="Two unknown voltages need two equations. What comes to a node goes from it, and what the source gives becomes heat."
+      todo="The next step solves the equations. Then set the resistors so that no current flows between left and right."
+      notice="Doubling the voltage doubles every current. If both sides divide the voltage alike, no current flows between left and right."
+      caption="Two unknown voltages need two equations. The currents into a point equal the currents out of it. The energy becomes heat."
       prediction={prediction}
       numbers={numbers(lab.frame.state)}
       controls={<Controls lab={lab} />}

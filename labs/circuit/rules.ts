@@ -1,4 +1,4 @@
-/** Four nodes joined by five resistors, as in the note's nodes.py. */
+/** Four nodes joined by five resistors, a bridge. */
 export const NODES = ['in', 'left', 'right', 'gnd'] as const;
 export type Node = (typeof NODES)[number];
 

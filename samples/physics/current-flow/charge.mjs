@@ -1,29 +1,15 @@
-// #region charge
-const R = 4700, C = 200e-12, V = 3.3; // pull-up, bus, supply
-const tau = R * C;
-const exact = (t) => V * (1 - Math.exp(-t / tau));
+const supply = 1; // volts
+const R = 1000; // ohms
+const C = 100e-12; // farads (100 pF)
+const step = 0.1e-9; // seconds (0.1 ns)
+let volts = 0;
 
-function simulate(step, until) {
-  let volts = 0;
-  for (let i = 0; i < Math.round(until / step); i++) {
-    volts += ((V - volts) / R / C) * step; // I = C · dV/dt
+for (let n = 1; n <= 5000; n++) {
+  const current = (supply - volts) / R;
+  volts += (current / C) * step;
+  // a line of output every 100 ns
+  if (n % 1000 === 0) {
+    const bar = '#'.repeat(Math.round(volts * 15));
+    console.log(`${n / 10} ns ${volts.toFixed(2)} V ${bar}`);
   }
-  return volts;
 }
-
-console.log("RC", (tau * 1e9).toFixed(0), "ns; after 6 RC",
-  exact(6 * tau).toFixed(4), "V");
-for (const part of [0.01, 0.1, 1, 1.5, 2, 3]) {
-  const volts = simulate(part * tau, 6 * tau);
-  console.log(`step ${part} RC:`.padEnd(13), volts.toFixed(4), "V");
-}
-// #endregion charge
-// #region rise
-const rise = (ohms) =>
-  -ohms * C * (Math.log(1 - 0.7) - Math.log(1 - 0.3));
-for (const ohms of [4700, 2200, 1500, 820]) {
-  const sink = ((V - 0.4) / ohms) * 1000;
-  console.log(`${ohms} Ω:`, (rise(ohms) * 1e9).toFixed(0),
-    "ns to rise,", sink.toFixed(1), "mA to hold low");
-}
-// #endregion rise

@@ -120,7 +120,6 @@ export const firstEdition: readonly string[] = [
   'network/keep-alive',
   'network/nat',
   'network/tcp-udp',
-  'physics/current-flow',
   'physics/electrical-energy',
   'react/controlled-components',
   'react/hooks',
