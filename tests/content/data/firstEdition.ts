@@ -73,7 +73,6 @@ export const firstEdition: readonly string[] = [
   'java/files',
   'java/jpa',
   'java/jpa-transactions',
-  'java/jvm',
   'java/jvm/garbage-collection',
   'java/jvm/interpreter',
   'java/jvm/platform-independent',

@@ -1,5 +1,0 @@
-public class Greeter {
-    public static void main(String[] args) {
-        System.out.println("hello");
-    }
-}
