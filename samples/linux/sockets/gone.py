@@ -1,9 +1,9 @@
 import socket, time
 
 HOST = "127.0.0.1"
-# socket, bind and listen in one call:
+# one call for socket, bind and listen:
 server = socket.create_server((HOST, 8080))
-# socket and connect in one call:
+# one call for socket and connect:
 client = socket.create_connection((HOST, 8080))
 connection, address = server.accept()
 connection.close()

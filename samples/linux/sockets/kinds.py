@@ -2,7 +2,7 @@ import socket
 
 def send_two(kind):
     left, right = socket.socketpair(
-        type=kind)
+        socket.AF_UNIX, kind)
     left.send(b"one")
     left.send(b"two")
     return right

@@ -4,6 +4,7 @@ listener = socket.socket(
     socket.AF_INET, socket.SOCK_STREAM)
 listener.bind(("127.0.0.1", 8080))
 listener.listen()
+# fileno returns the descriptor
 print("server waits on", listener.fileno())
 connection, address = listener.accept()
 print("server talks on", connection.fileno())
@@ -13,5 +14,8 @@ while True:
     if data == b"":  # the end
         break
     count += len(data)
-connection.sendall(b"%d bytes" % count)
+answer = f"count={count}"
+# encode turns text into bytes
+connection.sendall(answer.encode())
 connection.close()
+listener.close()
