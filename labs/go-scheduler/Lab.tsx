@@ -18,7 +18,7 @@ interface NamesProps {
 
 function Names({ label, texts, first = false }: NamesProps): ReactElement {
   return (
-    <Row label={label} none="nobody">
+    <Row label={label} none="none">
       {texts.map((text, at) => (
         <li className="lab-cell" data-kind={first && at === 0 ? 'key' : 'empty'} key={text}>
           {text}
@@ -30,10 +30,10 @@ function Names({ label, texts, first = false }: NamesProps): ReactElement {
 
 function Place({ p, at }: { readonly p: P; readonly at: number }): ReactElement {
   const running = p.running === null ? [] : [`${p.running} runs`];
-  const next = p.next === null ? [] : [`next: ${p.next}`];
+  const next = p.next === null ? [] : [`runnext: ${p.next}`];
   return (
     <Names
-      label={`P${at}${p.m === null ? ', no thread' : ` on ${p.m}`}`}
+      label={`P${at}${p.m === null ? ', no thread' : `, held by ${p.m}`}`}
       texts={[...running, ...next, ...p.queue]}
       first={p.running !== null}
     />
@@ -47,7 +47,7 @@ function Waiting({ state }: { readonly state: State }): ReactElement {
   ];
   return (
     <>
-      <Names label="global queue" texts={state.global} />
+      <Names label="global run queue" texts={state.global} />
       <Names label="blocked on the channel" texts={blocked} />
       <Names label="in the channel" texts={state.buffer} />
       <Names label="in a system call" texts={state.calls} />
@@ -62,7 +62,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       lab={lab}
       at={0}
       of={{
-        way: ['Before it sends, each', WAY_WORDS],
+        way: ['Before it sends, each goroutine', WAY_WORDS],
         ps: ['GOMAXPROCS', 1, MOST.ps],
         goroutines: ['Goroutines', 1, MOST.goroutines],
         room: ['Room of the channel', 0, MOST.room],
@@ -79,9 +79,9 @@ export function GoScheduler(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who runs next"
-      todo="Answer, then step to the end. Then take 2 Ps and look for the steal. At last take 1 P again, and let each goroutine wait in a system call."
+      todo="In this program, main starts four goroutines, g1 to g4. Each of them computes, sends one value to main, and ends. A tick is the unit of time: in each tick, every thread with a P does one step. Answer the question, and go through the steps to the end. Then set GOMAXPROCS to 2, and look for a thread that steals. At last set GOMAXPROCS to 1 again, and let each goroutine wait in a system call."
       notice="A goroutine that is blocked on the channel holds no thread. A goroutine that waits in a system call holds a thread."
-      caption="A P is a permit to run Go code, and a thread M needs one. The text P0 runs main means that the thread with P0 runs main. A tick is the unit of time: in each tick, every P lets its goroutine do one step. A goroutine is woken when another goroutine ends its wait. A goroutine that is new or woken takes the next slot of its P. The goroutine that was in the slot moves to the end of the run queue. A P without work steals half of the run queue of another P. Simplified: the lab leaves out some things that the real runtime does. The runtime chooses at random where it steals, and it may steal from a next slot as well. The runtime interrupts a goroutine that runs for long. It puts a goroutine that the network has woken into a queue. It lets a thread keep its P during a short system call."
+      caption="A P is a permit to run Go code. M0 with P0 means that the thread M0 holds P0. A goroutine that is new takes the runnext slot. A goroutine that has waited and can go on takes this slot as well: for example main, when another goroutine sends it a value. The goroutine that was in the slot moves to the end of the run queue. A thread whose P has no ready goroutine steals half of the run queue of another P. Simplified: the lab leaves out some things that the real runtime does. The runtime chooses at random where it steals, and it may steal from a runnext slot as well. The runtime interrupts a goroutine that runs for long. It puts a goroutine that the network has woken into a queue. It lets a thread keep its P during a short system call."
       prediction={prediction}
       numbers={{
         tick: state.now,

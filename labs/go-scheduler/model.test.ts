@@ -21,6 +21,7 @@ describe('go-scheduler', () => {
       const { got, done } = play(setup).at(-1)!.state;
       expect(got.toSorted()).toEqual(upTo(setup.goroutines).map((number) => `g${number}`));
       expect(done).toContain('main');
+      expect(play(setup).at(-1)!.text).toMatch(/main has all values and ends/);
     }
   });
 

@@ -9,7 +9,7 @@ const initial: Setup = { ps: 1, goroutines: 4, room: 0, way: 'compute' };
 export const model: LabModel<Setup, State> = {
   name: 'go-scheduler',
   initial,
-  startAt: 4,
+  startAt: 5,
   trace: play,
   encode: ({ ps, goroutines, room, way }) => `${ps}.${goroutines}.${room}.${way}`,
   decode(text) {
@@ -28,11 +28,11 @@ function predict(): Prediction {
   const choices = ['g1 g2 g3 g4', 'g4 g3 g2 g1', 'g4 g1 g2 g3'];
   return {
     question:
-      'One P. main has started g1, g2, g3 and g4, in this order, and waits. The row of P0 shows where they wait. In which order do they run?',
+      'There is one P. main has started g1, g2, g3 and g4, in this order, and now waits for values. The row of P0 shows where the four goroutines are. In which order do they run?',
     choices,
     right: choices.indexOf(order(initial)),
     because:
-      'A new goroutine takes the next slot, and the goroutine that was there moves to the end of the queue. The goroutine that starts last keeps the slot.',
+      'A new goroutine takes the runnext slot, and the goroutine that was there moves to the end of the run queue. So g4 is in the slot and runs first. Then g1, g2 and g3 run, in the order of the queue.',
   };
 }
 

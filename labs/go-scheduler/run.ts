@@ -16,7 +16,7 @@ export interface Setup {
 /** Ticks that a goroutine works before it sends. */
 export const WORK = { compute: 1, call: 3 } as const;
 
-type Kind = 'go' | 'receive' | 'send' | Way;
+type Kind = 'go' | 'receive' | 'send' | 'end' | Way;
 
 interface G {
   readonly name: string;
@@ -78,7 +78,7 @@ class Run {
 
   constructor(readonly setup: Setup) {
     this.ps = Array.from({ length: setup.ps }, () => ({ m: null, running: null, next: null, queue: [] }));
-    const operations = [...times(setup.goroutines, 'go'), ...times(setup.goroutines, 'receive')];
+    const operations: Kind[] = [...times(setup.goroutines, 'go'), ...times(setup.goroutines, 'receive'), 'end'];
     this.ps[0]!.running = { name: 'main', operations, at: 0, left: 0 };
     this.ps[0]!.m = this.thread();
   }
@@ -114,8 +114,9 @@ class Run {
         continue;
       }
       const { name } = p.running;
+      const m = (p.m ??= this.thread());
       const did = this.act(p, p.running);
-      news.push(`P${at} ${found ?? `runs ${name}`}, and ${name} ${did}`);
+      news.push(`${m} with P${at} ${found ?? `runs ${name}`}, and ${name} ${did}`);
     }
     return news;
   }
@@ -132,34 +133,35 @@ class Run {
       g.at += 1;
       this.global.push(g);
       this.idle.push(m);
-      return `${g.name} is back from its call and in the global queue`;
+      return `${g.name} is back from its system call and waits in the global run queue`;
     });
   }
 
-  /** Own next slot, own queue, the global queue, then half of another queue. */
+  /** Own runnext slot, own queue, the global queue, then half of another queue. */
   private find(at: number): string | null {
     const p = this.ps[at]!;
     const take = (g: G, from: string) => {
       p.running = g;
-      p.m ??= this.thread();
       return `takes ${g.name} from ${from}`;
     };
     if (p.next) {
       const g = p.next;
       p.next = null;
-      return take(g, 'its next slot');
+      return take(g, 'the runnext slot');
     }
-    if (p.queue.length > 0) return take(p.queue.shift()!, 'its queue');
-    if (this.global.length > 0) return take(this.global.shift()!, 'the global queue');
+    if (p.queue.length > 0) return take(p.queue.shift()!, 'the run queue');
+    if (this.global.length > 0) return take(this.global.shift()!, 'the global run queue');
     for (let step = 1; step < this.ps.length; step++) {
       const victim = (at + step) % this.ps.length;
       const other = this.ps[victim]!.queue;
       if (other.length === 0) continue;
       const half = other.splice(0, Math.ceil(other.length / 2));
       this.stolen += half.length;
+      const said = `steals ${names(half).join(' and ')} from the run queue of P${victim}`;
       const last = half.pop()!;
       p.queue.push(...half);
-      return `steals ${half.length + 1} of P${victim} and ${take(last, half.length > 0 ? 'them' : 'there')}`;
+      p.running = last;
+      return half.length > 0 ? `${said}, runs ${last.name}` : said;
     }
     return null;
   }
@@ -197,12 +199,14 @@ class Run {
         this.calls.push({ g, m });
         p.running = null;
         p.m = null;
-        return `enters a system call: ${m} waits in it, without the P`;
+        return `enters a system call: ${m} waits with ${g.name} and gives back the P`;
       }
       case 'send':
         return this.send(p, g);
       case 'receive':
         return this.receive(p, g);
+      case 'end':
+        return `has all values${this.advance(g, p)}`;
     }
   }
 
@@ -210,10 +214,9 @@ class Run {
     const receiver = this.receivers.shift();
     if (receiver) {
       this.got.push(g.name);
-      const ended = this.advance(receiver) !== '';
-      if (!ended) this.ready(p, receiver);
-      const last = ended ? `, and ${receiver.name} has all values and ends` : '';
-      return `hands its value to ${receiver.name}${this.advance(g, p)}${last}`;
+      this.advance(receiver);
+      this.ready(p, receiver);
+      return `hands its value to ${receiver.name}${this.advance(g, p)}, so ${receiver.name} takes the runnext slot`;
     }
     if (this.buffer.length < this.setup.room) {
       this.buffer.push(g.name);
@@ -221,7 +224,7 @@ class Run {
     }
     this.senders.push(g);
     p.running = null;
-    return 'blocks: nobody receives, and there is no room';
+    return 'blocks: no goroutine receives, and the channel has no room';
   }
 
   private receive(p: Place, g: G): string {
@@ -231,7 +234,7 @@ class Run {
     if (from === undefined) {
       this.receivers.push(g);
       p.running = null;
-      return 'blocks: nothing to receive';
+      return `wants ${this.got.length === 0 ? 'a value' : 'the next value'} and blocks, because no value is there`;
     }
     this.got.push(from);
     if (sender) {
@@ -245,7 +248,7 @@ class Run {
 /** Plays `main`, which starts goroutines and receives a value of each. */
 export function play(setup: Setup): readonly Frame<State>[] {
   const run = new Run(setup);
-  const frames = [{ text: 'main runs on P0, with the thread M0.', state: run.state(0) }];
+  const frames = [{ text: 'The thread M0 holds P0 and runs main.', state: run.state(0) }];
   for (let now = 1; !run.done.includes('main') && now < MOST_TICKS; now++) {
     const news = run.tick();
     frames.push({ text: `Tick ${now}: ${news.join('; ') || 'all wait'}.`, state: run.state(now) });
