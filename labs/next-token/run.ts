@@ -87,7 +87,7 @@ export function play(setup: Choices): Frame<State>[] {
     frames.push({ text, state: { stage, words: now, text: written } });
 
   say(
-    `“${prompt} …”: a logit for each of ${words.length} words, the natural logarithm of its count plus 0.01. The bars begin at -5.`,
+    `“${prompt} …”: a logit for each of ${words.length} words. First, 0.01 is added to each word's count, because 0 has no logarithm. The natural logarithm of this sum is the word's logit. The bars begin at -5.`,
     'logits',
     words,
   );
@@ -122,7 +122,7 @@ export function measure({ words }: State, { filter }: Choices): Record<string, s
   return {
     'words that stay': `${words.filter((word) => word.kept).length} of ${words.length}`,
     filter: NAMES[filter],
-    'perplexity of these probabilities': `as between ${(2 ** entropy(words)).toFixed(1)} equally probable words`,
-    'top word': `“${words[0]!.word}” ${percent(words[0]!.share)}`,
+    'the model hesitates as if between': `${(2 ** entropy(words)).toFixed(1)} equally probable words`,
+    'top word after the filter': `“${words[0]!.word}” ${percent(words[0]!.share)}`,
   };
 }

@@ -17,7 +17,7 @@ const words = process.argv.slice(2);
 while (words.at(-1) !== '.') {
   const counts = predict(words.at(-2), words.at(-1));
   console.log(words.join(' '), counts);
-  let best = '.'; // stays if nothing was counted
+  let best = '.'; // for empty counts
   for (const token in counts)
     if (counts[token] > (counts[best] ?? 0)) best = token;
   words.push(best);
