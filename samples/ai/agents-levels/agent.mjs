@@ -1,13 +1,13 @@
-function agent(mail) {
+function agent(mail, limit = 8) {
   const history = [mail];
-  for (let step = 1; step <= 8; step++) {
+  for (let step = 1; step <= limit; step++) {
     const answer = model(history);
     if (answer === 'done') return answer;
     const observation = carryOut(answer);
     history.push(answer, observation);
     console.log(answer, '->', observation);
   }
-  return 'stopped after 8 steps';
+  return `stopped after ${limit} steps`;
 }
 
 function carryOut(action) {
@@ -33,7 +33,7 @@ const refundList = new Set();
 
 /** The tool ask_refund. */
 function ask(id) {
-  if (!orders.has(id)) return 'no such order';
+  if (orders.get(id) !== 'parcel lost') return 'refused';
   refundList.add(id);
   return 'on the list';
 }
@@ -43,7 +43,7 @@ function model(history) {
   const mail = history[0];
   const last = history[history.length - 1];
   const id = mail.includes('17') ? '17' : '18';
-  if (last.startsWith('Delete')) return `delete_order ${id}`;
+  if (last.startsWith('Refund')) return `ask_refund ${id}`;
   if (last === mail) return `find_order ${id}`;
   if (last.endsWith('lost')) return `ask_refund ${id}`;
   return 'done';
@@ -52,7 +52,7 @@ function model(history) {
 const mails = [
   'Order 17 is missing.',
   'Order 18 is missing.',
-  'Delete order 18.',
+  'Refund order 18.',
 ];
 for (const mail of mails) {
   console.log(mail);
