@@ -7,6 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { recoveryFile } from '../shared/recovery';
 import { bootScript } from './bootScript';
 import { bundled } from './bundled';
+import { runtimeMinimizer } from './runtimeMinimizer';
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
@@ -24,7 +25,9 @@ export default function resilience({ baseUrl }: LoadContext): Plugin<void> {
     async postBuild({ outDir }) {
       await writeFile(path.join(outDir, recoveryFile), bundled('recover/main.ts', { format: 'esm' }));
     },
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
+      mergeStrategy: { 'optimization.minimizer': 'prepend' },
+      optimization: { minimizer: isServer ? [] : [runtimeMinimizer()] },
       // The notice of a wrong base URL is our own: the generator's renders nothing (`baseUrlIssueBanner`).
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(
