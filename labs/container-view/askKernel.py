@@ -21,9 +21,9 @@ FLAGS = {"user": 0x10000000, "pid": 0x20000000, "net": 0x40000000, "uts": 0x0400
 # Docker's 14, by number: chown, dac_override, fowner, fsetid, kill, setgid, setuid, setpcap, net_bind_service, net_raw,
 # sys_chroot, mknod, audit_write, setfcap.
 KEPT = [0, 1, 3, 4, 5, 6, 7, 8, 10, 13, 18, 27, 29, 31]
-# The calls of x86-64 that are tried below and that Docker's filter refuses without CAP_SYS_ADMIN or CAP_SYS_TIME:
-# settimeofday, mount, sethostname.
-REFUSED = [164, 165, 170]
+# The calls of x86-64 that are tried below and that Docker's filter refuses unless the container has the capability:
+# settimeofday without CAP_SYS_TIME, mount and sethostname without CAP_SYS_ADMIN (moby/profiles, seccomp/default.json).
+NEEDED = {164: 25, 165: 21, 170: 21}
 SOCKET, AF_ALG = 41, 38
 libc = ctypes.CDLL(None, use_errno=True)
 
@@ -50,15 +50,18 @@ def drop_capabilities():
     checked(libc.syscall(126, header, data))
 
 
-def install_filter():
+def install_filter(capabilities):
+    """Docker's answers to the tried calls: it makes the filter from the capabilities of the container."""
+    refused = [number for number, needed in NEEDED.items() if needed not in capabilities]
+
     def statement(code, value, yes=0, no=0):
         return struct.pack("HBBI", code, yes, no, value)
 
     load, equal, answer = 0x20, 0x15, 0x06
     allow, refuse = 0x7FFF0000, 0x00050000 | errno.EPERM
-    count = len(REFUSED)
+    count = len(refused)
     code = [statement(load, 0)]
-    for index, number in enumerate(REFUSED):
+    for index, number in enumerate(refused):
         code.append(statement(equal, number, count - index + 3, 0))
     code += [statement(equal, SOCKET, 0, 2), statement(load, 16), statement(equal, AF_ALG, 1, 0)]
     code += [statement(answer, allow), statement(answer, refuse)]
@@ -104,7 +107,7 @@ def inside(layers, act, victim, secret, jail):
     if "caps" in layers:
         drop_capabilities()
     if "filter" in layers:
-        install_filter()
+        install_filter(KEPT if "caps" in layers else range(64))
     try:
         attempt(act, victim, secret)
         return 0

@@ -44,6 +44,16 @@ describe('the view of a container', () => {
           if (reachOf(attempt, on) !== 'host') expect(reachOf(attempt, switched(on, layer))).not.toBe('host');
   });
 
+  it('lets the filter refuse what needs a capability only together with the reduced capabilities', () => {
+    for (const on of all.filter((one) => one.includes('filter')))
+      for (const attempt of ['clock', 'rename', 'mount'] as const)
+        expect(judge(attempt, layersOf(on)).by === 'filter').toBe(on.includes('caps'));
+  });
+
+  it('lets the filter refuse the encryption code with any capabilities', () => {
+    for (const on of all) expect(judge('alg', layersOf(on)).by === 'filter').toBe(on.includes('filter'));
+  });
+
   it('hides the kernel from nobody', () => {
     for (const on of all) expect(reachOf('kernel', on)).toBe('host');
   });
@@ -53,6 +63,7 @@ describe('the view of a container', () => {
     expect(reached(EXAMPLES['no container'])).toEqual(ATTEMPTS);
     expect(reached(EXAMPLES['--privileged'])).toEqual(['clock', 'alg', 'memory', 'kernel']);
     expect(reached(EXAMPLES['docker run'])).toEqual(['memory', 'kernel']);
+    expect(reached(EXAMPLES['--cap-add ALL'])).toEqual(['clock', 'memory', 'kernel']);
     expect(reached(EXAMPLES['--network host'])).toEqual(['connect', 'memory', 'kernel']);
     expect(reached(LAYERS)).toEqual(['kernel']);
   });

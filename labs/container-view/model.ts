@@ -39,6 +39,7 @@ export const EXAMPLES = {
   'no container': [],
   '--privileged': ['pid', 'net', 'uts', 'mnt'],
   'docker run': ['pid', 'net', 'uts', 'mnt', 'caps', 'filter'],
+  '--cap-add ALL': ['pid', 'net', 'uts', 'mnt', 'filter'],
   '--network host': ['pid', 'uts', 'mnt', 'caps', 'filter'],
   'docker run, user namespace, limit': [...LAYERS],
 } as const satisfies Record<string, Setup>;

@@ -23,13 +23,18 @@ const refused = (by: Layer, why: string): Verdict => ({ reach: 'no', by, why });
 const reaches = (why: string): Verdict => ({ reach: 'host', by: null, why });
 const own = (by: Layer, why: string): Verdict => ({ reach: 'own', by, why });
 
-/** What is refused before it matters whose thing it is: the filter comes first, then the capability. */
+/**
+ * What is refused before it matters whose thing it is. Docker makes its filter from the capabilities of the container:
+ * the filter refuses such a call only if root lacks the capability anyway, and then the filter comes first.
+ */
 function power(layers: Layers, call: string, capability: string): Verdict | null {
+  if (!layers.caps) return null;
   if (layers.filter)
-    return refused('filter', `The filter refuses ${call} before the kernel looks at it (Operation not permitted).`);
-  if (layers.caps)
-    return refused('caps', `${capability} is not among the 14 capabilities of root (Operation not permitted).`);
-  return null;
+    return refused(
+      'filter',
+      `The filter refuses ${call}, because ${capability} is not among the 14 capabilities (Operation not permitted).`,
+    );
+  return refused('caps', `${capability} is not among the 14 capabilities of root (Operation not permitted).`);
 }
 
 const clock = (layers: Layers): Verdict =>
@@ -94,7 +99,7 @@ const alg = (layers: Layers): Verdict =>
   layers.filter
     ? refused(
         'filter',
-        "Docker's filter refuses the system call that opens the encryption functions (Operation not permitted).",
+        "Docker's filter (since Docker 29.4.2) refuses the system call that opens the encryption functions, with any capabilities (Operation not permitted).",
       )
     : reaches("The system call runs in the host's kernel. No namespace protects the host from a bug there.");
 

@@ -22,6 +22,8 @@ echo +memory > cgroup.subtree_control
 mkdir group
 # set the limit
 echo 30M > group/memory.max
+# no swap: nothing moves to the disk
+echo 0 > group/memory.swap.max
 # ( ) starts a second process
 (
   # joins the group (0: itself)
