@@ -79,7 +79,7 @@ export function TwoTransactions(): ReactElement {
       title="Two transactions, two rows, their locks"
       todo="The lab begins at step 5, where B waits for A. Press Step twice: A commits, and then B goes on. Then choose the level REPEATABLE READ and play the same statements again. At last, press Deadlock."
       notice="Reading waits for no row lock. At READ COMMITTED, “− 3 in SQL” subtracts from the newest committed number. “− 3 in program” subtracts from the number that the program has read."
-      caption="A row lock lasts until its transaction commits, rolls back or is aborted. At READ COMMITTED, a session that has waited goes on with the newest committed row. At REPEATABLE READ, the server refuses the waiting update if the other session commits its change of the row. If the other session rolls back, the waiting update goes on."
+      caption="In this lab, a row lock lasts until its transaction commits, rolls back or is aborted. At READ COMMITTED, a session that has waited goes on with the newest committed row. At REPEATABLE READ, the server refuses the waiting update if the other session commits its change of the row. If the other session rolls back, the waiting update goes on."
       prediction={prediction}
       numbers={{
         waiting: waiting.length === 0 ? 'nobody' : waiting.join(', '),
