@@ -1,12 +1,12 @@
 stack = []
-for word in '3 4 2 * +'.split():
-    if word == '+' or word == '*':
-        b = stack.pop()
-        a = stack.pop()
-        if word == '+':
-            stack.append(a + b)
+for part in '3 4 2 * +'.split():
+    if part == '+' or part == '*':
+        right = stack.pop()
+        left = stack.pop()
+        if part == '+':
+            stack.append(left + right)
         else:
-            stack.append(a * b)
+            stack.append(left * right)
     else:
-        stack.append(int(word))
-    print(word, stack)
+        stack.append(int(part))
+    print(part, stack)
