@@ -1,0 +1,2 @@
+/** What the page wrote into its `pre` element. */
+export default async (page) => (await page.textContent('pre')).trimEnd().split('\n');
