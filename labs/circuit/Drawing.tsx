@@ -5,10 +5,10 @@ import { direction, milliamps, volts, type State } from './model';
 import { currents, NODES, RESISTORS, solve, type Node } from './rules';
 
 const PLACES: Readonly<Record<Node, readonly [number, number]>> = {
-  in: [160, 22],
+  plus: [160, 22],
   left: [46, 120],
   right: [274, 120],
-  gnd: [160, 218],
+  ground: [160, 218],
 };
 
 const WIDE = 64;
@@ -41,7 +41,7 @@ function Resistor({ state, index }: { readonly state: State; readonly index: num
 
 function NodeBox({ state, node }: { readonly state: State; readonly node: Node }): ReactElement {
   const [x, y] = PLACES[node];
-  const given = node === 'in' || node === 'gnd';
+  const given = node === 'plus' || node === 'ground';
   const value = given || state.solved ? volts(solve(state.setup)[node]) : '? V';
   return (
     <g>
@@ -69,7 +69,7 @@ export function Drawing({ state }: { readonly state: State }): ReactElement {
   const amps = currents(state.setup);
   const nodes = solve(state.setup);
   const said = NODES.map((node) => {
-    const given = node === 'in' || node === 'gnd';
+    const given = node === 'plus' || node === 'ground';
     return `${node} ${given || state.solved ? volts(nodes[node]) : 'not yet known'}`;
   });
   return (
@@ -78,7 +78,7 @@ export function Drawing({ state }: { readonly state: State }): ReactElement {
         className="lab-svg lab-chart"
         viewBox="0 0 320 240"
         role="img"
-        aria-label={`A bridge of five resistors. Voltages: ${said.join(', ')}. The currents are in the table.`}
+        aria-label={`Five resistors. Voltages against ground: ${said.join(', ')}. The currents are in the table.`}
       >
         {RESISTORS.map((_, index) => (
           <Resistor key={index} state={state} index={index} />

@@ -36,9 +36,9 @@ function numbers({ setup, solved, known }: State): Record<string, string> {
   const { given, heat } = power(setup);
   const all = known === RESISTORS.length;
   return {
-    'left above right': solved ? volts(left - right) : 'not yet known',
-    'given by the source': all ? `${say(given * 1000, 1)} mW` : 'not yet known',
-    'heat in the resistors': all ? `${say(heat * 1000, 1)} mW` : 'not yet known',
+    'left minus right': solved ? volts(left - right) : 'not yet known',
+    'given by the supply': all ? `${say(given * 1000, 1)} mJ/s` : 'not yet known',
+    'heat in the resistors': all ? `${say(heat * 1000, 1)} mJ/s` : 'not yet known',
   };
 }
 
@@ -48,9 +48,9 @@ export function Circuit(): ReactElement {
   return (
     <LabFrame
       lab={lab}
-      title="Kirchhoff's laws on a bridge"
+      title="Kirchhoff's laws for five resistors"
       todo="The next step solves the equations. Then set the resistors so that no current flows between left and right."
-      notice="Doubling the voltage doubles every current. If both sides divide the voltage alike, no current flows between left and right."
+      notice="Doubling the voltage doubles every current. If left and right have the same voltage, no current flows between them."
       caption="Two unknown voltages need two equations. The currents into a point equal the currents out of it. The energy becomes heat."
       prediction={prediction}
       numbers={numbers(lab.frame.state)}

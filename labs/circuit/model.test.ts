@@ -49,9 +49,9 @@ describe('the bridge', () => {
   it('begins with the currents that the note names', () => {
     const note = readFileSync('docs/physics/current-flow.mdx', 'utf8');
     const mA = (amperes: number) => `${(1000 * amperes).toFixed(2)} mA`;
-    const [inLeft, , middle, leftGround] = currents(model.initial) as [number, number, number, number, number];
+    const [plusLeft, , middle, leftGround] = currents(model.initial) as [number, number, number, number, number];
     expect(note).toContain(
-      `${mA(inLeft)} flow into the point \`left\`, and ${mA(middle)} + ${mA(leftGround)} flow out`,
+      `${mA(plusLeft)} flow into the point \`left\`, and ${mA(middle)} + ${mA(leftGround)} flow out`,
     );
   });
 
@@ -68,7 +68,22 @@ describe('the run', () => {
     expect(frames[model.startAt]!.state).toMatchObject({ node: 'right', solved: false });
     expect(frames[model.startAt + 1]!.text).toBe('Solved: left is at 2.727 V, right at 2.273 V.');
     expect(prediction.choices[prediction.right]).toBe('From left to right');
-    expect(frames.at(-1)!.text).toBe('Check: the source gives 181.8 mW, the resistors heat with 181.8 mW.');
+    expect(frames.at(-1)!.text).toBe(
+      'Check: the supply gives 181.8 millijoules each second (mJ/s), and the resistors turn 181.8 mJ/s into heat.',
+    );
+  });
+
+  it('writes equations with the numbers of the drawing, and what flows in and out of each node', () => {
+    const said = model.trace(model.initial).map((frame) => frame.text);
+    expect(said[1]).toContain('(5 − left) / 100 = (left − right) / 50 + left / 200.');
+    expect(said[2]).toContain('(5 − right) / 200 + (left − right) / 50 = right / 100.');
+    expect(said.at(-2)).toBe(
+      'Check: at left, 22.73 mA flow in, and 9.09 mA + 13.64 mA flow out; at right, 13.64 mA + 9.09 mA flow in, and 22.73 mA flow out.',
+    );
+    const mirrored = model.trace({ volts: 5, ohms: [200, 100, 50, 100, 200] }).map((frame) => frame.text);
+    expect(mirrored.at(-2)).toContain('at left, 13.64 mA + 9.09 mA flow in, and 22.73 mA flow out');
+    const balanced = model.trace(EXAMPLES.Balanced).map((frame) => frame.text);
+    expect(balanced.at(-2)).toMatch(/at left, [\d.]+ mA flow in, and [\d.]+ mA flow out/);
   });
 
   it('says directions and signs', () => {

@@ -1,18 +1,6 @@
 import type { Frame, LabModel, Prediction } from '../../lib/labModel';
 
-import {
-  currents,
-  equations,
-  LEAST_OHMS,
-  MOST_OHMS,
-  MOST_VOLTS,
-  power,
-  RESISTORS,
-  solve,
-  type Equation,
-  type Node,
-  type Setup,
-} from './rules';
+import { currents, LEAST_OHMS, MOST_OHMS, MOST_VOLTS, power, RESISTORS, solve, type Node, type Setup } from './rules';
 
 export interface State {
   readonly setup: Setup;
@@ -36,10 +24,10 @@ const initial: Setup = { volts: 5, ohms: [100, 200, 50, 200, 100] };
 
 /** Circuits worth starting from. */
 export const EXAMPLES = {
-  'The bridge of the note': initial,
+  'The circuit of the note': initial,
   Balanced: { volts: 5, ohms: [100, 200, 50, 200, 400] },
   'Middle nearly open': { volts: 5, ohms: [100, 200, 500, 200, 100] },
-  'A load on a divider': { volts: 5, ohms: [100, 500, 10, 100, 10] },
+  'Small resistors at right': { volts: 5, ohms: [100, 500, 10, 100, 10] },
 } as const satisfies Record<string, Setup>;
 
 /** Direction in words, by the sign of a current. Less than a nanoampere is none: it is rounding. */
@@ -48,16 +36,26 @@ export function direction(amperes: number, [from, to]: readonly [Node, Node]): s
   return amperes > 0 ? `from ${from} to ${to}` : `from ${to} to ${from}`;
 }
 
-function equation(node: 'left' | 'right', { left, right, amperes }: Equation): string {
-  const term = (value: number): string => say(value * 1000, 2);
-  return `Kirchhoff at ${node}: what leaves adds up to zero, so ${term(left)} · left + (${term(right)}) · right = ${term(amperes)}, in mA.`;
+/** Kirchhoff's first law at a node, each current as voltage / resistance, with the numbers of the drawing. */
+function equation(node: 'left' | 'right', { volts: supply, ohms }: Setup): string {
+  const middle = `(left − right) / ${ohms[2]}`;
+  const sides =
+    node === 'left'
+      ? `(${supply} − left) / ${ohms[0]} = ${middle} + left / ${ohms[3]}`
+      : `(${supply} − right) / ${ohms[1]} + ${middle} = right / ${ohms[4]}`;
+  return `The currents into ${node} equal the currents out, and each current is voltage / resistance: ${sides}.`;
 }
 
+/** What flows into a node and what flows out of it, by the directions that the currents have. */
 function balance(node: 'left' | 'right', amps: readonly number[]): string {
-  const into = node === 'left' ? amps[0]! : amps[1]!;
-  const middle = node === 'left' ? -amps[2]! : amps[2]!;
-  const down = node === 'left' ? amps[3]! : amps[4]!;
-  return `at ${node} ${say((into + middle) * 1000, 2)} mA come and ${say(down * 1000, 2)} mA go to gnd`;
+  const [into, out]: [string[], string[]] = [[], []];
+  for (const [index, [from, to]] of RESISTORS.entries()) {
+    const amperes = amps[index] ?? 0;
+    if ((from !== node && to !== node) || Math.abs(amperes) < 1e-9) continue;
+    const flowsIn = to === node ? amperes > 0 : amperes < 0;
+    (flowsIn ? into : out).push(milliamps(Math.abs(amperes)));
+  }
+  return `at ${node}, ${into.join(' + ')} flow in, and ${out.join(' + ')} flow out`;
 }
 
 function trace(setup: Setup): readonly Frame<State>[] {
@@ -65,14 +63,13 @@ function trace(setup: Setup): readonly Frame<State>[] {
   const nodes = solve(setup);
   const { given, heat } = power(setup);
   const at = (known: number, solved = true, node: State['node'] = null): State => ({ setup, node, solved, known });
-  const both = equations(setup);
   return [
     {
-      text: `${setup.volts} V between in and gnd, five resistors. Unknown are the voltages of left and right.`,
+      text: `The supply has ${setup.volts} V between plus and ground. Two voltages against ground are unknown: left and right.`,
       state: at(0, false),
     },
-    { text: equation('left', both.left), state: at(0, false, 'left') },
-    { text: equation('right', both.right), state: at(0, false, 'right') },
+    { text: equation('left', setup), state: at(0, false, 'left') },
+    { text: equation('right', setup), state: at(0, false, 'right') },
     { text: `Solved: left is at ${volts(nodes.left)}, right at ${volts(nodes.right)}.`, state: at(0) },
     ...RESISTORS.map((ends, index) => ({
       text: `${setup.ohms[index]} Ω with ${volts(Math.abs(nodes[ends[0]] - nodes[ends[1]]))}: ${milliamps(Math.abs(amps[index]!))}, ${direction(amps[index]!, ends)}.`,
@@ -80,7 +77,7 @@ function trace(setup: Setup): readonly Frame<State>[] {
     })),
     { text: `Check: ${balance('left', amps)}; ${balance('right', amps)}.`, state: at(RESISTORS.length) },
     {
-      text: `Check: the source gives ${say(given * 1000, 1)} mW, the resistors heat with ${say(heat * 1000, 1)} mW.`,
+      text: `Check: the supply gives ${say(given * 1000, 1)} millijoules each second (mJ/s), and the resistors turn ${say(heat * 1000, 1)} mJ/s into heat.`,
       state: at(RESISTORS.length),
     },
   ];
@@ -108,10 +105,10 @@ function predict(): Prediction {
   const { left, right } = solve(initial);
   return {
     question:
-      'From in, 100 Ω lead to left and 200 Ω to right; from there 200 Ω and 100 Ω to gnd. Which way does the current in the 50 Ω between them flow?',
-    choices: ['From left to right', 'From right to left', 'Nowhere, the bridge is symmetric'],
+      'From plus, 100 Ω lead to left, and 200 Ω lead to right. To ground, 200 Ω lead from left, and 100 Ω lead from right. In which direction does the current through the 50 Ω between left and right flow?',
+    choices: ['From left to right', 'From right to left', 'In no direction, because both sides are alike'],
     right: middle > 1e-9 ? 0 : middle < -1e-9 ? 1 : 2,
-    because: `Left is at ${volts(left)}, right at ${volts(right)}, and current goes from the higher to the lower.`,
+    because: `Left is at ${volts(left)}, right at ${volts(right)}, and a current flows from the higher to the lower voltage.`,
   };
 }
 

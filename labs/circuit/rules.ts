@@ -1,13 +1,13 @@
-/** Four nodes joined by five resistors, a bridge. */
-export const NODES = ['in', 'left', 'right', 'gnd'] as const;
+/** Four nodes joined by five resistors, a bridge. The supply is between `plus` and `ground`. */
+export const NODES = ['plus', 'left', 'right', 'ground'] as const;
 export type Node = (typeof NODES)[number];
 
 export const RESISTORS = [
-  ['in', 'left'],
-  ['in', 'right'],
+  ['plus', 'left'],
+  ['plus', 'right'],
   ['left', 'right'],
-  ['left', 'gnd'],
-  ['right', 'gnd'],
+  ['left', 'ground'],
+  ['right', 'ground'],
 ] as const satisfies readonly (readonly [Node, Node])[];
 
 export const LEAST_OHMS = 10;
@@ -15,7 +15,7 @@ export const MOST_OHMS = 500;
 export const MOST_VOLTS = 12;
 
 export interface Setup {
-  /** Between `in` and `gnd`. */
+  /** Between `plus` and `ground`. */
   readonly volts: number;
   /** In the order of `RESISTORS`. */
   readonly ohms: readonly number[];
@@ -24,7 +24,7 @@ export interface Setup {
 export type Voltages = Readonly<Record<Node, number>>;
 
 /** One equation: left · V(left) + right · V(right) = amperes. */
-export interface Equation {
+interface Equation {
   readonly left: number;
   readonly right: number;
   readonly amperes: number;
@@ -33,8 +33,8 @@ export interface Equation {
 const conductances = ({ ohms }: Setup): readonly number[] => ohms.map((one) => 1 / one);
 
 /** Kirchhoff's first law at `left` and at `right`: what leaves a node adds up to zero. */
-export function equations(setup: Setup): { readonly left: Equation; readonly right: Equation } {
-  const [inLeft, inRight, middle, leftGround, rightGround] = conductances(setup) as [
+function equations(setup: Setup): { readonly left: Equation; readonly right: Equation } {
+  const [plusLeft, plusRight, middle, leftGround, rightGround] = conductances(setup) as [
     number,
     number,
     number,
@@ -42,8 +42,8 @@ export function equations(setup: Setup): { readonly left: Equation; readonly rig
     number,
   ];
   return {
-    left: { left: inLeft + middle + leftGround, right: -middle, amperes: setup.volts * inLeft },
-    right: { left: -middle, right: inRight + middle + rightGround, amperes: setup.volts * inRight },
+    left: { left: plusLeft + middle + leftGround, right: -middle, amperes: setup.volts * plusLeft },
+    right: { left: -middle, right: plusRight + middle + rightGround, amperes: setup.volts * plusRight },
   };
 }
 
@@ -52,10 +52,10 @@ export function solve(setup: Setup): Voltages {
   const { left, right } = equations(setup);
   const determinant = left.left * right.right - left.right * right.left;
   return {
-    in: setup.volts,
+    plus: setup.volts,
     left: (left.amperes * right.right - left.right * right.amperes) / determinant,
     right: (left.left * right.amperes - left.amperes * right.left) / determinant,
-    gnd: 0,
+    ground: 0,
   };
 }
 
@@ -65,7 +65,7 @@ export function currents(setup: Setup): readonly number[] {
   return RESISTORS.map(([from, to], index) => (volts[from] - volts[to]) / setup.ohms[index]!);
 }
 
-/** Watts that the source gives and that the resistors turn into heat. */
+/** Watts that the supply gives and that the resistors turn into heat. */
 export function power(setup: Setup): { readonly given: number; readonly heat: number } {
   const amps = currents(setup);
   return {

@@ -1,13 +1,17 @@
-const electrons = 8.4e28; // free, in 1 m³ of copper
-const charge = 1.602e-19; // of an electron, in C
-const area = 1e-6; // of the wire, in m² (1 mm²)
-const length = 10; // of the wire, in m
-const current = 1; // in A
+const electrons = 8.4e28; // free, in 1 m³
+const charge = 1.602e-19; // coulombs each
+const area = 1e-6; // m² (1 mm²), of the wire
+const length = 10; // m, of the wire
+const current = 1; // A
 
-const drift = current / (electrons * charge * area);
-const hours = length / drift / 3600;
-const signal = length / 2e8; // at 200,000 km/s
+const perMetre = electrons * charge * area;
+const drift = current / perMetre; // m/s
+const seconds = length / drift;
+const field = length / 2e8; // s
 
-console.log(`drift: ${(drift * 1000).toFixed(3)} mm/s`);
-console.log(`electron: ${hours.toFixed(0)} hours`);
-console.log(`signal: ${(signal * 1e9).toFixed(0)} ns`);
+const mm = (drift * 1000).toFixed(3);
+const hours = (seconds / 3600).toFixed(0);
+const ns = (field * 1e9).toFixed(0);
+console.log(`drift: ${mm} mm/s`);
+console.log(`electron: ${hours} hours`);
+console.log(`field: ${ns} ns`);

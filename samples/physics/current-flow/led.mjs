@@ -1,13 +1,15 @@
-const ohms = 650;
-// writes amperes as milliamperes
-const mA = (amperes) => `${(amperes * 1000).toFixed(3)} mA`;
+const R = 650; // ohms, of the resistor
+const base = 1e-15; // A, of this diode
+const scale = 0.02585; // V, at 27 °C
 
+function show(name, amperes) {
+  const mA = (amperes * 1000).toFixed(3);
+  console.log(`  ${name} ${mA} mA`);
+}
 for (const volts of [0.6, 0.66, 0.72]) {
-  const resistor = volts / ohms;
-  // 1e-15 A belongs to this diode, 0.02585 V to 27 °C
-  // Math.exp(x) is 2.718… to the power of x
-  const diode = 1e-15 * (Math.exp(volts / 0.02585) - 1);
   console.log(`${volts.toFixed(2)} V`);
-  console.log(`  resistor ${mA(resistor)}`);
-  console.log(`  diode ${mA(diode)}`);
+  show('resistor', volts / R);
+  // 2.718… to the power of volts / scale:
+  const growth = Math.exp(volts / scale);
+  show('diode', base * (growth - 1)); // 0 at 0 V
 }
