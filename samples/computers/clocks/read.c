@@ -1,4 +1,4 @@
-#define _GNU_SOURCE
+// #region start
 #include <stdio.h>
 #include <sys/syscall.h>
 #include <time.h>
@@ -6,23 +6,23 @@
 
 #define COUNT 1000000
 
-// #region now
-static double now(void) {
+// now() returns the time in nanoseconds.
+long now(void) {
   struct timespec t;
   clock_gettime(CLOCK_MONOTONIC, &t);
-  return t.tv_sec * 1e9 + t.tv_nsec;
+  return t.tv_sec * 1000000000 + t.tv_nsec;
 }
-// #endregion now
+// #endregion start
 
 int main(void) {
-  struct timespec t;
-  double a = now();
+  struct timespec t; // receives each time
+  long a = now();
   for (int i = 0; i < COUNT; i++)
     clock_gettime(CLOCK_MONOTONIC, &t);
-  double b = now();
+  long b = now();
   for (int i = 0; i < COUNT; i++)
     syscall(SYS_clock_gettime, CLOCK_MONOTONIC, &t);
-  double c = now();
-  printf("vDSO:        %4.0f ns\n", (b - a) / COUNT);
-  printf("system call: %4.0f ns\n", (c - b) / COUNT);
+  long c = now();
+  printf("vDSO: %ld ns\n", (b - a) / COUNT);
+  printf("system call: %ld ns\n", (c - b) / COUNT);
 }
