@@ -41,7 +41,7 @@ export const EXAMPLES = {
   'docker run': ['pid', 'net', 'uts', 'mnt', 'caps', 'filter'],
   '--cap-add ALL': ['pid', 'net', 'uts', 'mnt', 'filter'],
   '--network host': ['pid', 'uts', 'mnt', 'caps', 'filter'],
-  'docker run, user namespace, limit': [...LAYERS],
+  'all layers': [...LAYERS],
 } as const satisfies Record<string, Setup>;
 
 const REACH: Readonly<Record<Reach, string>> = {

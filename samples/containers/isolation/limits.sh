@@ -24,14 +24,16 @@ mkdir group
 echo 30M > group/memory.max
 # no swap: nothing moves to the disk
 echo 0 > group/memory.swap.max
-# ( ) starts a second process
+# ( ) starts a second process, so
+# the script itself has no limit
 (
-  # joins the group (0: itself)
+  # join the group (0: this process)
   echo 0 > group/cgroup.procs
-  # asks for 60 megabytes
+  # ask for 60 megabytes
   python3 -c 'bytearray(60_000_000)'
 )
-# how many did the kernel end?
+# how many processes did the kernel
+# end for lack of memory?
 grep -w oom_kill group/memory.events
 # #endregion box
 

@@ -3,7 +3,8 @@
 echo "user:    $(id -u)"
 # host name
 echo "host:    $(hostname)"
-# number of Python processes
+# our web server is a Python
+# process: count such processes
 echo "servers: $(pgrep -c python3)"
 # ss lists the open ports,
 # wc -l counts the lines
