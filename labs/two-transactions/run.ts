@@ -146,7 +146,7 @@ export class Run {
     const how =
       act.do === 'sql'
         ? `The statement subtracts ${AMOUNT} from the newest number, ${newest}, and writes ${value}.`
-        : `Its program has ${known}, subtracts ${AMOUNT} and writes ${value}.`;
+        : `${by}'s program has ${known}, subtracts ${AMOUNT} and writes ${value}.`;
     return this.say(`${after}${by} locks item ${row}. ${how}`, { by, row });
   }
 
@@ -186,7 +186,7 @@ export class Run {
     this.sessions = { ...this.sessions, [name]: idle };
     const answer =
       how === 'commit' && !keeps ? 'the answer to COMMIT is ROLLBACK' : keeps ? 'committed' : 'rolled back';
-    this.say(`${name}: ${answer}. Its locks are free.`, about);
+    this.say(`${name}: ${answer}. ${name}'s locks are free.`, about);
     return this.wake(other(name));
   }
 }
