@@ -8,7 +8,7 @@ client.shutdown(socket.SHUT_WR)
 answer = b""
 while True:
     data = client.recv(1000)
-    if data == b"":  # the end
+    if data == b"":  # no more bytes
         break
     answer += data
 client.close()

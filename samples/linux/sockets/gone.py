@@ -1,12 +1,14 @@
 import socket, time
 
 HOST = "127.0.0.1"
-# one call for socket, bind and listen:
+# one call for socket, bind and listen;
+# it also sets SO_REUSEADDR:
 server = socket.create_server((HOST, 8080))
 # one call for socket and connect:
 client = socket.create_connection((HOST, 8080))
 connection, address = server.accept()
-connection.close()
+connection.close()  # the server closes
+# the client sends:
 print("1st send:", client.send(b"hello"))
 time.sleep(0.1)  # the reset arrives
 try:

@@ -1,10 +1,13 @@
+# run by an ordinary user: the administrator
+# normally needs no permission
 import os, socket
 
 server = socket.socket(socket.AF_UNIX)
 server.bind("app.sock")
-server.listen()
+server.listen()  # connect works before accept
 
-# what the creator of the file may do:
+# after 0o, a digit for the creator (6 = read
+# and write, 4 = only read), then for others
 modes = [(0o600, "may write"),
          (0o400, "may only read")]
 for mode, meaning in modes:

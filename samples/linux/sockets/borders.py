@@ -1,8 +1,8 @@
 import socket
 
-def send_two(kind):
+def send_two(socket_type):
     left, right = socket.socketpair(
-        socket.AF_UNIX, kind)
+        socket.AF_UNIX, socket_type)
     left.send(b"one")
     left.send(b"two")
     return right
