@@ -4,16 +4,17 @@ from tiny_fuse import run
 
 FILES = {"note": "buy bread\n"}
 
-def lookup(name):
+def answer_lookup(name):
     print("daemon: lookup", name)
     if name in FILES:
         return len(FILES[name])
     return None
 
-def read(name):
+def answer_read(name):
     print("daemon: read", name)
     return FILES[name]
 
-run(lookup, read, "cat note", "cat note",
+run(answer_lookup, answer_read,
+    "cat note", "cat note",
     "cat gone", "cat gone")
 # #endregion daemon
