@@ -10,6 +10,6 @@ class Rates {
   static int base = 5;
 
   static {
-    System.out.println("Rates is initialized");
+    System.out.println("initialized");
   }
 }
