@@ -32,7 +32,7 @@ export const supportPeriods: readonly SupportPeriod[] = [
  * records them has. Said to readers by the evidence, once a page. A sample's own reason is in its samples.json.
  */
 const reasonsOfTheMachine: Readonly<Record<string, string>> = {
-  'Node.js 20': 'the recording machine has no newer Node.js',
+  'Node.js 20': 'the machine that ran this has no newer one',
 };
 
 /** A toolchain that was past the end of its support when a sample was recorded with it. */

@@ -71,7 +71,7 @@ function footer(
   reasons: readonly string[],
 ): string {
   if (block.norun !== undefined) return `  (not run here: ${block.norun})`;
-  if (block.kind === 'program' && block.of === 'session') return '  (used by the sessions of this page)';
+  if (block.kind === 'program' && block.of === 'session') return '  (used by the terminal sessions on this page)';
   if (!evidence) return '  (not recorded yet)';
   const exit = block.kind === 'program' && block.of === undefined ? block.exit : undefined;
   const facts = [

@@ -193,7 +193,7 @@ function footer(block: ProgramBlock | SessionBlock, page: PageSamples, told: Tol
   if (block.norun !== undefined)
     return [html('p', { className: ['sample__norun'] }, [text(`Not run here: ${block.norun}`), ...link])];
   if (block.kind === 'program' && block.of === 'session')
-    return [html('p', { className: ['sample__input'] }, [text('Used by the sessions of this page'), ...link])];
+    return [html('p', { className: ['sample__input'] }, [text('Used by the terminal sessions on this page'), ...link])];
   const { evidence, ended = [], ranges, once } = told;
   if (!evidence)
     return [html('p', { className: ['sample__norun'] }, [text(`Not recorded yet: npm run record ${page.name}`)])];
@@ -226,8 +226,8 @@ function givenNodes(given: readonly string[]): [inLine: string, folded: HtmlNode
 /** Why a version is used that its makers no longer support: said once a page. */
 function endedNote(ended: readonly Ended[]): ElementContent[] {
   return ended.flatMap(({ product, until, source, reason = 'no reason is given' }) => [
-    text(` · support for ${product} `),
-    element('a', { href: source }, [text(`ended on ${until}`)]),
+    text(` · ${product} is an old version, `),
+    element('a', { href: source }, [text(`supported until ${until}`)]),
     text(` (${reason})`),
   ]);
 }

@@ -35,7 +35,7 @@ it.each([
   [
     'a.py',
     { user: 'root' as const, network: 'loopback' as const },
-    ['as root in a namespace of its own', 'with no network but the loopback interface'],
+    ['as root in a sandbox', 'with no network but localhost'],
   ],
   ['a.py', { services: ['postgres' as const] }, ['with a PostgreSQL server of its own']],
   ['a.py', { services: ['postgres' as const], decides: ['postgres'] }, []],

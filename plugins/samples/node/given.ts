@@ -53,8 +53,8 @@ function surroundings(options: ProgramOptions | SessionOptions, packages: readon
   const { user, network, services = [], env = {}, libs = [], decides = [] } = options;
   const variables = Object.entries(env).map(([name, value]) => `${name}=${word(value)}`);
   return [
-    ...(user === 'root' ? ['as root in a namespace of its own'] : []),
-    ...(network === 'loopback' ? ['with no network but the loopback interface'] : []),
+    ...(user === 'root' ? ['as root in a sandbox'] : []),
+    ...(network === 'loopback' ? ['with no network but localhost'] : []),
     ...(services.some((name) => !decides.includes(name)) ? ['with a PostgreSQL server of its own'] : []),
     ...(variables.length > 0 ? [`with ${variables.join(' ')}`] : []),
     ...(packages.length > 0 ? [`with the Debian ${plural('package', packages)} ${packages.join(', ')}`] : []),

@@ -146,7 +146,7 @@ describe('remarkSamples', () => {
   it('folds and marks lines of a program', async () => {
     const html = await highlighted('```python file=ports.py fold=shown {2} output=none\n```');
     expect(html).toContain('<summary class="code__folded">Line 1: shown</summary>');
-    expect(html).toMatch(/<span class="code__mark">.*done.*<\/span>/);
+    expect(html).toMatch(/<span class="code__line code__mark" data-line="2">.*done.*<\/span>/);
   });
 
   it('refuses to fold what is not there', () => {
@@ -195,7 +195,7 @@ describe('remarkSamples', () => {
   it('tells what a run was given, in the line or folded below it', () => {
     const options = (programs: object) => write('samples/python/ports/samples.json', JSON.stringify({ programs }));
     options({ 'ports.py': { user: 'root' } });
-    expect(compile('```python file=ports.py\n```')).toContain('Python 3.11.2, as root in a namespace of its own · ');
+    expect(compile('```python file=ports.py\n```')).toContain('Python 3.11.2, as root in a sandbox · ');
     expect(compile('```python file=ports.py output=none\n```')).not.toContain('as root');
     options({ 'ports.py': { user: 'root', network: 'loopback', env: { A: 'b'.repeat(60) } } });
     expect(compile('```python file=ports.py\n```')).toMatch(
@@ -213,11 +213,11 @@ describe('remarkSamples', () => {
       );
     const fence = '```python file=ports.py region=shown output=none\n```';
     lock('Node.js 20.20.2');
-    expect(compile(`${fence}\n\n${fence}`).match(/support for Node\.js 20 <a href/g)).toHaveLength(1);
+    expect(compile(`${fence}\n\n${fence}`).match(/Node\.js 20 is an old version/g)).toHaveLength(1);
     lock('RabbitMQ 3.10.8');
     expect(() => compile(fence)).toThrowErrorMatchingSnapshot();
     expect(compile(fence, false)).toContain('RabbitMQ');
     write('samples/python/ports/samples.json', JSON.stringify({ endOfLife: 'Debian brings no newer one' }));
-    expect(compile(fence)).toContain('ended on 2023-07-31</a> (Debian brings no newer one)');
+    expect(compile(fence)).toContain('supported until 2023-07-31</a> (Debian brings no newer one)');
   });
 });
