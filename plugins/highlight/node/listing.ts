@@ -17,10 +17,20 @@ export function drawListing<Line>(
 ): Element {
   const isNumbered = numbered || marked.size > 0 || folds.length > 0;
   const drawPart = (first: number, last: number): Element => {
-    const isLast = last === lines.length;
-    const body = bodyOf(lines, first, last, marked, draw);
-    const numbers = isNumbered ? numbersOf(first, last, lines.length) : {};
-    return element('code', merged(properties, numbers), [...body, ...(isLast ? [] : [newline()])]);
+    const part = lines.slice(first - 1, last);
+    const end = last === lines.length ? [] : [newline()];
+    if (!isNumbered) return element('code', properties, [...draw(part), ...end]);
+    const digits = String(lines.length).length;
+    const rows = part.map((line, index) => {
+      const number = first + index;
+      const drawn = number === lines.length ? draw([line]) : [...draw([line]), newline()];
+      return rowOf(drawn, String(number).padStart(digits), marked.has(number));
+    });
+    return element(
+      'code',
+      withNames(properties, ['code__numbered', ...(digits > 2 ? ['code__numbered--wide'] : [])]),
+      rows,
+    );
   };
   // A block that can scroll sideways must be reachable by keyboard.
   if (folds.length === 0)
@@ -59,46 +69,18 @@ function folded({ name, first, last }: FoldedLines, pre: Element): Element {
   return element('details', { className: ['code__fold'] }, [summary, pre]);
 }
 
-/** Stretches of lines as they are, and each line that stands out in an element of its own. */
-function bodyOf<Line>(
-  lines: readonly Line[],
-  first: number,
-  last: number,
-  marked: ReadonlySet<number>,
-  draw: Draw<Line>,
-): ElementContent[] {
-  const pieces: { lines: Line[]; isMarked: boolean }[] = [];
-  for (let number = first; number <= last; number++) {
-    const line = lines[number - 1];
-    if (line === undefined) break;
-    const isMarked = marked.has(number);
-    const before = pieces.at(-1);
-    if (before && !isMarked && !before.isMarked) before.lines.push(line);
-    else pieces.push({ lines: [line], isMarked });
-  }
-  return pieces.flatMap((piece, index) => {
-    const drawn = draw(piece.lines);
-    const shown = piece.isMarked ? [element('span', { className: ['code__mark'] }, drawn)] : drawn;
-    return index > 0 ? [newline(), ...shown] : shown;
-  });
-}
-
 /**
- * The numbers stand in an attribute, which a stylesheet shows: nothing that is selected or copied holds them, and they
- * cost no element for each line.
+ * A line with its number, which a stylesheet shows: nothing that is selected or copied holds it. The line is an element
+ * so that its number stays beside it where a narrow screen or paper wraps the line, and it holds its own newline.
  */
-function numbersOf(first: number, last: number, count: number): Element['properties'] {
-  const digits = String(count).length;
-  const numbers = Array.from({ length: last - first + 1 }, (_, index) => String(first + index).padStart(digits));
-  return {
-    className: ['code__numbered', ...(digits > 2 ? ['code__numbered--wide'] : [])],
-    dataNumbers: numbers.join('\n'),
-  };
+function rowOf(drawn: readonly ElementContent[], number: string, isMarked: boolean): Element {
+  const className = ['code__line', ...(isMarked ? ['code__mark'] : [])];
+  return element('span', { className, dataLine: number }, [...drawn]);
 }
 
-function merged(one: Element['properties'], other: Element['properties']): Element['properties'] {
-  const names = [one['className'], other['className']].flatMap((name) => (Array.isArray(name) ? name : []));
-  return { ...one, ...other, ...(names.length > 0 && { className: names }) };
+function withNames(properties: Element['properties'], names: readonly string[]): Element['properties'] {
+  const { className } = properties;
+  return { ...properties, className: [...(Array.isArray(className) ? className : []), ...names] };
 }
 
 const newline = (): ElementContent => ({ type: 'text', value: '\n' });

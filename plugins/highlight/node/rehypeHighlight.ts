@@ -5,7 +5,9 @@ import type { VFile } from 'vfile';
 import { AuthorError } from '../../../lib/authorError';
 import type { Role } from '../shared/roles';
 import { readListing, type Listing } from '../shared/listingMeta';
+import { cutIntoLines } from './cutIntoLines';
 import { isKnownLanguage, tokenize, type Token } from './highlighter';
+import { holdsColumns } from './holdsColumns';
 import { drawListing } from './listing';
 import { classesOf, type ThemePair } from './themeCss';
 
@@ -47,7 +49,8 @@ async function highlighted(pre: Element, code: Element, file: VFile, classes: Cl
   const title = titleOf(code);
   const heading =
     title === undefined ? [] : [element('p', { className: ['code__title'] }, [{ type: 'text', value: title }])];
-  return element('div', { className: ['code'], dataLang: language || 'text' }, [...heading, block]);
+  const columns = plainLanguages.has(language) && holdsColumns(text) ? { dataColumns: '' } : {};
+  return element('div', { className: ['code'], dataLang: language || 'text', ...columns }, [...heading, block]);
 }
 
 /** What stands after the language of a fence. */
@@ -56,15 +59,21 @@ const metaOf = (code: Element): string => String(code.properties['metastring'] ?
 /** The `title="…"` of a fence. */
 const titleOf = (code: Element): string | undefined => /\btitle="([^"]*)"/.exec(metaOf(code))?.[1];
 
-/** Text without a grammar. Output carries marks of what varies from run to run, which may go over lines: it is one. */
+/** Text without a grammar. Output carries marks of what varies from run to run, which stay. */
 function plainBlock(code: Element, text: string, listing: Listing): Element {
   const isText = code.children.every(({ type }) => type === 'text');
   if (isText) {
     const asText = (lines: readonly string[]): ElementContent[] => [{ type: 'text', value: lines.join('\n') }];
     return drawListing(text.split('\n'), listing, {}, asText);
   }
-  const numbers = text.split('\n').map((_, index) => index);
-  return drawListing(numbers, { ...listing, marked: new Set(), folds: [] }, {}, () => keepMarks(code));
+  const asMarked = (lines: readonly ElementContent[][]): ElementContent[] =>
+    lines.flatMap((line, index) => [...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []), ...line]);
+  return drawListing(
+    cutIntoLines(withoutLastNewline(code)),
+    { ...listing, marked: new Set(), folds: [] },
+    {},
+    asMarked,
+  );
 }
 
 async function tokens(text: string, language: string, pre: Element, file: VFile): Promise<Token[][]> {
@@ -116,8 +125,7 @@ function runs(tokens: readonly Token[], classes: Classes): Run[] {
   return joined;
 }
 
-/** Output may already carry marks (what varies from run to run); they stay. */
-function keepMarks(code: Element): ElementContent[] {
+function withoutLastNewline(code: Element): ElementContent[] {
   const children = structuredClone(code.children);
   const last = children.at(-1);
   if (last?.type === 'text') last.value = last.value.replace(/\n$/, '');
