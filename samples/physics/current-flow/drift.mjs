@@ -7,11 +7,11 @@ const current = 1; // A
 const perMetre = electrons * charge * area;
 const drift = current / perMetre; // m/s
 const seconds = length / drift;
-const field = length / 2e8; // s
+const delay = length / 2e8; // s, of the field
 
 const mm = (drift * 1000).toFixed(3);
 const hours = (seconds / 3600).toFixed(0);
-const ns = (field * 1e9).toFixed(0);
+const ns = (delay * 1e9).toFixed(0);
 console.log(`drift: ${mm} mm/s`);
 console.log(`electron: ${hours} hours`);
 console.log(`field: ${ns} ns`);
