@@ -9,13 +9,20 @@ import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.common.serialization.StringDeserializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 
-/** Clients of that node: strings as keys and values. */
+/** Clients of the first node: strings as keys and values. */
 class Clients {
-  // #region clients
+  static KafkaProducer<String, String> producer() {
+    return producer(Map.of());
+  }
+
   static KafkaProducer<String, String> producer(
       Map<String, Object> more) {
     return new KafkaProducer<>(with(more),
         new StringSerializer(), new StringSerializer());
+  }
+
+  static KafkaConsumer<String, String> consumer(String group) {
+    return consumer(group, Map.of());
   }
 
   static KafkaConsumer<String, String> consumer(
@@ -28,15 +35,24 @@ class Clients {
         new StringDeserializer(), new StringDeserializer());
   }
 
-  static KafkaShareConsumer<String, String> sharer(String group) {
+  static KafkaShareConsumer<String, String> shareConsumer(
+      String group) {
     return new KafkaShareConsumer<>(with(Map.of("group.id", group,
         "share.acknowledgement.mode", "explicit")),
         new StringDeserializer(), new StringDeserializer());
   }
-  // #endregion clients
 
   static Admin admin() {
     return Admin.create(with(Map.of()));
+  }
+
+  /** Whether a consumer has read its partitions to their ends. */
+  static boolean hasReadAll(KafkaConsumer<String, String> consumer) {
+    var mine = consumer.assignment();
+    if (mine.isEmpty()) return false;
+    return consumer.endOffsets(mine).entrySet().stream()
+        .allMatch(end ->
+            consumer.position(end.getKey()) >= end.getValue());
   }
 
   /** Partitions with one replica, on node 1. */

@@ -1,59 +1,45 @@
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.GroupState;
+import org.apache.kafka.common.errors.GroupIdNotFoundException;
 
 void main() throws Exception {
-  Broker.start();
-  Clients.topic("orders", 3);
+  Shop.open();
   // #region keys
-  var sent = List.of("ana created", "ben created", "cho created",
-      "ana paid", "dan created", "ben paid", "ana sent", "cho paid");
-  try (var producer = Clients.producer(Map.of())) {
-    for (var event : sent) {
+  var events = List.of("ana created", "ben created",
+      "cho created", "ana paid", "dan created",
+      "ben paid", "ana sent", "cho paid");
+  try (var producer = Clients.producer()) {
+    for (var event : events) {
+      // the key of "ana created" is "ana"
       var key = event.split(" ")[0];
-      var record = new ProducerRecord<>("orders", key, event);
-      var at = producer.send(record).get();
-      IO.println("%-11s -> partition %d, offset %d".formatted(
-          event, at.partition(), at.offset()));
+      var record =
+          new ProducerRecord<>("orders", key, event);
+      // get() waits for the broker's answer
+      var place = producer.send(record).get();
+      IO.println(event
+          + " -> partition " + place.partition()
+          + ", offset " + place.offset());
     }
   }
   // #endregion keys
-  // #region groups
-  for (var group : List.of("billing", "mail")) {
-    try (var consumer = Clients.consumer(group, Map.of())) {
-      consumer.subscribe(List.of("orders"));
-      var read = new TreeMap<Integer, List<String>>();
-      for (int count = 0; count < sent.size(); ) {
-        for (var record : consumer.poll(Duration.ofMillis(50))) {
-          read.computeIfAbsent(record.partition(),
-              _ -> new ArrayList<>()).add(record.value());
-          count++;
-        }
-      }
-      IO.println(group + " reads");
-      read.forEach((partition, events) -> IO.println("  "
-          + partition + ": " + String.join(", ", events)));
-      consumer.commitSync();
-    }
-  }
-  // #endregion groups
   // #region members
-  var members = new ArrayList<KafkaConsumer<String, String>>();
+  var members =
+      new ArrayList<KafkaConsumer<String, String>>();
   for (int n = 1; n <= 4; n++) {
-    var member = Clients.consumer("billing", Map.of());
+    // one more copy of the billing program
+    var member = Clients.consumer("billing");
     member.subscribe(List.of("orders"));
     members.add(member);
-    IO.println(n + " in billing: partitions each " + each(members));
+    IO.println(n + " in billing: " + each(members));
   }
-  members.removeFirst().close();
-  IO.println("one leaves:   partitions each " + each(members));
   // #endregion members
-  Runtime.getRuntime().halt(0);
+  Shop.close();
 }
 
 /** How many partitions each member has, once the group is stable. */
@@ -62,15 +48,26 @@ List<Integer> each(List<KafkaConsumer<String, String>> members)
   try (var admin = Clients.admin()) {
     while (true) {
       for (var member : members) member.poll(Duration.ofMillis(20));
-      var group = admin.describeConsumerGroups(List.of("billing"))
-          .all().get().get("billing");
       var each = members.stream().map(m -> m.assignment().size())
           .sorted().toList().reversed();
-      if (group.groupState() == GroupState.STABLE
-          && group.members().size() == members.size()
+      if (isStable(admin, members.size())
           && each.stream().mapToInt(n -> n).sum() == 3) {
         return each;
       }
     }
+  }
+}
+
+boolean isStable(Admin admin, int size) throws Exception {
+  try {
+    var group = admin.describeConsumerGroups(List.of("billing"))
+        .all().get().get("billing");
+    return group.groupState() == GroupState.STABLE
+        && group.members().size() == size;
+  } catch (ExecutionException failure) {
+    // Before its first member joins, there is no group.
+    if (failure.getCause() instanceof GroupIdNotFoundException)
+      return false;
+    throw failure;
   }
 }

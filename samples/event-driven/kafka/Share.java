@@ -3,6 +3,7 @@ import static org.apache.kafka.clients.consumer.AcknowledgeType.REJECT;
 import static org.apache.kafka.clients.consumer.AcknowledgeType.RELEASE;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -10,58 +11,56 @@ import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.AlterConfigOp;
 import org.apache.kafka.clients.admin.ConfigEntry;
-import org.apache.kafka.clients.producer.ProducerRecord;
-import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.clients.consumer.AcknowledgeType;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaShareConsumer;
 import org.apache.kafka.common.config.ConfigResource;
 import org.apache.kafka.common.errors.GroupIdNotFoundException;
 
 void main() throws Exception {
-  // The broker's threads would keep a program alive that has failed.
-  Thread.currentThread().setUncaughtExceptionHandler((_, failure) -> {
-    failure.printStackTrace();
-    Runtime.getRuntime().halt(1);
-  });
-  Broker.start();
-  Clients.topic("mails", 1);
-  readFromStart("senders");
-  // #region share
-  var deliveries = new TreeMap<String, String>();
-  try (var a = Clients.sharer("senders");
-      var b = Clients.sharer("senders")) {
-    var workers = List.of(a, b);
-    for (var worker : workers) worker.subscribe(List.of("mails"));
-    while (workersOf("mails", "senders") < 2)
-      for (var worker : workers) worker.poll(Duration.ofMillis(100));
-    send("mails", 6);
-    while (!done(deliveries)) {
-      for (var worker : workers) {
-        for (var r : worker.poll(Duration.ofMillis(100))) {
-          short attempt = r.deliveryCount().get();
-          var answer = switch (r.value()) {
-            case "m2" -> attempt < 3 ? RELEASE : ACCEPT;
-            case "m4" -> REJECT;
-            case "m5" -> RELEASE;
-            default -> ACCEPT;
-          };
-          worker.acknowledge(r, answer);
-          deliveries.merge(r.value(), attempt + " " + answer,
-              (old, now) -> old + ", " + now);
-        }
-        worker.commitSync();
-      }
-    }
-    IO.println("workers on the only partition: "
-        + workersOf("mails", "senders"));
+  Shop.open();
+  readFromStart("packing");
+  var workers = new ArrayList<KafkaShareConsumer<String, String>>();
+  for (int n = 1; n <= 4; n++) {
+    workers.add(Clients.shareConsumer("packing"));
+    workers.getLast().subscribe(List.of("orders"));
   }
-  deliveries.forEach((mail, way) -> IO.println(mail + "  " + way));
-  // #endregion share
-  Runtime.getRuntime().halt(0);
+  while (workersWithPartition() < 4)
+    for (var worker : workers) worker.poll(Duration.ofMillis(100));
+  IO.println("workers with a partition: " + workersWithPartition());
+  Shop.sendAll();
+  while (answers.size() < 8 || answers.get("ben paid").size() < 2) {
+    for (var worker : workers) work(worker);
+  }
+  for (var event : List.of("ana paid", "ben paid", "cho paid")) {
+    IO.println(event + ": " + String.join(", ", answers.get(event)));
+  }
+  Shop.close();
 }
 
-boolean done(Map<String, String> deliveries) {
-  return deliveries.size() == 6
-      && deliveries.get("m2").contains("accept")
-      && deliveries.get("m5").contains("5 release");
+// #region share
+void work(KafkaShareConsumer<String, String> worker) {
+  var records = worker.poll(Duration.ofMillis(100));
+  for (var r : records) {
+    var answer = ACCEPT;
+    if (r.value().equals("ben paid")
+        && r.deliveryCount().get() == 1)
+      answer = RELEASE;
+    if (r.value().equals("cho paid"))
+      answer = REJECT;
+    worker.acknowledge(r, answer);
+    remember(r, answer);
+  }
+  worker.commitSync();
+}
+// #endregion share
+
+final Map<String, List<String>> answers = new TreeMap<>();
+
+void remember(ConsumerRecord<String, String> r,
+    AcknowledgeType answer) {
+  answers.computeIfAbsent(r.value(), _ -> new ArrayList<>())
+      .add(answer.toString());
 }
 
 void readFromStart(String group) throws Exception {
@@ -74,22 +73,13 @@ void readFromStart(String group) throws Exception {
   }
 }
 
-void send(String topic, int count) {
-  try (var producer = Clients.producer(Map.of())) {
-    for (int i = 1; i <= count; i++) {
-      producer.send(new ProducerRecord<>(topic, "m" + i));
-    }
-  }
-}
-
-/** How many members of a share group have partition 0 of a topic. */
-long workersOf(String topic, String group) throws Exception {
-  var partition = new TopicPartition(topic, 0);
+/** How many members of the share group have a partition. */
+long workersWithPartition() throws Exception {
   try (var admin = Clients.admin()) {
-    return admin.describeShareGroups(List.of(group)).all().get()
-        .get(group).members().stream()
-        .filter(member -> member.assignment().topicPartitions()
-            .contains(partition))
+    return admin.describeShareGroups(List.of("packing")).all().get()
+        .get("packing").members().stream()
+        .filter(member ->
+            !member.assignment().topicPartitions().isEmpty())
         .count();
   } catch (ExecutionException failure) {
     // Before its first member joins, there is no group.

@@ -57,7 +57,6 @@ export const firstEdition: readonly string[] = [
   'databases/database-index',
   'databases/save-points',
   'databases/sharding-partitioning',
-  'event-driven/kafka',
   'event-driven/rabbitmq',
   'go/embedded-structs',
   'go/interfaces',
