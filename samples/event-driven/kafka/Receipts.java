@@ -1,6 +1,4 @@
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
@@ -31,10 +29,8 @@ void main() throws Exception {
   Shop.open();
   Shop.sendAll();
   Clients.topic("receipts", 1);
-  KafkaProducer<String, String> zombie = null;
   boolean done = false;
   while (!done) {
-    zombie = producer;
     producer = Clients.producer(
         Map.of("transactional.id", "billing-1"));
     producer.initTransactions();
@@ -54,12 +50,6 @@ void main() throws Exception {
   }
   for (var level : List.of("read_uncommitted", "read_committed")) {
     IO.println(level + ": " + read(level) + " receipts");
-  }
-  try {
-    zombie.commitTransaction();
-  } catch (Exception e) {
-    IO.println("crashed producer: "
-        + e.getClass().getSimpleName());
   }
   Shop.close();
 }
