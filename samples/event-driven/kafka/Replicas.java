@@ -9,15 +9,12 @@ void main() throws Exception {
   var node3 = Broker.start(3);
   Clients.topic("safe", List.of(1, 2, 3),
       Map.of("min.insync.replicas", "2"));
-  Clients.topic("single", List.of(1),
-      Map.of("min.insync.replicas", "2"));
   // #region acks
   IO.println("3 in sync: " + send("safe"));
   stop(node3, 2);
   IO.println("2 in sync: " + send("safe"));
   stop(node2, 1);
   IO.println("1 in sync: " + send("safe"));
-  IO.println("single: " + send("single"));
   // #endregion acks
   Shop.close();
 }

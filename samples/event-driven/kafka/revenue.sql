@@ -1,16 +1,14 @@
 -- engine: postgres
--- #region tables
 CREATE TABLE revenue (cents int);
 INSERT INTO revenue VALUES (0);
-CREATE TABLE done (event text PRIMARY KEY);
--- #endregion tables
+CREATE TABLE done (place text PRIMARY KEY);
 \set ON_ERROR_STOP off
 -- #region work
--- billing handles the record "ana paid"
 BEGIN;
 INSERT INTO done VALUES ('orders-1-2');
 UPDATE revenue SET cents = cents + 1000;
 COMMIT;
+-- #endregion work
 
 -- billing gets the record again after a crash
 BEGIN;
@@ -19,4 +17,3 @@ UPDATE revenue SET cents = cents + 1000;
 COMMIT;
 
 SELECT cents FROM revenue;
--- #endregion work
