@@ -20,7 +20,7 @@ void main() throws Exception {
 }
 
 String send(String topic) throws Exception {
-  // By default the producer tries again for two minutes.
+  // By default, the producer tries again for two minutes.
   try (var producer = Clients.producer(Map.of("acks", "all",
       "delivery.timeout.ms", 5000, "request.timeout.ms", 2000))) {
     var record =
