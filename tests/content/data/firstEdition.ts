@@ -125,7 +125,6 @@ export const firstEdition: readonly string[] = [
   'react/lazy-loading',
   'react/react-rendering-types',
   'react/ref',
-  'react/rendering-vs-updating-dom',
   'react/rsc',
   'react/server-side-rendering',
   'security/SSL',
