@@ -13,9 +13,6 @@ import (
 	"strings"
 )
 
-var kinds = map[byte]string{20: "change_cipher_spec", 21: "alert",
-	22: "handshake", 23: "application_data"}
-
 var messages = map[byte]string{1: "ClientHello", 2: "ServerHello",
 	8: "EncryptedExtensions", 11: "Certificate",
 	15: "CertificateVerify", 20: "Finished"}
@@ -29,7 +26,6 @@ func expand(secret []byte, label string, length int) []byte {
 	return out
 }
 
-// #region open
 // opener decrypts the records of one secret, in their order, if they are
 // of TLS_AES_128_GCM_SHA256: what Go agrees on where both processors have
 // instructions for AES. Without them it prefers ChaCha20-Poly1305.
@@ -59,20 +55,53 @@ func (o *opener) open(r record) (content []byte, kind byte, ok bool) {
 	return plain[:len(plain)-1], plain[len(plain)-1], true
 }
 
-// #endregion open
-
-func name(kind byte, content []byte) string {
-	switch {
-	case kind == 22:
+// message names the message in a record, if it is one of the handshake,
+// or gives the data.
+func message(kind byte, content []byte) string {
+	if kind == 22 {
 		return messages[content[0]]
-	case kind == 23:
-		return fmt.Sprintf("%q", content)
 	}
-	return kinds[kind]
+	return fmt.Sprintf("%q", content)
 }
 
-func main() {
-	client, server := bank("bank.example")
+// openers reads the client's log of keys: a label, the client's random
+// number, a secret. The first word of the label is the sender.
+func openers(log string) map[string][]*opener {
+	all := map[string][]*opener{}
+	for line := range strings.Lines(log) {
+		fields := strings.Fields(line)
+		from := strings.ToLower(strings.Split(fields[0], "_")[0])
+		secret, _ := hex.DecodeString(fields[2])
+		all[from] = append(all[from], newOpener(secret))
+	}
+	return all
+}
+
+// read says how a record looks on the wire and which message it holds.
+func read(r record, keys []*opener) (look, name string) {
+	if r.kind == 22 {
+		return "readable", message(22, r.body)
+	}
+	for _, key := range keys {
+		content, kind, ok := key.open(r)
+		if ok && (kind == 22 || kind == 23) {
+			return "encrypted", message(kind, content)
+		}
+	}
+	return "", ""
+}
+
+type seen struct {
+	from, look string
+	size       int
+	name       string
+}
+
+// listen has the client say "pay 100 to bob", keeps all records, and
+// decrypts them with the keys that the client writes into a log. It
+// leaves out the records that carry neither handshake nor data: the
+// dummy change_cipher_spec and the alerts that close the connection.
+func listen(client, server *tls.Config) (all []seen) {
 	var log bytes.Buffer
 	client.KeyLogWriter = &log
 	wire, state, err := talk(client, server)
@@ -80,30 +109,22 @@ func main() {
 		panic(err)
 	}
 	fmt.Println(tls.VersionName(state.Version),
-		tls.CipherSuiteName(state.CipherSuite), state.CurveID)
-
-	// #region print
-	// The client's log of secrets: a label, its random, the secret.
-	secrets := map[string][]*opener{}
-	for line := range strings.Lines(log.String()) {
-		fields := strings.Fields(line)
-		from := strings.ToLower(strings.Split(fields[0], "_")[0])
-		secret, _ := hex.DecodeString(fields[2])
-		secrets[from] = append(secrets[from], newOpener(secret))
-	}
+		tls.CipherSuiteName(state.CipherSuite))
+	keys := openers(log.String())
 	for _, r := range wire.records {
-		shown := kinds[r.kind]
-		if r.kind == 22 {
-			shown = messages[r.body[0]]
+		if look, name := read(r, keys[r.from]); name != "" {
+			all = append(all, seen{r.from, look, len(r.body), name})
 		}
-		inside := ""
-		for _, key := range secrets[r.from] {
-			if content, kind, ok := key.open(r); ok {
-				inside = " = " + name(kind, content)
-			}
-		}
-		fmt.Printf("%s %x %4d bytes  %s%s\n",
-			r.from, r.head[:3], len(r.body), shown, inside)
+	}
+	return all
+}
+
+func main() {
+	// #region print
+	client, server := bank("bank.example")
+	for _, m := range listen(client, server) {
+		fmt.Printf("%s %-9s %4d bytes  %s\n",
+			m.from, m.look, m.size, m.name)
 	}
 	// #endregion print
 }

@@ -54,29 +54,41 @@ func keyShares(hello []byte) string {
 	return text
 }
 
+var list, key = publish("front.example")
+
+// connect makes a connection to bank.example and returns the client's
+// first message and the server's.
+func connect(use string) (hello, answer []byte) {
+	client, server := bank("bank.example")
+	if use == "X25519" {
+		client.CurvePreferences = []tls.CurveID{tls.X25519}
+	}
+	if use == "hybrid and ECH" {
+		client.EncryptedClientHelloConfigList = list
+		server.EncryptedClientHelloKeys =
+			[]tls.EncryptedClientHelloKey{key}
+	}
+	wire, state, err := talk(client, server)
+	if err != nil || state.ECHAccepted != (use == "hybrid and ECH") {
+		panic("not as wanted")
+	}
+	return wire.records[0].body, wire.records[1].body
+}
+
+var uses = []string{"X25519", "hybrid", "hybrid and ECH"}
+var names = []string{"bank.example", "front.example"}
+
 func main() {
 	// #region try
-	list, key := publish("front.example")
-	for _, use := range []string{"X25519", "hybrid", "hybrid and ECH"} {
-		client, server := bank("bank.example")
-		if use == "X25519" {
-			client.CurvePreferences = []tls.CurveID{tls.X25519}
-		}
-		if use == "hybrid and ECH" {
-			client.EncryptedClientHelloConfigList = list
-			server.EncryptedClientHelloKeys =
-				[]tls.EncryptedClientHelloKey{key}
-		}
-		wire, state, err := talk(client, server)
-		hello, answer := wire.records[0].body, wire.records[1].body
+	for _, use := range uses {
+		hello, answer := connect(use)
 		fmt.Printf("%s: %d bytes, shares:%s, answer: %d\n",
 			use, len(hello), keyShares(hello), len(answer))
-		for _, name := range []string{"bank.example", "front.example"} {
+		for _, name := range names {
 			if bytes.Contains(hello, []byte(name)) {
 				fmt.Println("  readable:", name)
 			}
 		}
-		fmt.Println("  ECH accepted:", state.ECHAccepted, err)
 	}
 	// #endregion try
 }

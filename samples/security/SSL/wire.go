@@ -27,7 +27,6 @@ type tap struct {
 	records []record
 }
 
-// #region tap
 func (t *tap) keep(from string, bytes []byte) {
 	all := append(t.rest[from], bytes...)
 	for len(all) >= 5 && len(all) >= 5+int(all[3])<<8+int(all[4]) {
@@ -38,8 +37,6 @@ func (t *tap) keep(from string, bytes []byte) {
 	}
 	t.rest[from] = all
 }
-
-// #endregion tap
 
 func (t *tap) Read(bytes []byte) (int, error) {
 	n, err := t.Conn.Read(bytes)

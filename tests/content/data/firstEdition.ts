@@ -127,7 +127,6 @@ export const firstEdition: readonly string[] = [
   'react/ref',
   'react/rsc',
   'react/server-side-rendering',
-  'security/SSL',
   'security/asymmetric-symmetric',
   'security/digital-signatures',
   'security/hashing',
