@@ -121,8 +121,11 @@ func listen(client, server *tls.Config) (all []seen) {
 
 func main() {
 	// #region print
+	// the settings of both sides
 	client, server := bank("bank.example")
+	// the messages; the client's keys decrypt them
 	for _, m := range listen(client, server) {
+		// sender, what Eve sees, size, content
 		fmt.Printf("%s %-9s %4d bytes  %s\n",
 			m.from, m.look, m.size, m.name)
 	}
