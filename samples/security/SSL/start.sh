@@ -10,7 +10,8 @@ pay() {
 
 # pair NAME SUBJECT: a private key and a request to sign
 pair() {
-  openssl req -newkey ed25519 -nodes -subj "/CN=$2" \
+  openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 \
+    -nodes -subj "/CN=$2" \
     -keyout "$1.key" -out "$1.csr" 2> /dev/null
 }
 
