@@ -13,7 +13,6 @@ export const firstEdition: readonly string[] = [
   'blockchain/ssi',
   'browsers/cache-control',
   'browsers/core-web-vitals',
-  'browsers/cors',
   'browsers/html-streaming',
   'browsers/i18n',
   'browsers/polling-methods',
