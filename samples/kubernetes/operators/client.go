@@ -23,7 +23,8 @@ type Object struct {
 }
 
 type Spec struct {
-	Replicas int `json:"replicas"`
+	Host    string `json:"host,omitempty"`
+	Workers int    `json:"workers"`
 }
 
 type Status struct {
@@ -62,11 +63,11 @@ const (
 	workers = "workers"
 )
 
-// API speaks to an API server. Before, when set, is called ahead of each
-// request that writes.
+// API speaks to an API server. Before, when set, is told of each request
+// that writes, ahead of it.
 type API struct {
 	url    string
-	before func(call string)
+	before func(request string)
 }
 
 // connect starts a stand-in, or makes a namespace of its own in the real
@@ -93,15 +94,22 @@ func (e *StatusError) Error() string {
 	return fmt.Sprintf("%d %s: %s", e.Code, e.Reason, e.Message)
 }
 
-func is(err error, reason string) bool {
+// ignoreNotFound is nil for the error that an object does not exist.
+func ignoreNotFound(err error) error {
 	refused, ok := err.(*StatusError)
-	return ok && refused.Reason == reason
+	if ok && refused.Reason == "NotFound" {
+		return nil
+	}
+	return err
+}
+
+func (a *API) tell(verb, resource, name string) {
+	if a.before != nil {
+		a.before(verb + " " + strings.ToLower(kinds[resource]) + " " + name)
+	}
 }
 
 func (a *API) do(method, path string, in, out any) error {
-	if a.before != nil && method != "GET" {
-		a.before(method + " " + path)
-	}
 	var body bytes.Buffer
 	if in != nil {
 		json.NewEncoder(&body).Encode(in)
@@ -130,31 +138,33 @@ func (a *API) get(resource, name string) (o Object, err error) {
 	return o, a.do("GET", resource+"/"+name, nil, &o)
 }
 
-func (a *API) list(resource string) (items []Object, version string) {
+func (a *API) list(resource string) ([]Object, string, error) {
 	var list struct {
 		Metadata Metadata
 		Items    []Object
 	}
-	if err := a.do("GET", resource, nil, &list); err != nil {
-		panic(err)
-	}
-	return list.Items, list.Metadata.ResourceVersion
+	err := a.do("GET", resource, nil, &list)
+	return list.Items, list.Metadata.ResourceVersion, err
 }
 
 func (a *API) create(resource string, o Object) (Object, error) {
+	a.tell("create", resource, o.Metadata.Name)
 	o.APIVersion, o.Kind = "example.com/v1", kinds[resource]
 	return o, a.do("POST", resource, o, &o)
 }
 
 func (a *API) update(resource string, o Object) (Object, error) {
+	a.tell("update", resource, o.Metadata.Name)
 	return o, a.do("PUT", resource+"/"+o.Metadata.Name, o, &o)
 }
 
 func (a *API) updateStatus(resource string, o Object) (Object, error) {
+	a.tell("update status of", resource, o.Metadata.Name)
 	return o, a.do("PUT", resource+"/"+o.Metadata.Name+"/status", o, &o)
 }
 
 func (a *API) delete(resource, name string) error {
+	a.tell("delete", resource, name)
 	return a.do("DELETE", resource+"/"+name, nil, nil)
 }
 

@@ -2,80 +2,55 @@ package main
 
 import "fmt"
 
-// #region killed
-// killedBefore runs a program that dies just before its nth write, then
-// runs it again, as whoever watches over processes would.
-func killedBefore(api *API, n int, run func(*API)) (killed bool) {
-	writes := 0
-	api.before = func(string) {
-		if writes++; writes == n {
-			panic("killed")
-		}
-	}
-	defer func() {
-		if killed = recover() != nil; killed {
-			run(api)
-		}
-	}()
-	run(api)
-	return
-}
-
-// #endregion killed
-
-// #region scripts
-// once does the work in order: what one runs when a shop is created.
-func once(api *API) {
+// #region script
+func script(api *API) {
 	shop, _ := api.get(shops, "books")
-	for range shop.Spec.Replicas {
-		api.create(workers, called("books-"))
+	for range shop.Spec.Workers {
+		api.create(workers, withRandomName())
 	}
-	shop.Status.Ready = shop.Spec.Replicas
-	api.updateStatus(shops, shop)
 }
 
-// named is once with fixed names, and it stops at the first error.
-func named(api *API) {
-	shop, _ := api.get(shops, "books")
-	for _, name := range namesOf(shop) {
-		if _, err := api.create(workers, called(name)); err != nil {
-			return // 409 AlreadyExists
-		}
-	}
-	shop.Status.Ready = shop.Spec.Replicas
-	api.updateStatus(shops, shop)
-}
+// #endregion script
 
-// #endregion scripts
-
-func operate(api *API) {
-	op := &Operator{api, map[string]bool{}}
-	if err := op.reconcile("books"); err != nil {
-		fmt.Println(err)
-	}
+// #region run
+func operator(api *API) {
+	op := &Operator{api}
+	op.reconcile("books")
 }
 
 func main() {
-	fmt.Println("killed before  once           named          operator")
-	for n := 1; n <= 5; n++ {
-		fmt.Printf("write %d      ", n)
-		for _, run := range []func(*API){once, named, operate} {
-			fmt.Printf("  %-13s", try(n, run))
-		}
-		fmt.Println()
+	fmt.Println("stopped before  script  operator")
+	for n := 1; n <= 3; n++ {
+		fmt.Printf("create %d        %6d  %8d\n", n,
+			stopped(n, script), stopped(n, operator))
 	}
 }
 
-// try says how many workers there are in the end, and in the status.
-func try(n int, run func(*API)) string {
+// stopped runs a program on a new shop, stops it before its nth write,
+// runs it again, and counts the workers.
+func stopped(n int, run func(*API)) int {
 	api := connect()
 	shop := called("books")
-	shop.Spec.Replicas = 3
+	shop.Spec = Spec{"books.example.com", 3}
 	api.create(shops, shop)
-	if !killedBefore(api, n, run) {
-		return "not killed"
+	writes := 0
+	api.before = func(string) {
+		writes++
+		if writes == n {
+			panic("stopped")
+		}
 	}
-	all, _ := api.list(workers)
-	shop, _ = api.get(shops, "books")
-	return fmt.Sprintf("%d, says %d", len(all), shop.Status.Ready)
+	untilStopped(api, run)
+	run(api)
+	all, _, _ := api.list(workers)
+	return len(all)
 }
+
+func untilStopped(api *API, run func(*API)) {
+	defer func() { recover() }()
+	run(api)
+}
+
+func withRandomName() Object { return called("books-") }
+
+// #endregion run

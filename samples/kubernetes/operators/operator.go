@@ -5,92 +5,46 @@ import (
 	"slices"
 )
 
-const finalizer = "example.com/dns"
-
-// Operator runs shops. DNS is outside of the cluster: it knows no owner.
-type Operator struct {
-	*API
-	dns map[string]bool
-}
+// Operator runs shops: each gets the workers that its spec asks for.
+type Operator struct{ *API }
 
 // #region reconcile
-// reconcile makes the world of one shop match its spec, from whatever
-// state it is in. It gets a name and is not told what happened.
 func (op *Operator) reconcile(name string) error {
+	// 1. Read the desired state.
 	shop, err := op.get(shops, name)
-	if is(err, "NotFound") {
-		return nil // nothing is wanted and nothing is left
-	} else if err != nil {
+	if err != nil || shop.beingDeleted() {
+		return ignoreNotFound(err)
+	}
+	want := workerNames(shop)
+	// 2. Read the actual state.
+	have, err := op.workersOf(shop)
+	if err != nil {
 		return err
 	}
-	if shop.Metadata.DeletionTimestamp != "" {
-		return op.tidyUp(shop)
+	// 3. Repair the difference.
+	missing := minus(want, have)
+	surplus := minus(have, want)
+	err = op.repair(shop, missing, surplus)
+	if err != nil {
+		return err
 	}
-	if !slices.Contains(shop.Metadata.Finalizers, finalizer) {
-		shop.Metadata.Finalizers = append(
-			shop.Metadata.Finalizers, finalizer)
-		if shop, err = op.update(shops, shop); err != nil {
-			return err
-		}
-	}
-	op.dns[name] = true // only now: from here on, tidyUp will be asked
-	have, want := op.workersOf(shop), namesOf(shop)
-	for _, worker := range want {
-		if !slices.Contains(have, worker) {
-			if err := op.hire(shop, worker); err != nil {
-				return err
-			}
-		}
-	}
-	for _, worker := range have {
-		if !slices.Contains(want, worker) {
-			if err := op.delete(workers, worker); err != nil {
-				return err
-			}
-		}
-	}
-	shop.Status.Ready = len(op.workersOf(shop))
-	shop.Status.ObservedGeneration = shop.Metadata.Generation
-	_, err = op.updateStatus(shops, shop)
-	return err
+	// 4. Write the status.
+	return op.report(shop)
 }
 
 // #endregion reconcile
 
-func (op *Operator) tidyUp(shop Object) error {
-	i := slices.Index(shop.Metadata.Finalizers, finalizer)
-	if i < 0 {
-		return nil // ours is done; others may still be at work
-	}
-	delete(op.dns, shop.Metadata.Name)
-	for _, worker := range op.workersOf(shop) {
-		op.delete(workers, worker) // the garbage collector's job, really
-	}
-	shop.Metadata.Finalizers = slices.Delete(shop.Metadata.Finalizers, i, i+1)
-	_, err := op.update(shops, shop)
-	return err
-}
-
-func (op *Operator) hire(shop Object, name string) error {
-	owner := Owner{"example.com/v1", "Shop", shop.Metadata.Name,
-		shop.Metadata.UID, true}
-	worker := called(name)
-	worker.Metadata.Owners = []Owner{owner}
-	_, err := op.create(workers, worker)
-	return err
-}
-
-// namesOf are the names that the workers of a shop should have.
-func namesOf(shop Object) (names []string) {
-	for i := range shop.Spec.Replicas {
+// workerNames are the names that the workers of a shop should have.
+func workerNames(shop Object) (names []string) {
+	for i := range shop.Spec.Workers {
 		names = append(names, fmt.Sprintf("%s-%d", shop.Metadata.Name, i))
 	}
 	return names
 }
 
 // workersOf lists the names of the workers that a shop owns.
-func (op *Operator) workersOf(shop Object) (names []string) {
-	all, _ := op.list(workers)
+func (op *Operator) workersOf(shop Object) (names []string, err error) {
+	all, _, err := op.list(workers)
 	for _, worker := range all {
 		for _, owner := range worker.Metadata.Owners {
 			if owner.UID == shop.Metadata.UID {
@@ -98,5 +52,53 @@ func (op *Operator) workersOf(shop Object) (names []string) {
 			}
 		}
 	}
-	return names
+	return names, err
+}
+
+// repair creates the missing workers and deletes the surplus ones.
+func (op *Operator) repair(shop Object, missing, surplus []string) error {
+	owner := Owner{"example.com/v1", "Shop", shop.Metadata.Name,
+		shop.Metadata.UID, true}
+	for _, name := range missing {
+		worker := called(name)
+		worker.Metadata.Owners = []Owner{owner}
+		if _, err := op.create(workers, worker); err != nil {
+			return err
+		}
+	}
+	for _, name := range surplus {
+		if err := op.delete(workers, name); ignoreNotFound(err) != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// report writes the status, if it has changed.
+func (op *Operator) report(shop Object) error {
+	have, err := op.workersOf(shop)
+	if err != nil {
+		return err
+	}
+	status := Status{len(have), shop.Metadata.Generation}
+	if status == shop.Status {
+		return nil
+	}
+	shop.Status = status
+	_, err = op.updateStatus(shops, shop)
+	return err
+}
+
+func (o Object) beingDeleted() bool {
+	return o.Metadata.DeletionTimestamp != ""
+}
+
+// minus returns the names that are in the first list only.
+func minus(names, others []string) (rest []string) {
+	for _, name := range names {
+		if !slices.Contains(others, name) {
+			rest = append(rest, name)
+		}
+	}
+	return rest
 }

@@ -2,20 +2,21 @@ package main
 
 import "fmt"
 
-// #region edge
-// Edge acts on what happened: four more are wanted, one has died.
+// Edge acts on what happened: two more are wanted, one has died.
 type Edge struct {
 	*API
 	wanted int
 	fired  map[string]bool
 }
 
+// #region edge
 func (e *Edge) handle(event Event) {
-	switch o := event.Object; {
-	case o.Kind == "Shop" && event.Type != "DELETED":
-		e.change(o.Spec.Replicas - e.wanted)
-		e.wanted = o.Spec.Replicas
-	case o.Kind == "Worker" && event.Type == "DELETED":
+	o := event.Object
+	if o.Kind == "Shop" && event.Type != "DELETED" {
+		e.change(o.Spec.Workers - e.wanted)
+		e.wanted = o.Spec.Workers
+	}
+	if o.Kind == "Worker" && event.Type == "DELETED" {
 		if !e.fired[o.Metadata.Name] {
 			e.change(+1)
 		}
@@ -28,7 +29,7 @@ func (e *Edge) change(by int) {
 	for ; by > 0; by-- {
 		e.create(workers, called("books-"))
 	}
-	all, _ := e.list(workers)
+	all, _, _ := e.list(workers)
 	for i := 0; by < 0; by, i = by+1, i+1 {
 		e.fired[all[i].Metadata.Name] = true
 		e.delete(workers, all[i].Metadata.Name)
@@ -58,7 +59,7 @@ type cluster struct {
 func (c *cluster) start() {
 	c.events = map[string]<-chan Event{}
 	for _, resource := range []string{shops, workers} {
-		items, version := c.list(resource)
+		items, version, _ := c.list(resource)
 		c.events[resource] = c.watch(resource, version)
 		for _, o := range items {
 			c.controller.handle(Event{"ADDED", o})
@@ -91,14 +92,14 @@ func (c *cluster) settle() {
 	}
 }
 
-func (c *cluster) scale(replicas int) {
+func (c *cluster) scale(workers int) {
 	shop, _ := c.get(shops, "books")
-	shop.Spec.Replicas = replicas
+	shop.Spec.Workers = workers
 	c.update(shops, shop)
 }
 
 func (c *cluster) killWorker() {
-	all, _ := c.list(workers)
+	all, _, _ := c.list(workers)
 	c.delete(workers, all[0].Metadata.Name)
 }
 
@@ -123,7 +124,7 @@ func main() {
 	a, b := connect(), connect()
 	edge := &cluster{API: a, controller: &Edge{a, 0, map[string]bool{}}}
 	level := &cluster{API: b,
-		controller: &Level{&Operator{b, map[string]bool{}}}}
+		controller: &Level{&Operator{b}}}
 	edge.start()
 	level.start()
 	fmt.Println("                   wanted  edge  level")
@@ -133,7 +134,7 @@ func main() {
 			c.settle()
 		}
 		shop, _ := level.get(shops, "books")
-		fmt.Printf("%-18s %5d %6d %6d\n", step.what, shop.Spec.Replicas,
+		fmt.Printf("%-18s %5d %6d %6d\n", step.what, shop.Spec.Workers,
 			edge.count(), level.count())
 	}
 }
@@ -141,6 +142,6 @@ func main() {
 // #endregion steps
 
 func (c *cluster) count() int {
-	all, _ := c.list(workers)
+	all, _, _ := c.list(workers)
 	return len(all)
 }

@@ -1,8 +1,8 @@
 package main
 
 // A stand-in for the Kubernetes API server: the rules for objects that
-// this page is about, over HTTP, in memory. It knows no schema, users,
-// patches or garbage collection.
+// this page is about, over HTTP, in memory. It knows no schema, users or
+// patches, and its garbage collector deletes at once.
 
 import (
 	"encoding/json"
@@ -177,8 +177,22 @@ func (s *Store) put(key string, o object, event string) {
 
 func (s *Store) remove(key string) {
 	s.version++
-	s.tell(key, "DELETED", s.objects[key])
+	gone := s.objects[key]
+	s.tell(key, "DELETED", gone)
 	delete(s.objects, key)
+	for other, o := range maps.Clone(s.objects) {
+		if owned(o, meta(gone)["uid"]) {
+			s.remove(other)
+		}
+	}
+}
+
+// owned says whether an object names the owner with this uid.
+func owned(o object, uid any) bool {
+	owners, _ := meta(o)["ownerReferences"].([]any)
+	return slices.ContainsFunc(owners, func(owner any) bool {
+		return owner.(object)["uid"] == uid
+	})
 }
 
 func (s *Store) tell(key, event string, o object) {

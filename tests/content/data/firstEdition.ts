@@ -92,7 +92,6 @@ export const firstEdition: readonly string[] = [
   'javascript/promises',
   'javascript/runtime',
   'kubernetes/ingress',
-  'kubernetes/operators',
   'linux/boot-directory',
   'linux/boot-process',
   'linux/device-manager',
