@@ -77,13 +77,13 @@ func main() {
 			state = "gone"
 		}
 		all, _, _ := api.list(workers)
-		fmt.Printf("%-17s %-12s %7d  %d\n", step, state,
+		fmt.Printf("%-16s %-11s %7d  %3d\n", step, state,
 			len(all), len(op.dns))
 	}
 	shop := called("books")
 	shop.Spec = Spec{"books.example.com", 3}
 	api.create(shops, shop)
-	fmt.Println("                  books        workers  DNS entries")
+	fmt.Println("                 books       workers  DNS")
 	op.reconcile("books")
 	show("operator runs")
 	api.delete(shops, "books")
