@@ -9,8 +9,9 @@ def sha256d(data: bytes) -> bytes:
 def shown(name: bytes) -> str:      # people see the bytes backwards
     return name[::-1].hex()
 
-def target(bits: int) -> int:       # three bytes and an exponent
-    return (bits & 0x7FFFFF) << 8 * ((bits >> 24) - 3)
+def target(bits: int) -> int:       # a sign bit makes a block invalid
+    number, exponent = bits & 0x7FFFFF, bits >> 24
+    return number << 8 * exponent >> 24
 
 def parse(header: bytes) -> dict:
     names = "version parent root time bits nonce".split()
