@@ -46,7 +46,7 @@ int main(void) {
   printf("rdi %ld, rsi %ld, rdx %ld, rcx %ld, r8 %ld, r9 %ld\n",
          seen[0], seen[1], seen[2], seen[3], seen[4], seen[5]);
   printf("xmm0 %.1f\n", vector);
-  printf("  (%%rsp) the address behind the call: %s\n",
+  printf("  (%%rsp) the address after the call: %s\n",
          follows_the_call((const char *)on_stack[0]) ? "yes" : "no");
   printf(" 8(%%rsp) %ld\n16(%%rsp) %ld\n", on_stack[1], on_stack[2]);
   printf("rsp modulo 16: %ld\n", at_entry & 15);
