@@ -11,12 +11,9 @@ export default async (page) => {
       const moves = boxes.map((box) => {
         const before = place(box);
         const target = property.endsWith('self') ? box.firstElementChild : box;
-        // A stretched item has no room to be moved in.
-        box.firstElementChild.style.cssText = 'width: 60px; height: 20px';
         target.style.setProperty(property, 'end');
         const [right, down] = place(box).map((after, axis) => after - before[axis]);
         target.style.removeProperty(property);
-        box.firstElementChild.style.cssText = '';
         return `${right ? `→${right}` : ''}${down ? `↓${down}` : ''}` || '-';
       });
       return [property, ...moves];
