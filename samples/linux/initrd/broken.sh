@@ -11,6 +11,8 @@ tree dynamic && gcc -o dynamic/init init.c
 pack dynamic && try dynamic
 
 tree format && pack format odc && try format
+pack format bin
+try format
 
 tree returns && touch returns/leave
 pack returns && try returns
