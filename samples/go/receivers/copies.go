@@ -2,6 +2,7 @@ package main
 
 import "fmt"
 
+// #region type
 type Counter struct {
 	Name  string
 	Count int
@@ -9,6 +10,7 @@ type Counter struct {
 
 func (c Counter) Lost()  { c.Count++ } // c is a copy
 func (c *Counter) Kept() { c.Count++ } // c names the variable
+// #endregion type
 
 func main() {
 	// #region calls
