@@ -1,47 +1,48 @@
-// #region filter
-class BloomFilter {
-  constructor(bits, hashes) {
-    this.bits = new Uint8Array(bits); // a whole byte a bit: readable
+// The filter of names.mjs for any size, number of hash functions, and hash.
+export class BloomFilter {
+  constructor(size, hashes, hash = publicHash) {
+    this.bits = new Uint8Array(size);
     this.hashes = hashes;
+    this.hash = hash;
   }
-  positions(key) {
-    const start = hash(key, 1), step = hash(key, 2);
-    return Array.from({ length: this.hashes },
-      (_, i) => (start + i * step) % this.bits.length);
+
+  positions(name) {
+    const start = this.hash(name, 1);
+    const step = (this.hash(name, 2) | 1) >>> 0;
+    const list = [];
+    for (let i = 0; i < this.hashes; i++) {
+      list.push((start + i * step) % this.bits.length);
+    }
+    return list;
   }
-  add(key) {
-    for (const i of this.positions(key)) this.bits[i] = 1;
+
+  add(name) {
+    for (const position of this.positions(name)) {
+      this.bits[position] = 1;
+    }
   }
-  mayContain(key) {
-    return this.positions(key).every((i) => this.bits[i] === 1);
+
+  ask(name) {
+    for (const position of this.positions(name)) {
+      if (this.bits[position] === 0) return 'no';
+    }
+    return 'maybe';
+  }
+
+  /** How many of 100 bits are 1. */
+  ones() {
+    const sum = this.bits.reduce((a, b) => a + b, 0);
+    return Math.round((100 * sum) / this.bits.length);
   }
 }
-// #endregion filter
 
-// FNV-1a, then the finaliser of MurmurHash3.
-function hash(text, seed) {
+/** FNV-1a, then the last step of MurmurHash3. */
+export function publicHash(name, seed) {
   let h = seed ^ 0x811c9dc5;
-  for (const c of text) h = Math.imul(h ^ c.charCodeAt(0), 0x01000193);
+  for (const c of name) {
+    h = Math.imul(h ^ c.charCodeAt(0), 0x01000193);
+  }
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return (h ^ (h >>> 16)) >>> 0;
 }
-
-// #region measure
-const filter = new BloomFilter(10_000, 7); // planned for 1,000 keys
-const asked = 100_000;
-for (const n of [1_000, 2_000, 3_000]) {
-  for (let i = 0; i < n; i++) filter.add("user-" + i);
-
-  let lost = 0, wrong = 0;
-  for (let i = 0; i < n; i++) lost += !filter.mayContain("user-" + i);
-  for (let i = 0; i < asked; i++) {
-    wrong += filter.mayContain("bot-" + i);
-  }
-
-  const formula = (1 - Math.exp((-7 * n) / 10_000)) ** 7;
-  console.log(`${n} keys: ${lost} lost,`,
-    `${((100 * wrong) / asked).toFixed(1)} % false positives,`,
-    `formula ${(100 * formula).toFixed(1)} %`);
-}
-// #endregion measure

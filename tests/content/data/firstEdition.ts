@@ -47,7 +47,6 @@ export const firstEdition: readonly string[] = [
   'css/pseudo-concepts',
   'css/tailwind',
   'data-structures/binary-tree',
-  'data-structures/bloom-filters',
   'data-structures/expression-trees',
   'data-structures/hash-tables',
   'data-structures/hash-trees',
