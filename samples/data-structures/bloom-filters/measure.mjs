@@ -9,7 +9,7 @@ function measure(names, hashes) {
     if (filter.ask(`bot${i}`) === 'maybe') wrong++;
   }
   const rate = Math.round(wrong / 1000);
-  console.log(`${names} names, k = ${hashes}:`,
+  console.log(`n=${names} k=${hashes}:`,
     `${filter.ones()} % ones, ${rate} % wrong`);
 }
 
