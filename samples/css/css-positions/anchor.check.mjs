@@ -1,14 +1,13 @@
-/** From where to where button and menu reach, by where the panel is in a window of 480 pixels. */
-export default async (page) => {
-  const rows = await page.evaluate(() => {
-    const at = (selector) => {
-      const { y, bottom } = document.querySelector(selector).getBoundingClientRect();
-      return `${y} to ${bottom}`;
+/** From where to where the button and the tip reach in the viewport, from top to bottom, by the margin of the card. */
+export default (page) =>
+  page.evaluate(() => {
+    const span = (selector) => {
+      const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
+      return `${top} to ${bottom}`.padEnd(12);
     };
-    return [20, 300, 360, 400].map((top) => {
-      document.querySelector('#panel').style.marginTop = `${top}px`;
-      return `button ${at('button').padEnd(12)}menu ${at('menu')}`;
+    const rows = [100, 20].map((margin) => {
+      document.querySelector('.card').style.marginTop = `${margin}px`;
+      return `${margin}px`.padEnd(12) + span('button') + span('.tip').trimEnd();
     });
+    return ['margin-top  button      tip', ...rows];
   });
-  return rows;
-};

@@ -40,7 +40,6 @@ export const firstEdition: readonly string[] = [
   'containers/mount-namespace',
   'css/align-justify-items',
   'css/css-modules',
-  'css/css-positions',
   'css/css-selectors',
   'css/keyframes',
   'css/margin-padding-border',
