@@ -199,14 +199,14 @@ function footer(block: ProgramBlock | SessionBlock, page: PageSamples, told: Tol
     return [html('p', { className: ['sample__norun'] }, [text(`Not recorded yet: npm run record ${page.name}`)])];
   const { toolchain, given } = runOf(block, page.options, evidence.toolchain);
   const isTold = block.kind === 'session' || block.showOutput;
-  const [inLine, folded] = givenNodes(isTold ? given : []);
+  const old = ended.filter(({ product }) => once.idOf(`end of ${product}`).isNew);
+  const [inLine, folded] = givenNodes(isTold ? given : [], old);
   const day = element('time', { dateTime: evidence.date }, [text(evidence.date)]);
   const facts = [
     text(`${toolchain}${inLine} · `),
     day,
     ...(statusOf(block) ? [text(` · ${statusOf(block)}`)] : []),
     ...link,
-    ...endedNote(ended.filter(({ product }) => once.idOf(`end of ${product}`).isNew)),
   ];
   return [html('p', { className: ['sample__evidence'] }, [...facts, ...variesNote(ranges)]), ...folded];
 }
@@ -214,22 +214,24 @@ function footer(block: ProgramBlock | SessionBlock, page: PageSamples, told: Tol
 /** More than this is folded: a footer is read in passing. */
 const longestGiven = 110;
 
-/** What a run was given: a few words that go on the evidence's line, more of them below it, folded. */
-function givenNodes(given: readonly string[]): [inLine: string, folded: HtmlNode[]] {
+/**
+ * What a run was given: a few words that go on the evidence's line; more of them below it, folded, and with them why a
+ * version is used that its makers no longer support, which is said once a page and teaches nothing of the note.
+ */
+function givenNodes(given: readonly string[], ended: readonly Ended[]): [inLine: string, folded: HtmlNode[]] {
   const all = given.join(', ');
-  if (all.length <= longestGiven) return [all && `, ${all}`, []];
+  if (all.length <= longestGiven && ended.length === 0) return [all && `, ${all}`, []];
   const summary = element('summary', {}, [text('How it was run')]);
-  const items = given.map((one) => element('li', {}, [text(one)]));
+  const items = [...given.map((one) => [text(one)]), ...ended.map(whyOld)].map((item) => element('li', {}, item));
   return ['', [html('details', { className: ['sample__given'] }, [summary, element('ul', {}, items)])]];
 }
 
-/** Why a version is used that its makers no longer support: said once a page. */
-function endedNote(ended: readonly Ended[]): ElementContent[] {
-  return ended.flatMap(({ product, until, source, reason = 'no reason is given' }) => [
-    text(` · ${product} is an old version, `),
+function whyOld({ product, until, source, reason = 'no reason is given' }: Ended): ElementContent[] {
+  return [
+    text(`${product} is an old version, `),
     element('a', { href: source }, [text(`supported until ${until}`)]),
     text(` (${reason})`),
-  ]);
+  ];
 }
 
 function statusOf(block: ProgramBlock | SessionBlock): string {
