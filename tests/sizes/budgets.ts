@@ -7,9 +7,10 @@ export const measuredNotes = { first: '/docs/network/tcp-udp', second: '/docs/ma
  */
 export const visitBudgets = {
   /**
-   * The page with its styles, here with the 1.8 kB for labs and a lab's first frame; half of all notes have at most 21,700. Goal: 22,000 at the median.
+   * The page with its styles, here with the 1.8 kB for labs and a lab's first frame; half of all notes have at most 22,500. Goal: 22,000 at the median.
+   * 75 bytes of it are for lines of code that wrap beside their numbers on a phone.
    */
-  html: 26_600,
+  html: 26_700,
   /** Goal: 100,000, of which React alone is 58,000. */
   javascript: 99_000,
   /** No stylesheet of its own: it stands in the page. */
