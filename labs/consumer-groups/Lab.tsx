@@ -85,9 +85,9 @@ export function ConsumerGroups(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who reads what, and from where"
-      todo="Step to the end. Then commit before the work, take four partitions, and last a share group."
-      notice="Which record is done twice or never, who is idle, and where the keys go when there is one partition more."
-      caption="Partitions bound how many members of a consumer group can work, and the committed offset decides what a crash repeats or loses. Keys are placed by Kafka's own hash. Simplified: each member takes one record a round."
+      todo="Step to the end. Then commit before the work, and last take four partitions."
+      notice="Which record is done twice or never, who is idle, and where the records are when there is one partition more."
+      caption="Partitions bound how many members of a consumer group can work, and the committed offset decides what a crash repeats or loses. The hash of a record's key chooses its partition, as in Kafka. The number after “next” is the committed offset. Simplified: each member takes one record a round."
       prediction={prediction}
       numbers={{
         round: state.now,

@@ -25,12 +25,12 @@ export const model: LabModel<Setup, State> = {
 
 function predict(): Prediction {
   const most = mostAtOnce({ ...initial, crash: false });
-  const choices = ['4: each takes the next record', '3: one has no partition', '1: a log is read in order'];
+  const choices = ['4: each takes the next record', '3: one has no partition', '1: only one member reads a topic'];
   return {
     question: 'Three partitions, four members in one consumer group. How many can work at the same time?',
     choices,
     right: choices.findIndex((choice) => choice.startsWith(`${most}:`)),
-    because: `Each partition belongs to one member, so ${most} work. In a share group ${mostAtOnce({ ...initial, kind: 'share', crash: false })} would.`,
+    because: `Each partition belongs to one member, so ${most} work.`,
   };
 }
 
