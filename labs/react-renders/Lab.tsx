@@ -11,11 +11,11 @@ import type { Name, Setup, State } from './run';
 const CAUSES = {
   app: 'state of App',
   box: 'state of Box',
-  theme: 'theme',
-  again: 'state of Box, to the same',
+  theme: 'the theme',
+  again: 'state of Box, to its old value',
 } as const;
-const PLACES = { children: 'App, as children', own: 'Box' } as const;
-const ARRAYS = { kept: 'kept outside', made: 'made in App' } as const;
+const PLACES = { children: 'App, which passes it to Box', own: 'Box' } as const;
+const ARRAYS = { kept: 'made once, outside App', made: 'made at each call of App' } as const;
 const YES = { no: 'no', yes: 'yes' } as const;
 
 const ROWS: readonly (readonly [Name, string])[] = [
@@ -37,7 +37,7 @@ function Tree({ state }: { readonly state: State }): ReactElement {
   return (
     <>
       <table>
-        <caption className="lab-hidden">{'Each component, and whether it was called'}</caption>
+        <caption className="lab-hidden">{'Each component, and whether React called it'}</caption>
         <Columns names={['component', 'this click']} />
         <tbody>
           {ROWS.map(([name, label]) => {
@@ -48,7 +48,7 @@ function Tree({ state }: { readonly state: State }): ReactElement {
                 <th scope="row">{label}</th>
                 <td>
                   <ul className="lab-chips">
-                    <Verdict text={verdict ?? (writes === null ? 'not yet' : 'not asked')} mark={mark} />
+                    <Verdict text={verdict ?? (writes === null ? 'not yet' : 'not called')} mark={mark} />
                   </ul>
                 </td>
               </tr>
@@ -56,7 +56,7 @@ function Tree({ state }: { readonly state: State }): ReactElement {
           })}
         </tbody>
       </table>
-      <Row label={'written to the DOM'} says="Written to the DOM">
+      <Row label={'changed in the DOM'} says="Changed in the DOM">
         <Verdict
           text={writes === null ? 'not committed yet' : writes.join(', ') || 'nothing'}
           mark={marked ? 'changed' : null}
@@ -73,10 +73,10 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         lab={lab}
         of={{
           cause: ['The click sets', CAUSES],
-          place: ['Who writes <Plain />', PLACES],
-          memo: ['Plain in memo', YES],
+          place: ['The element <Plain /> is made by', PLACES],
+          memo: ['Plain is in memo', YES],
           array: ['The array for Memo is', ARRAYS],
-          shown: ['The counted number is shown', YES],
+          shown: ['The page shows the state of App and Box', YES],
         }}
       />
     </>
@@ -90,15 +90,15 @@ export function ReactRenders(): ReactElement {
   return (
     <LabFrame
       lab={lab}
-      title="One click: who is called, and what is written"
-      todo="Step on. Then let Box write <Plain /> itself, and look for two other ways to leave Plain out."
-      notice="Why a component is left out: the very same element, or memo with the same props. And how seldom a call ends in a write."
-      caption="A component that sets state is called, and everything below it whose element is new. The very same element ends the walk, memo ends it at equal props, and a changed context gets past both. Themed and Memo are in memo."
+      title="One click: which components React calls, and what changes in the DOM"
+      todo="Go through the steps. Then let Box make <Plain />: React calls Plain. Then put Plain in memo: React leaves Plain out."
+      notice="React calls components at nearly every click, but the DOM often stays as it is."
+      caption="React calls the component whose state changed. Below it, React leaves a component out if its element is the same object as before, or if it is in memo and its props are equal. But React also calls a component that reads a changed context."
       prediction={prediction}
       numbers={{
         called: state.seen.filter(({ verdict }) => verdict === 'called').length,
         'left out': state.seen.filter(({ verdict }) => verdict === 'left out').length,
-        writes: state.writes?.length ?? '–',
+        'DOM changes': state.writes?.length ?? '–',
       }}
       controls={<Controls lab={lab} />}
       marks={['changed']}

@@ -32,7 +32,7 @@ function predict(): Prediction {
   const { state, text } = frames[model.startAt + 1]!;
   return {
     question:
-      'App wrote <Box><Plain /></Box>. The state of Box changed, and Box has been called. What happens to Plain, which is shown inside Box and not in memo?',
+      'App made the elements <Box><Plain /></Box>. Plain is not in memo. The state of Box changed, and React called Box. Is Plain called or left out?',
     choices,
     right: choices.indexOf(state.seen.at(-1)!.verdict),
     because: text,

@@ -28,9 +28,9 @@ export interface State {
 }
 
 const STARTS = {
-  app: 'A click sets another state in App.',
-  box: 'A click sets another state in Box.',
-  theme: 'A click sets another theme in App, which provides it as a context.',
+  app: 'A click changes the state of App.',
+  box: 'A click changes the state of Box.',
+  theme: 'A click changes the theme. App keeps the theme as state, and offers it as a context.',
 } as const;
 
 interface Decision {
@@ -41,46 +41,45 @@ interface Decision {
 const called = (why: string): Decision => ({ called: true, why });
 const left = (why: string): Decision => ({ called: false, why });
 
+const sameElement = 'its element was made by App, and App was not called. So the element is the same object as before';
+
 /** App and Box: the owners of state. */
 function owner(name: 'App' | 'Box', { cause }: Setup): Decision {
   const inApp = cause !== 'box';
   if (name === 'App')
-    return inApp
-      ? called('its own state changed')
-      : left('nothing of its own changed, so React walks past it, down to Box');
-  return called(inApp ? 'App ran and made a new element for it' : 'its own state changed');
+    return inApp ? called('its own state changed') : left('its state did not change. React goes on to Box');
+  return called(inApp ? 'App was called and made a new element for it' : 'its own state changed');
 }
 
 function plain({ cause, place, memo }: Setup): Decision {
-  if (place === 'children' && cause === 'box')
-    return left('its element came from App, App did not run, and so it is the very same element');
-  if (memo) return left('its element is new, and memo finds the same props: none');
-  return called(`${place === 'own' ? 'Box' : 'App'} ran and made a new element for it`);
+  if (place === 'children' && cause === 'box') return left(sameElement);
+  if (memo) return left('its element is new, but Plain is in memo and has no props that could differ');
+  return called(`${place === 'own' ? 'Box' : 'App'} was called and made a new element for it`);
 }
 
 function memoized({ cause, array }: Setup): Decision {
-  if (cause === 'box') return left('App did not run, so its element is the very same');
-  if (array === 'kept') return left('memo finds the same array');
-  return called('App ran and made a new array, and memo compares by identity');
+  if (cause === 'box') return left(sameElement);
+  if (array === 'kept') return left('it is in memo, and its array is the same object as before');
+  return called('it is in memo, but App was called and made a new array, so its props differ');
 }
 
 function themed({ cause }: Setup): Decision {
-  if (cause === 'theme') return called('the context it reads has another value, which memo does not ask about');
-  if (cause === 'box') return left('App did not run, so its element is the very same');
-  return left('memo finds the same props, and the context is the same');
+  if (cause === 'theme') return called('it is in memo, but it reads the theme, and the theme changed');
+  if (cause === 'box') return left(sameElement);
+  return left('it is in memo, its props are equal, and the theme is the same');
 }
 
 /** What the commit writes into the page. */
 function writesOf({ cause, shown }: Setup): string[] {
-  if (cause === 'theme') return ['Themed: text dark'];
-  return shown ? [`${cause === 'app' ? 'App' : 'Box'}: text 1`] : [];
+  if (cause === 'theme') return ['Themed shows dark'];
+  return shown ? [`${cause === 'app' ? 'App' : 'Box'} shows 1`] : [];
 }
 
 /** One click: the walk of the render phase, component by component, then the commit. */
 export function run(setup: Setup): readonly Frame<State>[] {
   if (setup.cause === 'again') {
     const text =
-      'Box sets its state to what it is already. Object.is says so at the click, nothing is pending, and no component is called.';
+      'A click sets the state of Box to its old value. The two values are equal by Object.is, and no other update is waiting. So React calls no component.';
     return [{ text, state: { seen: [], writes: [] } }];
   }
   const decisions: readonly (readonly [Name, Decision])[] = [
@@ -98,7 +97,10 @@ export function run(setup: Setup): readonly Frame<State>[] {
     frames.push({ text: `${name} is ${verdict}: ${decision.why}.`, state: { seen: [...seen], writes: null } });
   }
   const writes = writesOf(setup);
-  const what = writes.length === 0 ? 'nothing: what the components returned is what stands there' : writes.join(', ');
-  frames.push({ text: `The commit writes ${what}.`, state: { seen, writes } });
+  const what =
+    writes.length === 0
+      ? 'nothing, because the output is equal to the output before'
+      : `one text in the DOM: ${writes.join(', ')}`;
+  frames.push({ text: `The commit changes ${what}.`, state: { seen, writes } });
   return frames;
 }
