@@ -59,13 +59,13 @@ export function Chart({
     .filter((point) => point.expected >= 1e-4)
     .map((point) => `${xOf(point.bitsPerKey)},${yOf(point.expected)}`);
   const chosen = points.find((point) => point.bitsPerKey === bitsPerKey)!;
-  const words = `At ${bitsPerKey} bits per key the formula says ${percent(chosen.expected)}; measured ${percent(chosen.wrong / ASKED)}.`;
+  const words = `At ${bitsPerKey} bits per key, computed ${percent(chosen.expected)}, measured ${percent(chosen.wrong / ASKED)}.`;
   return (
     <svg
       className="lab-svg lab-chart"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`False positives against bits per key. ${words}`}
+      aria-label={`False positive rate for each number of bits per key. ${words}`}
     >
       <Axes />
       <polyline className="lab-line" points={line.join(' ')} />
@@ -89,7 +89,7 @@ export function ChartTable({ points }: { readonly points: readonly Point[] }): R
     <details className="lab-steps">
       <summary>The chart as a table</summary>
       <table>
-        <Columns names={['bits per key', 'formula', `measured, of ${ASKED.toLocaleString('en')}`]} />
+        <Columns names={['bits per key', 'computed', `measured, of ${ASKED.toLocaleString('en')}`]} />
         <tbody>
           {points.map((point) => (
             <tr key={point.bitsPerKey}>

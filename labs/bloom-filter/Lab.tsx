@@ -40,9 +40,9 @@ function numbers(state: State): Record<string, string | number> {
   const now = count(state);
   return {
     keys: now.keys,
-    'bits set': `${now.set} of ${state.bits.length}`,
-    'bits of several keys': now.shared,
-    'chance of a false positive': percent(now.chance),
+    'bits that are 1': `${now.set} of ${state.bits.length}`,
+    'bits that several keys share': now.shared,
+    'chance of a false positive': `(${now.set} / ${state.bits.length})^${state.hashes} = ${percent(now.chance)}`,
   };
 }
 
@@ -65,7 +65,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         lab={lab}
         of={{
           bits: ['Bits', LIMITS.bits[0], LIMITS.bits[1]],
-          hashes: ['Hash functions', LIMITS.hashes[0], LIMITS.hashes[1]],
+          hashes: ['Positions for each key', LIMITS.hashes[0], LIMITS.hashes[1]],
         }}
       />
     </>
@@ -82,13 +82,13 @@ function Measured({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
     lab.replace({ ...setup, plan: { ...setup.plan, ...change } }, lab.position.at);
   const values = {
     measured: `${wrong.toLocaleString('en')} of ${ASKED.toLocaleString('en')} (${percent(wrong / ASKED)})`,
-    formula: percent(expected),
-    'fewest at this size with': `${bestHashes(bitsPerKey)} hash functions`,
+    computed: percent(expected),
+    'lowest computed rate with': `${bestHashes(bitsPerKey)} positions for each key`,
   };
   return (
     <div className="lab-second">
       <p className="lab-title">How large must it be?</p>
-      <p>{`A filter with ${KEYS.toLocaleString('en')} keys is asked for ${ASKED.toLocaleString('en')} others. The line is the formula, each ring a filter that was built and asked by the tests of this site.`}</p>
+      <p>{`A filter with ${KEYS.toLocaleString('en')} keys is asked for ${ASKED.toLocaleString('en')} others. The chart shows the false positive rate. The line is computed. Each ring was measured with one filter.`}</p>
       <Chart points={points} bitsPerKey={bitsPerKey} />
       <Stats values={values} />
       <div className="lab-controls">
@@ -102,7 +102,7 @@ function Measured({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         />
         <Slider
           id="lab-bloom-filter-plan-hashes"
-          label="Its hash functions"
+          label="Positions for each key"
           min={LIMITS.planHashes[0]}
           max={LIMITS.planHashes[1]}
           value={hashes}
@@ -122,8 +122,8 @@ export function BloomFilter(): ReactElement {
     <LabFrame
       lab={lab}
       title="A Bloom filter, bit by bit"
-      todo="Step on: the filter is asked for a key that was never added. Then add keys until most bits are set."
-      notice="One 0 among a key's bits proves that it is absent. All 1 proves nothing: other keys may have set them."
+      todo="Press “Step” until the filter answers for “pia”, a key that was never added. Then add keys until most bits are 1."
+      notice="One 0 among the bits of a key proves that the key was never added. If all its bits are 1, other keys may have set the bits."
       caption={`“No” is certain, “maybe” is not. ${FINDING}`}
       prediction={prediction}
       numbers={numbers(state)}

@@ -56,7 +56,7 @@ function trace(setup: Setup): readonly Frame<State>[] {
 export function finding(): string {
   const { bitsPerKey, hashes } = initial.plan;
   const wrong = wrongAnswers(bitsPerKey, hashes);
-  return `With ${bitsPerKey} bits a key and ${hashes} hash functions, ${wrong} of ${ASKED.toLocaleString('en')} keys that were never added get a “maybe”.`;
+  return `With ${bitsPerKey} bits per key and ${hashes} positions for each key, ${wrong} of ${ASKED.toLocaleString('en')} keys that were never added get a “maybe”.`;
 }
 
 export const model: LabModel<Setup, State> = {

@@ -37,7 +37,7 @@ export class Run {
   constructor(private readonly size: Size) {
     this.bits = new Array<0 | 1>(size.bits).fill(0);
     this.say(
-      `An empty filter: ${size.bits} bits, all 0, and ${size.hashes} hash function${size.hashes === 1 ? '' : 's'}.`,
+      `An empty filter: ${size.bits} bits, all 0, and ${size.hashes} position${size.hashes === 1 ? '' : 's'} for each key.`,
       [],
       null,
     );
@@ -46,7 +46,7 @@ export class Run {
   do({ act, word }: Op): void {
     const picked = positions(word, this.size.bits, this.size.hashes);
     const verb = act === 'add' ? 'Add' : 'Ask for';
-    this.say(`${verb} “${word}”: it hashes to ${list(picked)}.`, picked, null);
+    this.say(`${verb} “${word}”: ${list(picked)}.`, picked, null);
     if (act === 'add') this.add(word, picked);
     else this.ask(word, picked);
   }

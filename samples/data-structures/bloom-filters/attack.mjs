@@ -1,9 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { BloomFilter, publicHash } from './filter.mjs';
 
+const secret = randomBytes(32);
+
 // #region secretHash
+/** A number from the method HMAC-SHA-256 of Node.js. */
 function secretHash(name, seed) {
-  const mac = createHmac('sha256', 'our secret key');
+  const mac = createHmac('sha256', secret);
   return mac.update(`${seed} ${name}`).digest().readUInt32LE();
 }
 // #endregion secretHash
@@ -37,7 +40,8 @@ function measure(text, names, hash) {
 }
 // #endregion measure
 
-const users = Array.from({ length: 1000 }, (_, i) => `user${i}`);
+const users = [];
+for (let i = 0; i < 1000; i++) users.push(`user${i}`);
 const chosen = chosenNames();
 measure('users, public hash', users, publicHash);
 measure('chosen, public hash', chosen, publicHash);

@@ -42,7 +42,8 @@ function hash2(name) {
   return (hash(name, 2) | 1) >>> 0;
 }
 
-// FNV-1a, then the last step of MurmurHash3.
+// Mixes the characters of a name into a number that looks
+// random. Another seed gives another number.
 function hash(name, seed) {
   let h = seed ^ 0x811c9dc5;
   for (const c of name) {
