@@ -5,7 +5,7 @@ import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
-import { EXAMPLES, model, POSITIONS, prediction, type State } from './model';
+import { EXAMPLES, model, POSITIONS, prediction, STEP, type State } from './model';
 import { LEFT, TOP, type Ancestor, type Position, type Setup } from './rules';
 
 const NAMES = Object.fromEntries(POSITIONS.map((one) => [one, one])) as Record<Position, string>;
@@ -44,22 +44,23 @@ export function Positions(): ReactElement {
     <LabFrame
       lab={lab}
       title="Measured from what?"
-      todo={`Step on: each step scrolls the page. The box has top: ${TOP}px and left: ${LEFT}px. Then take the transform away.`}
-      notice="What the box keeps its distance to, and whether the line after it moves up."
-      caption="The same insets put a box in five places. A transform on an ancestor holds a fixed box; overflow: hidden takes a sticky one, which overflow: clip does not."
+      todo={`Press "Step": each step scrolls the page by ${STEP} pixels. The box has top: ${TOP}px and left: ${LEFT}px. Then choose "nothing" for the ancestor.`}
+      notice="From which rectangle the box keeps its distance. If the box is out of flow, the text 'line after' moves up."
+      caption="With a transform on its ancestor, a fixed box scrolls with the ancestor. With overflow: hidden on its ancestor, a sticky box does not stick to the viewport. With overflow: clip, the box sticks."
       prediction={prediction}
       numbers={{
         scrolled,
         box: `${layout.box.x}, ${layout.box.y}`,
-        'its place': `${layout.place.x}, ${layout.place.y}`,
+        'its place if static': `${layout.place.x}, ${layout.place.y}`,
         'measured from': layout.reference,
       }}
       controls={<Controls lab={lab} />}
-      marks={['changed']}
+      marks={[]}
       signs={[
-        'thick line: what it is measured from',
-        'dashed: the ancestor',
-        'pixels from the top left of the viewport',
+        'thick line around the viewport or the ancestor: the box is measured from there',
+        'dashed line: the ancestor',
+        'two numbers such as 60,70: pixels from the left and from the top of the viewport',
+        'container-type: inline-size: moves no box here',
       ]}
     >
       <Drawing state={lab.frame.state} />

@@ -45,10 +45,10 @@ const initial: Setup = { position: 'fixed', ancestor: 'transform' };
 
 /** Boxes worth starting from. */
 export const EXAMPLES = {
-  'Fixed, and caught': initial,
+  'Fixed, but scrolls': initial,
   'Sticks to the viewport': { position: 'sticky', ancestor: 'clip' },
   'Does not stick': { position: 'sticky', ancestor: 'hidden' },
-  'Absolute, not caught': { position: 'absolute', ancestor: 'hidden' },
+  'Absolute, from the page': { position: 'absolute', ancestor: 'hidden' },
 } as const satisfies Record<string, Setup>;
 
 export const model: LabModel<Setup, State> = {

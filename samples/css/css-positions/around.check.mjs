@@ -1,15 +1,14 @@
-const styles = [
-  'position: relative',
-  'position: relative; z-index: 0',
-  'transform: scale(1)',
-  'perspective: 9px',
-  'filter: blur(0)',
-  'will-change: transform',
-  'contain: layout',
-  'contain: paint',
-  'overflow: hidden',
-  'opacity: 0.9',
-];
+const styles = {
+  relative: 'position: relative',
+  transform: 'transform: scale(1)',
+  perspective: 'perspective: 9px',
+  filter: 'filter: blur(0)',
+  'will-change': 'will-change: transform',
+  'contain: layout': 'contain: layout',
+  'contain: paint': 'contain: paint',
+  'overflow: hidden': 'overflow: hidden',
+  opacity: 'opacity: 0.9',
+};
 
 /**
  * For each style of the card: whether the card is the containing block of an absolute and of a fixed menu, and whether
@@ -28,11 +27,11 @@ export default async (page) => {
       const { left, top } = menu.getBoundingClientRect();
       return document.elementFromPoint(left + 5, top + 5) === menu ? '-' : 'yes';
     };
-    return all.map((style) => {
+    return Object.entries(all).map(([name, style]) => {
       card.style.cssText = style;
-      return [style.replace('position: relative; ', 'relative, '), isContained('absolute'), isContained('fixed'), isCovered()];
+      return [name, isContained('absolute'), isContained('fixed'), isCovered()];
     });
   }, styles);
-  const line = (row) => row.map((cell, at) => cell.padEnd([24, 10, 7, 0][at])).join('').trimEnd();
-  return [['style of the card', 'absolute', 'fixed', 'context'], ...rows].map(line);
+  const line = (row) => row.map((cell, at) => cell.padEnd([17, 9, 6, 0][at])).join('').trimEnd();
+  return [['the card has', 'absolute', 'fixed', 'context'], ...rows].map(line);
 };

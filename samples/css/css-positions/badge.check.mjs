@@ -1,15 +1,17 @@
-/** Where the badge and the price begin, in pixels from the left and the top of the page, by the badge's position. */
+/** Where the badge and the price begin, in pixels from the left and from the top of the page, by the badge's position. */
 export default async (page) => {
   const rows = await page.evaluate(() => {
     const badge = document.querySelector('.badge');
     const price = document.querySelector('.price');
+    const placeOf = (element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return `${left}, ${top}`;
+    };
     return ['static', 'relative'].map((position) => {
       badge.style.position = position;
-      const { left, top } = badge.getBoundingClientRect();
-      return [position, left, top, price.getBoundingClientRect().top];
+      return [position, placeOf(badge), placeOf(price)];
     });
   });
-  const line = ([position, left, top, price]) =>
-    position.padEnd(9) + String(left).padStart(5) + String(top).padStart(5) + String(price).padStart(11);
-  return [['position', 'left', 'top', 'price top'], ...rows].map(line);
+  const line = ([position, ofBadge, ofPrice]) => position.padEnd(10) + ofBadge.padEnd(8) + ofPrice;
+  return [['position', 'badge', 'price'], ...rows].map(line);
 };

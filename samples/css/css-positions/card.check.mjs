@@ -1,4 +1,4 @@
-/** The right and the top edge of the badge and the top of the price, by the card's position. */
+/** Where the badge ends and the price begins, from the left and the top of the page, by the card's position. */
 export default async (page) => {
   await page.setViewportSize({ width: 400, height: 300 });
   const rows = await page.evaluate(() => {
@@ -7,11 +7,9 @@ export default async (page) => {
     const price = document.querySelector('.price');
     return ['relative', 'static'].map((position) => {
       card.style.position = position;
-      const { right, top } = badge.getBoundingClientRect();
-      return [position, right, top, price.getBoundingClientRect().top];
+      return [position, badge.getBoundingClientRect().right, price.getBoundingClientRect().top];
     });
   });
-  const line = ([position, right, top, price]) =>
-    position.padEnd(9) + String(right).padStart(6) + String(top).padStart(5) + String(price).padStart(11);
-  return [['card', 'right', 'top', 'price top'], ...rows].map(line);
+  const line = ([position, right, top]) => position.padEnd(10) + String(right).padEnd(15) + top;
+  return [['card', 'badge ends at', 'top of price'], ...rows].map(line);
 };
