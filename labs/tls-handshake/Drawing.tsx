@@ -19,7 +19,7 @@ function MessageLine({ message }: { readonly message: Shown }): ReactElement {
   return (
     <li>
       {isNew ? <strong>{line}</strong> : <span>{line}</span>}
-      <span className="lab-chip-none">{read ? ' · Eve reads it' : ' · sealed for Eve'}</span>
+      <span className="lab-chip-none">{read ? ' · Eve reads it' : ' · Eve cannot read it'}</span>
     </li>
   );
 }
@@ -50,7 +50,7 @@ export function Drawing({ state }: { readonly state: State }): ReactElement {
           ))}
         </tbody>
       </table>
-      <p className="lab-label">{state.messages.length === 0 ? 'Nothing on the wire yet' : 'On the wire so far'}</p>
+      <p className="lab-label">{state.messages.length === 0 ? 'Nothing sent yet' : 'Sent so far'}</p>
       <ol aria-label="Messages on the wire">
         {state.messages.map((message) => (
           <MessageLine key={message.name} message={message} />

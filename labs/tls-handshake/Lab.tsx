@@ -24,9 +24,9 @@ function numbers({ messages, trips }: State): Record<string, string | number> {
   const known = messages.every(({ bytes }) => bytes !== null);
   const bytes = messages.reduce((sum, message) => sum + (message.bytes ?? 0), 0);
   return {
-    'round trips so far': trips,
+    'trips there and back': trips,
     messages: messages.length,
-    'sealed for Eve': messages.filter(({ read }) => !read).length,
+    'Eve cannot read': messages.filter(({ read }) => !read).length,
     'bytes in records': known ? bytes.toLocaleString('en') : 'not recorded',
   };
 }
@@ -51,14 +51,14 @@ export function TlsHandshake(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who knows which secret, and when"
-      todo="Step on to the theft. Then choose another key exchange and another Eve, and go back to the first message to see the secrets appear."
-      notice="From which message on Eve is shut out, what both sides throw away, and which secret her later gain cannot reach."
-      caption="What decides about a recording is whether its secret can still be computed. The certificate’s key opens it only where that key carried the secret; a quantum computer only where no ML-KEM share took part."
+      todo="Press Back until step 1. Then press Step, and see at each message who gets which secret. At the end, choose another key exchange or another Eve."
+      notice="See which messages Eve cannot read, which secrets both sides delete, and whether Eve can read the recording years later."
+      caption="Eve can read a recording if she can compute its secrets. With the certificate’s private key, she can do this only if the secret was encrypted for this key (RSA). With a quantum computer, she can do this only if ML-KEM was not used."
       prediction={prediction}
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={['✓ can compute it', '† thrown away', '– cannot', '→ towards the server', '← towards the client']}
+      signs={['✓ can compute it', '† deleted', '– cannot compute it', '→ towards the server', '← towards the client']}
     >
       <Drawing state={state} />
     </LabFrame>

@@ -31,7 +31,7 @@ function predict(): Prediction {
     choices,
     right: readsData(initial) ? 0 : certificate ? 1 : 2,
     because:
-      'In TLS 1.3 that key made a signature and no secret. The secrets came from key pairs that both sides have thrown away.',
+      'In TLS 1.3, the private key of the certificate only signs. The secrets came from other key pairs, whose private keys both sides have deleted.',
   };
 }
 

@@ -56,10 +56,10 @@ const heard = (message: Message): readonly string[] =>
 function outcome(before: ReadonlySet<string>, after: ReadonlySet<string>, secrets: readonly string[]): string {
   const wanted = secrets.filter((name) => name !== 'data');
   const found = wanted.filter((name) => after.has(name) && !before.has(name));
-  const has = found.length > 0 ? `She now has: ${found.join(', ')}. ` : '';
-  if (after.has('data')) return `${has}With that she reads “pay 100 to bob” in the old recording.`;
+  const has = found.length > 0 ? `Eve now has: ${found.join(', ')}. ` : '';
+  if (after.has('data')) return `${has}With this, she reads “pay 100 to bob” in the old recording.`;
   const missing = wanted.find((name) => !after.has(name))!;
-  return `${has}The ${missing} cannot be computed from what she has, so the recording stays closed.`;
+  return `${has}The ${missing} cannot be computed from what Eve has, so she cannot decrypt the recording.`;
 }
 
 /** Plays a connection and keeps account of what each party could compute. */

@@ -102,10 +102,10 @@ const LATER: Readonly<Record<Exclude<Eve, 'middle'>, Step['makes']>> = {
 };
 
 const LATER_TEXT: Readonly<Record<Exclude<Eve, 'middle'>, string>> = {
-  watches: 'Years later, Eve has nothing but the recording.',
+  watches: 'Years later, Eve has only the recording.',
   key: 'Years later, Eve gets the private key of the certificate.',
   quantum:
-    'Years later, Eve gets a large quantum computer, which computes the private keys of X25519, RSA and Ed25519 from the public ones. She looks up the certificate in a public log.',
+    'Years later, Eve gets a large quantum computer, which computes private keys of X25519 and of the certificate from the public keys. She finds the certificate in a public list.',
 };
 
 /** What Eve gets, and then what she can do with it, for which the account has the words. */
@@ -116,7 +116,8 @@ function later(eve: Exclude<Eve, 'middle'>, trips: number): Step[] {
   ];
 }
 
-const FORGET = 'The connection ends. Both sides throw away what they made for it. Eve has kept every byte.';
+const FORGET =
+  'The connection ends. Both sides delete the keys and secrets of this connection. Eve has recorded every byte.';
 
 /** TLS 1.3 with a certificate: RFC 9846, section 2. */
 function tls13(exchange: 'hybrid' | 'x25519', eve: Exclude<Eve, 'middle'>): Step[] {
@@ -131,19 +132,19 @@ function tls13(exchange: 'hybrid' | 'x25519', eve: Exclude<Eve, 'middle'>): Step
       trips: 0,
     },
     {
-      text: `The client sends its public ${hybrid ? 'halves' : 'half'}, what it can do, and the name bank.example, in the clear.`,
+      text: `The client sends its public ${hybrid ? 'keys' : 'key'}, a list of its algorithms, and the name bank.example, all unencrypted.`,
       messages: [clear('client', 'ClientHello', hybrid ? ['X-client', 'M-client'] : ['X-client'], clientHello)],
       trips: 0.5,
     },
     {
       text: hybrid
-        ? 'The server makes an X25519 pair and, from the client’s ML-KEM key, a secret in a capsule. It has the handshake keys.'
-        : 'The server makes an X25519 pair. It has the handshake keys.',
+        ? 'The server makes an X25519 pair. With the client’s ML-KEM key, it makes a second secret and encrypts this secret. Now the server can compute the handshake keys, which encrypt the next messages.'
+        : 'The server makes an X25519 pair. Now the server can compute the handshake keys, which encrypt the next messages.',
       makes: { server: hybrid ? ['x-server', 'm-server', 'hellos'] : ['x-server', 'hellos'] },
       trips: 0.5,
     },
     {
-      text: `The server sends its public half${hybrid ? ' and the capsule' : ''}. Now the client computes the same secret and the same keys.`,
+      text: `The server sends its public key${hybrid ? ' and the encrypted second secret' : ''}. Now the client computes the same ${hybrid ? 'secrets' : 'secret'} and the same keys.`,
       messages: [
         clear(
           'server',
@@ -155,7 +156,7 @@ function tls13(exchange: 'hybrid' | 'x25519', eve: Exclude<Eve, 'middle'>): Step
       trips: 1,
     },
     {
-      text: 'Under the handshake keys the server sends its certificate. Eve cannot read whose it is.',
+      text: 'The server sends its certificate, encrypted with the handshake keys. Eve cannot read the certificate.',
       messages: [
         sealed('server', 'EncryptedExtensions', 'handshake keys', [], extensions),
         sealed('server', 'Certificate', 'handshake keys', ['certificate'], certificate),
@@ -163,18 +164,18 @@ function tls13(exchange: 'hybrid' | 'x25519', eve: Exclude<Eve, 'middle'>): Step
       trips: 1,
     },
     {
-      text: 'The server signs all that has been said. The client checks it with the certificate: this is bank.example.',
+      text: 'The server signs all messages so far. The client checks the signature with the public key in the certificate: this is bank.example.',
       messages: [sealed('server', 'CertificateVerify', 'handshake keys', [], verify)],
       trips: 1,
     },
     {
-      text: 'Finished: a check over the same, and the end of the server’s part. From here both have the application keys.',
+      text: 'The server sends Finished, a check value over all messages so far. Now both sides have the application keys, which encrypt the data.',
       makes: { server: ['transcript'] },
       messages: [sealed('server', 'Finished', 'handshake keys', ['transcript'], finished)],
       trips: 1,
     },
     {
-      text: 'The client sends its own Finished, and at once the data: “pay 100 to bob”.',
+      text: 'The client sends its own Finished and then the data: “pay 100 to bob”.',
       makes: { client: ['data'] },
       messages: [
         sealed('client', 'client’s Finished', 'handshake keys', [], finished),
@@ -196,24 +197,24 @@ function tls12(eve: Exclude<Eve, 'middle'>): Step[] {
       trips: 0,
     },
     {
-      text: 'The client says what it can do, and the name bank.example.',
+      text: 'The client sends a list of its algorithms and the name bank.example.',
       messages: [clear('client', 'ClientHello', [])],
       trips: 0.5,
     },
     {
-      text: 'The server chooses, and sends its certificate in the clear. Eve reads whose it is.',
+      text: 'The server chooses the algorithms and sends its certificate unencrypted. Eve can read the certificate.',
       messages: [clear('server', 'ServerHello', ['hellos']), clear('server', 'Certificate', ['certificate'])],
       makes: { server: ['hellos'] },
       trips: 1,
     },
     {
-      text: 'The client makes a secret and encrypts it to the key in the certificate. Only the private key opens it.',
+      text: 'The client makes a secret and encrypts it with the public key in the certificate. Only the private key decrypts it.',
       makes: { client: ['secret from the client'] },
       messages: [sealed('client', 'ClientKeyExchange', 'certificate key', ['secret from the client'], null)],
       trips: 1.5,
     },
     {
-      text: 'Finished, both ways, under keys from that secret. That the server could compute them proves who it is.',
+      text: 'Both sides send Finished, encrypted with keys from the secret. Without the private key, the server could not compute these keys. So the server has proved who it is.',
       messages: [
         sealed('client', 'client’s Finished', 'application keys', [], null),
         sealed('server', 'Finished', 'application keys', [], null),
@@ -244,7 +245,7 @@ const between = (from: Party, to: Party, name: string, items: readonly string[],
 function middle13(): Step[] {
   return [
     {
-      text: 'The client makes its key shares. Eve stands between and makes her own, for both sides.',
+      text: 'The client makes its key shares. Eve stands between client and server, and makes key shares of her own for both sides.',
       makes: {
         client: ['client half'],
         eve: ['eve half'],
@@ -253,7 +254,7 @@ function middle13(): Step[] {
       trips: 0,
     },
     {
-      text: 'Eve keeps the client’s hello and sends one with her own shares to the server.',
+      text: 'Eve stops the client’s ClientHello, and sends another ClientHello with her own key shares to the server.',
       messages: [
         between('client', 'eve', 'ClientHello', ['client share'], null),
         between('eve', 'server', 'ClientHello of Eve', ['eve share'], null),
@@ -261,7 +262,7 @@ function middle13(): Step[] {
       trips: 0.5,
     },
     {
-      text: 'The server answers, and Eve answers the client. She now shares keys with each of them.',
+      text: 'The server answers Eve, and Eve answers the client. Now she has one set of keys with the client and another with the server.',
       messages: [
         between('server', 'eve', 'ServerHello', ['server share'], null),
         between('eve', 'client', 'ServerHello of Eve', ['eve share'], null),
@@ -269,7 +270,7 @@ function middle13(): Step[] {
       trips: 1,
     },
     {
-      text: 'The server’s certificate comes under the keys that Eve has. She passes it on, and it is the true one.',
+      text: 'The server sends its certificate to Eve, who can decrypt it. She passes the true certificate on to the client.',
       messages: [
         between('server', 'eve', 'Certificate', ['certificate'], 'keys Eve–server'),
         between('eve', 'client', 'Certificate again', ['certificate'], 'keys client–Eve'),
@@ -277,7 +278,7 @@ function middle13(): Step[] {
       trips: 1,
     },
     {
-      text: 'The server’s signature covers what the server heard: Eve’s hello. Eve cannot sign anything else without the certificate key.',
+      text: 'The server signs the messages that it received: Eve’s ClientHello. Without the certificate key, Eve cannot sign other messages.',
       messages: [
         between('server', 'eve', 'CertificateVerify', ['signature'], 'keys Eve–server'),
         between('eve', 'client', 'CertificateVerify again', ['signature'], 'keys client–Eve'),
@@ -285,7 +286,7 @@ function middle13(): Step[] {
       trips: 1,
     },
     {
-      text: 'The client compares it with what the client said. It does not fit, and the client hangs up: no data was sent.',
+      text: 'The client checks the signature against its own ClientHello. The signature does not fit. The client ends the connection before it sends data.',
       trips: 1,
     },
   ];
@@ -295,12 +296,12 @@ function middle13(): Step[] {
 function middle12(): Step[] {
   return [
     {
-      text: 'Eve stands between. The server has the private key of its certificate.',
+      text: 'Eve stands between client and server. The server has the private key of its certificate.',
       makes: { server: ['certificate key', 'certificate', 'hellos'] },
       trips: 0,
     },
     {
-      text: 'She passes the hellos and the certificate on. One of her own for bank.example would lack a trusted authority.',
+      text: 'She passes the first messages and the certificate on. She cannot get a certificate for bank.example from a CA that the client trusts.',
       messages: [
         between('server', 'eve', 'Certificate', ['certificate', 'hellos'], null),
         between('eve', 'client', 'Certificate again', ['certificate', 'hellos'], null),
@@ -308,7 +309,7 @@ function middle12(): Step[] {
       trips: 1,
     },
     {
-      text: 'The client encrypts its secret to that certificate. Eve holds it in her hands and cannot open it.',
+      text: 'The client encrypts its secret with the public key in the certificate. Eve receives the encrypted secret, but cannot decrypt it.',
       makes: { client: ['secret from the client'] },
       messages: [
         between('client', 'eve', 'ClientKeyExchange', ['secret from the client'], 'certificate key'),
@@ -317,7 +318,7 @@ function middle12(): Step[] {
       trips: 1.5,
     },
     {
-      text: 'She passes on the rest as well. She changes nothing that the two would not notice, and reads nothing.',
+      text: 'Eve passes the other messages on too. She cannot read the data, and both sides would notice a change.',
       makes: { client: ['data'] },
       messages: [between('client', 'server', 'data', ['data'], 'application keys')],
       trips: 2.5,

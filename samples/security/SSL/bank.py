@@ -16,8 +16,10 @@ class Bank(http.server.BaseHTTPRequestHandler):
         pass
 
 server = http.server.HTTPServer(("127.0.0.1", port), Bank)
+# settings of a server with TLS
 tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
 tls.load_cert_chain(name + ".pem", name + ".key")
+# put TLS around each connection
 server.socket = tls.wrap_socket(
     server.socket, server_side=True)
 server.serve_forever()

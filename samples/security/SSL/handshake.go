@@ -101,31 +101,35 @@ type seen struct {
 // decrypts them with the keys that the client writes into a log. It
 // leaves out the records that carry neither handshake nor data: the
 // dummy change_cipher_spec and the alerts that close the connection.
-func listen(client, server *tls.Config) (all []seen) {
+func listen(client, server *tls.Config) (suite string, all []seen) {
 	var log bytes.Buffer
 	client.KeyLogWriter = &log
 	wire, state, err := talk(client, server)
 	if err != nil {
 		panic(err)
 	}
-	fmt.Println(tls.VersionName(state.Version),
-		tls.CipherSuiteName(state.CipherSuite))
+	suite = tls.VersionName(state.Version) + " " +
+		tls.CipherSuiteName(state.CipherSuite)
 	keys := openers(log.String())
 	for _, r := range wire.records {
 		if look, name := read(r, keys[r.from]); name != "" {
 			all = append(all, seen{r.from, look, len(r.body), name})
 		}
 	}
-	return all
+	return suite, all
 }
 
 func main() {
 	// #region print
 	// the settings of both sides
 	client, server := bank("bank.example")
-	// the messages; the client's keys decrypt them
-	for _, m := range listen(client, server) {
-		// sender, what Eve sees, size, content
+	// record a connection; the client's keys decrypt it
+	suite, sent := listen(client, server)
+	// version and cipher suite (see the next section)
+	fmt.Println(suite)
+	for _, m := range sent {
+		// sender, what Eve sees, content, and its size:
+		// encryption adds 17 bytes
 		fmt.Printf("%s %-9s %4d bytes  %s\n",
 			m.from, m.look, m.size, m.name)
 	}

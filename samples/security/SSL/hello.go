@@ -80,13 +80,14 @@ var names = []string{"bank.example", "front.example"}
 
 func main() {
 	// #region try
+	// X25519, hybrid, hybrid and ECH
 	for _, use := range uses {
-		// ClientHello and ServerHello
+		// the first message of each side
 		hello, answer := connect(use)
-		// shares: the client's key shares, with their sizes
+		// sizes; the client's key shares with their sizes
 		fmt.Printf("%s: %d bytes, shares:%s, answer: %d\n",
 			use, len(hello), keyShares(hello), len(answer))
-		// which of the two names can Eve read?
+		// bank.example, front.example: which can Eve read?
 		for _, name := range names {
 			if bytes.Contains(hello, []byte(name)) {
 				fmt.Println("  readable:", name)

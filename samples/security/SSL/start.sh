@@ -2,10 +2,26 @@
 # Read it into a shell in a folder of its own: . ./start.sh
 # At the end: kill $servers
 
-# pay URL: send the text, print the first line of the answer
+# pay URL: send the text, print the first line of the answer;
+# a long line is wrapped
 pay() {
   curl -sS --connect-to ::127.0.0.1: \
-    -d 'pay 100 to bob' "$@" 2>&1 | head -n 1
+    -d 'pay 100 to bob' "$@" 2>&1 | head -n 1 |
+    fold -s -w 76 | sed 's/ $//'
+}
+
+# look PORT: three lines about the certificates that a server sends
+look() {
+  openssl s_client -connect "127.0.0.1:$1" \
+    -servername bank.example -verify_hostname bank.example \
+    -CAfile root.pem \
+    < /dev/null 2>&1 | grep -m 3 -E ' [si]:|Verify return'
+}
+
+# suite VERSION: the cipher suite on which client and bank agree
+suite() {
+  openssl s_client -connect 127.0.0.1:9443 "$1" \
+    < /dev/null 2>&1 | grep -m 1 -o 'Cipher is .*'
 }
 
 # pair NAME SUBJECT: a private key and a request to sign
