@@ -32,10 +32,10 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       <Buttons
         label="Accidents"
         actions={{
-          'A worker dies': act('d'),
-          'The watch breaks': act('b'),
-          'List and watch': act('l'),
-          'Restart both': act('r'),
+          'Delete a worker': act('d'),
+          'Break the watch': act('b'),
+          'Let the watch come back': act('l'),
+          'Restart both controllers': act('r'),
         }}
       />
       <Examples of={EXAMPLES} start={(list) => lab.replace({ ops: list }, 0)} />
@@ -51,20 +51,18 @@ export function ReconcileLoop(): ReactElement {
     <LabFrame
       lab={lab}
       title="Counting events, or comparing"
-      todo="Step on: the watch comes back. Then restart both controllers, and break the watch around changes of your own."
-      notice="What each controller has to remember to be right, and what makes Level stop."
+      todo="Go to the next step: the watch comes back. Then restart both controllers. Break the watch, change the number of workers, and let the watch come back."
+      notice="What each controller has to remember to be right, and when Level writes nothing."
       caption="Edge is right as long as it has seen every event once and forgets nothing. Level remembers nothing: one pass puts right whatever happened."
       prediction={prediction}
       numbers={{
         wanted: state.want,
         watch: state.watching ? 'up' : 'broken',
-        'events missed': state.missed,
-        generation: state.generation,
-        'observed by Level': state.observed,
+        'events lost': state.missed,
       }}
       controls={<Controls lab={lab} />}
       marks={['put', 'removed', 'look', 'found']}
-      signs={['w1, w2, … have random names in the sample']}
+      signs={['w1, w2, …: workers of Edge']}
     >
       <p className="lab-note">{`The spec wants ${state.want}`}</p>
       <Workers state={state} who="edge" />

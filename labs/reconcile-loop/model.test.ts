@@ -71,7 +71,7 @@ describe('reconcile loop', () => {
   });
 
   it('leaves Edge alone with what was changed and changed back', () => {
-    const { workers } = last({ ops: EXAMPLES['Changed and changed back'] }).state;
+    const { workers } = last({ ops: EXAMPLES['From 3 to 6 and back'] }).state;
     expect([workers.edge.length, workers.level.length]).toEqual([3, 3]);
   });
 

@@ -24,7 +24,7 @@ const word = (op: Op): string => (op.act === 'scale' ? `s${op.to}` : op.act[0]!)
 export const EXAMPLES = {
   'A broken watch': ops('s3 s5 d b s2 d l s4'),
   'Restart at every turn': ops('s3 r r s2'),
-  'Changed and changed back': ops('s3 b s6 s3 l'),
+  'From 3 to 6 and back': ops('s3 b s6 s3 l'),
 } as const;
 
 function trace(setup: Setup): readonly Frame<State>[] {
@@ -59,10 +59,10 @@ function predict(): Prediction {
   ];
   const { want, workers: now } = trace(before).at(-1)!.state;
   return {
-    question: `While the watch was broken, somebody wanted ${want}, and a worker died. Both have ${now.edge.length}. The watch comes back with a list. How many will Edge and Level have?`,
+    question: `While the watch was broken, somebody wanted ${want}, and a worker was deleted. Both have ${now.edge.length}. The watch comes back with a list. How many will Edge and Level have?`,
     choices: answers.map(([edge, level]) => `Edge ${edge}, Level ${level}`),
     right: answers.findIndex(([edge, level]) => edge === workers.edge.length && level === workers.level.length),
-    because: `Edge remembers 5 and reads ${want}, so it takes away 3, also from those that are dead already. Level compares ${want} with the ${now.level.length} that are there.`,
+    because: `Edge remembers 5 and reads ${want}, so it deletes 3 of its ${now.edge.length} workers. Level compares ${want} with the ${now.level.length} that are there.`,
   };
 }
 

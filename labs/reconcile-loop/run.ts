@@ -74,10 +74,10 @@ export class Run {
   private die(): void {
     const gone = { edge: this.workers.edge.shift(), level: this.workers.level.shift() };
     if (gone.edge === undefined && gone.level === undefined)
-      return this.say('There is no worker that could die.', null);
-    this.event('A worker dies in each cluster that has one.');
+      return this.say('There is no worker that could be deleted.', null);
+    this.event('A worker is deleted in each cluster that has one.');
     if (!this.watching) return;
-    if (gone.edge !== undefined) this.hire(1, 'Edge sees that a worker is gone: one more');
+    if (gone.edge !== undefined) this.hire(1, 'Edge sees that a worker was deleted: one more');
     if (gone.level !== undefined) this.reconcile();
   }
 
@@ -89,13 +89,13 @@ export class Run {
 
   private breakWatch(): void {
     this.watching = false;
-    this.say('The watch breaks. Nothing is lost in the cluster, but nobody hears of it.', null);
+    this.say('The watch breaks. The workers run on, but the controllers get no events.', null);
   }
 
   private list(): void {
     this.watching = true;
     this.say(
-      `The watch is up, and begins with a list: ${this.want} wanted. What happened in between is not in it.`,
+      `The watch is back, and begins with a list: ${this.want} wanted. The list does not say what happened in between.`,
       null,
     );
     this.edgeSeesSpec('the list has the spec');
@@ -149,10 +149,10 @@ export class Run {
         missing.length > 0 ? `It deletes ${surplus.join(', ')}.` : `${found}. It deletes ${surplus.join(', ')}.`;
       this.say(text, { who: 'level', names: surplus, mark: 'removed' });
     }
-    const rest = `${this.want} wanted, ${this.workers.level.length} there: it writes nothing new, and rests.`;
+    const rest = `${this.want} wanted, ${this.workers.level.length} there, so Level writes nothing.`;
     const text =
       missing.length + surplus.length > 0
-        ? `Its own writes call Level again: ${rest}`
+        ? `The changes by Level lead to one more pass: ${rest}`
         : `Level is called for the shop: ${rest}`;
     this.say(text, { who: 'level', names: this.workers.level, mark: 'found' });
   }

@@ -15,27 +15,27 @@ type AddressOperator struct {
 
 // #region reconcile
 func (op *AddressOperator) reconcile(name string) error {
-	shop, err := op.get(shops, name)
+	shop, err := op.getShop(name)
 	if err != nil {
 		return ignoreNotFound(err)
 	}
 	if shop.beingDeleted() {
 		return op.cleanUp(shop)
 	}
-	// First the finalizer, then the entry.
+	// First the finalizer, or the entry could stay for ever.
 	err = op.addFinalizer(shop)
 	if err != nil {
 		return err
 	}
-	op.dns[shop.Spec.Host] = true
-	return op.Operator.reconcile(name)
+	op.dns[shop.Spec.Host] = true      // makes the entry
+	return op.Operator.reconcile(name) // creates workers
 }
 
 func (op *AddressOperator) cleanUp(shop Object) error {
-	if !hasFinalizer(shop) {
+	if !hasFinalizer(shop) { // cleaned up before
 		return nil
 	}
-	// First the entry, then the finalizer.
+	// First the entry: without a finalizer, books is gone.
 	delete(op.dns, shop.Spec.Host)
 	return op.removeFinalizer(shop)
 }
@@ -77,19 +77,19 @@ func main() {
 			state = "gone"
 		}
 		all, _, _ := api.list(workers)
-		fmt.Printf("%-16s %-11s %7d  %3d\n", step, state,
+		fmt.Printf("%-8s %-11s %7d  %3d\n", step, state,
 			len(all), len(op.dns))
 	}
 	shop := called("books")
 	shop.Spec = Spec{"books.example.com", 3}
 	api.create(shops, shop)
-	fmt.Println("                 books       workers  DNS")
+	fmt.Println("operator books       workers  DNS")
 	op.reconcile("books")
-	show("operator runs")
+	show("runs")
 	api.delete(shops, "books")
-	show("operator is down")
+	show("is down")
 	op.reconcile("books")
-	show("operator runs")
+	show("runs")
 }
 
 // #endregion run

@@ -2,43 +2,44 @@ package main
 
 import "fmt"
 
-// demo is a user's connection to the API server, and an operator that
-// says what it writes.
-type demo struct {
-	*API
-	op     *Operator
+// user is a user's connection to the API server.
+type user struct{ *API }
+
+// speaking is an operator that says what it writes.
+type speaking struct {
+	*Operator
 	writes int
 }
 
 // newDemo begins with the shop books, which has no workers yet.
-func newDemo(number int) *demo {
+func newDemo(number int) (*user, *speaking) {
 	api := connect()
-	d := &demo{API: api}
+	op := &speaking{}
 	logged := *api
 	logged.before = func(request string) {
-		d.writes++
+		op.writes++
 		fmt.Println("  operator:", request)
 	}
-	d.op = &Operator{&logged}
+	op.Operator = &Operator{&logged}
 	shop := called("books")
 	shop.Spec = Spec{"books.example.com", number}
-	d.create(shops, shop)
-	return d
+	api.create(shops, shop)
+	return &user{api}, op
 }
 
 // pass runs reconcile once.
-func (d *demo) pass() {
-	d.writes = 0
-	if err := d.op.reconcile("books"); err != nil {
+func (op *speaking) pass() {
+	op.writes = 0
+	if err := op.reconcile("books"); err != nil {
 		fmt.Println("  operator:", err)
 	}
-	if d.writes == 0 {
+	if op.writes == 0 {
 		fmt.Println("  operator: writes nothing")
 	}
 }
 
-func (d *demo) setWorkers(number int) {
-	shop, _ := d.get(shops, "books")
+func (u *user) setWorkers(number int) {
+	shop, _ := u.getShop("books")
 	shop.Spec.Workers = number
-	d.update(shops, shop)
+	u.update(shops, shop)
 }

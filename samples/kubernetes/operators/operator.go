@@ -9,30 +9,37 @@ import (
 type Operator struct{ *API }
 
 // #region reconcile
+// op is the operator, and := makes new variables.
+// err is an error, or nil for no error.
 func (op *Operator) reconcile(name string) error {
 	// 1. Read the desired state.
-	shop, err := op.get(shops, name)
+	shop, err := op.getShop(name)
 	if err != nil || shop.beingDeleted() {
+		// A shop that does not exist is no error.
 		return ignoreNotFound(err)
 	}
-	want := workerNames(shop)
+	want := workerNames(shop) // books-0, books-1, ...
 	// 2. Read the actual state.
-	have, err := op.workersOf(shop)
+	have, err := op.workersOf(shop) // existing names
 	if err != nil {
-		return err
+		return err // ends the pass
 	}
 	// 3. Repair the difference.
-	missing := minus(want, have)
-	surplus := minus(have, want)
+	missing := minus(want, have) // in want only
+	surplus := minus(have, want) // in have only
 	err = op.repair(shop, missing, surplus)
 	if err != nil {
 		return err
 	}
 	// 4. Write the status.
-	return op.report(shop)
+	return op.writeStatus(shop)
 }
 
 // #endregion reconcile
+
+func (a *API) getShop(name string) (Object, error) {
+	return a.get(shops, name)
+}
 
 // workerNames are the names that the workers of a shop should have.
 func workerNames(shop Object) (names []string) {
@@ -74,8 +81,8 @@ func (op *Operator) repair(shop Object, missing, surplus []string) error {
 	return nil
 }
 
-// report writes the status, if it has changed.
-func (op *Operator) report(shop Object) error {
+// writeStatus writes the status, if it has changed.
+func (op *Operator) writeStatus(shop Object) error {
 	have, err := op.workersOf(shop)
 	if err != nil {
 		return err

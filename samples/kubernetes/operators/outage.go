@@ -2,25 +2,31 @@ package main
 
 import "fmt"
 
-// Edge acts on what happened: two more are wanted, one has died.
+// Edge acts on what happened: two more are wanted, one was deleted. It
+// remembers the number that was wanted, and the workers that it removed.
 type Edge struct {
 	*API
-	wanted int
-	fired  map[string]bool
+	remembered int
+	removed    map[string]bool
 }
 
-// #region edge
 func (e *Edge) handle(event Event) {
 	o := event.Object
 	if o.Kind == "Shop" && event.Type != "DELETED" {
-		e.change(o.Spec.Workers - e.wanted)
-		e.wanted = o.Spec.Workers
+		e.specChanged(o.Spec)
 	}
 	if o.Kind == "Worker" && event.Type == "DELETED" {
-		if !e.fired[o.Metadata.Name] {
+		if !e.removed[o.Metadata.Name] {
 			e.change(+1)
 		}
 	}
+}
+
+// #region edge
+func (e *Edge) specChanged(spec Spec) {
+	difference := spec.Workers - e.remembered
+	e.change(difference)
+	e.remembered = spec.Workers
 }
 
 // #endregion edge
@@ -31,7 +37,7 @@ func (e *Edge) change(by int) {
 	}
 	all, _, _ := e.list(workers)
 	for i := 0; by < 0; by, i = by+1, i+1 {
-		e.fired[all[i].Metadata.Name] = true
+		e.removed[all[i].Metadata.Name] = true
 		e.delete(workers, all[i].Metadata.Name)
 	}
 }
@@ -98,7 +104,7 @@ func (c *cluster) scale(workers int) {
 	c.update(shops, shop)
 }
 
-func (c *cluster) killWorker() {
+func (c *cluster) deleteWorker() {
 	all, _, _ := c.list(workers)
 	c.delete(workers, all[0].Metadata.Name)
 }
@@ -114,10 +120,10 @@ func main() {
 			c.scale(3)
 		}},
 		{"scale to 5", func(c *cluster) { c.scale(5) }},
-		{"a worker dies", (*cluster).killWorker},
+		{"delete a worker", (*cluster).deleteWorker},
 		{"watch breaks", (*cluster).stop},
 		{"scale to 2", func(c *cluster) { c.scale(2) }},
-		{"a worker dies", (*cluster).killWorker},
+		{"delete a worker", (*cluster).deleteWorker},
 		{"list and watch", (*cluster).start},
 		{"scale to 4", func(c *cluster) { c.scale(4) }},
 	}
