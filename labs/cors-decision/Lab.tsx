@@ -70,9 +70,9 @@ export function CorsDecision(): ReactElement {
     <LabFrame
       lab={lab}
       title="May the page send it, and may it read the answer?"
-      todo="Step on. Then make it a POST of JSON, and find the fewest permissions with which the page reads the answer. Add cookies, and do it again."
-      notice="Which refusals come before the API has done its work, and which after."
-      caption="A preflight is all that CORS has to keep a request from the API. Without one the verdict comes when the work is done, and is about reading. The rules are those of the Fetch Standard; Chromium 156 differs in one, Authorization with *."
+      todo="Press Step until the page has a result. Then choose “POST of JSON”, and find the fewest permissions with which the page can read the answer. Then set Cookies to yes, and find them again."
+      notice="Does the browser refuse before the API receives the POST, or after?"
+      caption="With CORS, only a preflight request can stop a request before the API receives it. Without a preflight request, the API does its work first. Then the browser decides if the page may read the answer. The method PUT replaces data. The value news is the origin https://news.example. The lab follows the Fetch Standard. Chromium 156 is less strict: there, * allows Authorization too."
       prediction={prediction}
       numbers={{
         'API received': state.received.join(', ') || 'nothing',

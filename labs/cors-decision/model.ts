@@ -54,7 +54,7 @@ function predict(): Prediction {
   const { state, text } = decide(initial).at(-1)!;
   const received = state.received.join();
   return {
-    question: 'The page POSTs text to an API that knows nothing of CORS and allows nothing. What reaches the API?',
+    question: 'The page sends a POST with text to an API that sends no CORS headers. What reaches the API?',
     choices,
     right: received === 'POST' ? 2 : received === 'OPTIONS' ? 1 : 0,
     because: text,

@@ -80,8 +80,8 @@ export function headerObjection(setup: Setup): string | null {
 }
 
 const QUESTIONS = {
-  form: 'could a form use the method?',
-  types: 'could a form send the headers?',
+  form: 'is the method GET, HEAD or POST?',
+  types: 'are all headers safelisted?',
   preflight: 'preflight: is the origin allowed?',
   method: 'preflight: is the method allowed?',
   headers: 'preflight: are the headers allowed?',
@@ -112,22 +112,22 @@ export function decide(setup: Setup): readonly Frame<State>[] {
   const unsafe = unsafeHeaders(setup);
   const isSafe = SAFE_METHODS.includes(method);
 
-  say(`A page of ${SHOP} sends ${inWords(setup)}. Nothing has left the browser.`, {});
+  say(`A script of ${SHOP} asks for a request: ${inWords(setup)}. The browser has not sent anything yet.`, {});
   say(
     isSafe
-      ? `${method} is one of GET, HEAD and POST, as of forms and images.`
-      : `No form uses ${method}, so the browser will ask first.`,
+      ? `${method} is one of GET, HEAD and POST, so the method needs no preflight request.`
+      : `${method} is not GET, HEAD or POST, so the browser asks first, with a preflight request.`,
     settle('form', isSafe ? 'yes' : 'no'),
   );
   say(
     unsafe.length === 0
-      ? `A form could send these headers too${asks ? '' : ', so the request leaves without a question'}.`
-      : `No form could send ${unsafe.map((name) => `${name}${name === 'content-type' ? `: ${setup.type}` : ''}`).join(' and ')}, so the browser asks first.`,
+      ? `All headers that the script sets are safelisted${asks ? '' : ', so the browser sends the request without a preflight request'}.`
+      : `Not safelisted: ${unsafe.map((name) => `${name}${name === 'content-type' ? `: ${setup.type}` : ''}`).join(' and ')}. So the browser asks first, with a preflight request.`,
     settle('types', unsafe.length === 0 ? 'yes' : 'no'),
   );
 
   if (asks) {
-    say('OPTIONS leaves, without the body, without cookies. It names the method and the headers.', {
+    say('The browser sends OPTIONS, without content and without cookies. It names the method and the headers.', {
       flight: 'OPTIONS →',
       received: ['OPTIONS'],
     });
@@ -152,7 +152,7 @@ export function decide(setup: Setup): readonly Frame<State>[] {
   }
 
   const cookie = setup.cookies === 'yes' ? ', with the cookies of the API' : '';
-  say(`${method} leaves${cookie}. The API carries it out.`, {
+  say(`The browser sends the ${method}${cookie}. The API carries it out.`, {
     flight: `${method} →`,
     received: [...state.received, method],
   });
@@ -166,7 +166,7 @@ export function decide(setup: Setup): readonly Frame<State>[] {
     });
   else
     say(
-      `The browser has the answer, and the page may not read it: ${against}. It gets a TypeError; the API has done its work.`,
+      `The browser has the answer, but the page may not read it: ${against}. The page gets a TypeError. The API has done its work.`,
       {
         flight: '← 200',
         ...settle('read', 'no'),

@@ -63,6 +63,9 @@ export const exchange = ({ method, url, asked, status, answered }) => [
   ...answered.map((line) => `  ${line}`),
 ];
 
+/** What a script got, as the outputs of the note show it: the name of an error, or a text between quotes. */
+export const told = (got) => (/^TypeError\b/.test(got) ? got : `"${got}"`);
+
 /**
  * @param file the page, which every host but the API's answers with
  * @param api the API at https://api.shop.example: a program of this folder, or a listener for requests

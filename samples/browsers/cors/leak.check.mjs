@@ -1,4 +1,4 @@
-import { open } from './browse.mjs';
+import { open, told } from './browse.mjs';
 
 const login = (sameSite) => `https://api.shop.example/login/${sameSite}`;
 
@@ -13,9 +13,23 @@ function answer({ url, headers }, response) {
   response.end(headers.cookie ? 'orders of Ada' : 'please log in');
 }
 
+/** Calls steal of the page in a frame without an origin of its own. */
+const stealFromFrame = () =>
+  new Promise((done) => {
+    onmessage = (event) => done(event.data);
+    const frame = document.createElement('iframe');
+    frame.sandbox = 'allow-scripts';
+    frame.srcdoc = `<script>
+      const url = '${url}';
+      ${steal}
+      steal().then((text) => parent.postMessage(text, '*'));
+    </script>`;
+    document.body.append(frame);
+  });
+
 const attempts = [
   ['https://evil.example', 'None', 'steal()'],
-  ['https://evil.example', 'None', 'stealFromFrame()'],
+  ['https://evil.example', 'None', stealFromFrame],
   ['https://evil.example', 'Lax', 'steal()'],
   ['https://blog.shop.example', 'Lax', 'steal()'],
 ];
@@ -30,7 +44,7 @@ export default async (runner) => {
     session.taken();
     const got = await page.evaluate(call);
     const [named] = session.taken()[0].asked;
-    lines.push(`${named}, SameSite=${sameSite}`, `  script gets ${got}`);
+    lines.push(`${named}, SameSite=${sameSite}`, `  script gets ${told(got)}`);
   }
   await session.close();
   return lines;

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-import { open } from './browse.mjs';
+import { open, told } from './browse.mjs';
 
 /** A message of the console in lines of at most 44 characters. */
 const wrapped = (text) => text.match(/.{1,40}( |$)/g).map((part) => `    ${part.trimEnd()}`);
@@ -22,7 +22,7 @@ export default async (runner) => {
     received = 0;
     const got = await page.evaluate('status().catch((error) => error.name)');
     lines.push(granted ? 'with permission' : 'without permission');
-    lines.push(`  server received ${received} ${received === 1 ? 'request' : 'requests'}`, `  script gets ${got}`);
+    lines.push(`  server received ${received} ${received === 1 ? 'request' : 'requests'}`, `  script gets ${told(got)}`);
     const reasons = session.messages.splice(0).filter((text) => text.startsWith('Access'));
     if (reasons.length > 0) lines.push('  console:', ...reasons.flatMap(wrapped));
   }

@@ -1,4 +1,4 @@
-import { exchange, open } from './browse.mjs';
+import { exchange, open, told } from './browse.mjs';
 
 export default async (runner) => {
   const session = await open(runner, 'order.html', 'order-api.mjs');
@@ -10,7 +10,7 @@ export default async (runner) => {
   await session.close();
   return [
     ...lines.map((line) => line.trimStart()),
-    `script gets ${got}`,
+    `script gets ${told(got)}`,
     '',
     `second order at once: ${again.join(', ')}`,
   ];

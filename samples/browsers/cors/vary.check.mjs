@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import { open } from './browse.mjs';
+import { open, told } from './browse.mjs';
 
 export default async (runner) => {
   const whole = readFileSync('choose-api.mjs', 'utf8');
@@ -21,7 +21,7 @@ export default async (runner) => {
       const opened = await session.visit(origin);
       const got = await opened.evaluate('read().catch((error) => error.name)');
       const asked = session.taken().length > 0 ? 'API asked' : 'from the cache';
-      lines.push(`  ${page}: ${asked}, ${got}`);
+      lines.push(`  ${page}: ${asked}, ${told(got)}`);
     }
     await session.close();
   }
