@@ -1,24 +1,37 @@
+// needs glibc 2.36 or later and administrator rights
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/mount.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+static int check(const char *call, int result) {
+  if (result < 0) {
+    perror(call);
+    exit(1);
+  }
+  return result;
+}
 
 int main(void) {
   mkdir("box", 0755);
   char message[100] = "";
   // #region steps
-  int fs = fsopen("tmpfs", 0);
+  int fs = check("fsopen", fsopen("tmpfs", FSOPEN_CLOEXEC));
+  // this call fails; the descriptor then holds the reason
   fsconfig(fs, FSCONFIG_SET_STRING, "size", "big", 0);
-  read(fs, message, 99);
+  check("read", read(fs, message, 99));
   printf("%s", message);
 
-  fsconfig(fs, FSCONFIG_SET_STRING, "size", "1M", 0);
-  fsconfig(fs, FSCONFIG_CMD_CREATE, NULL, NULL, 0);
-  int mnt = fsmount(fs, 0, 0);
-  if (move_mount(mnt, "", AT_FDCWD, "box",
-                 MOVE_MOUNT_F_EMPTY_PATH) == 0)
-    printf("box is a mount point\n");
+  check("fsconfig",
+        fsconfig(fs, FSCONFIG_SET_STRING, "size", "1M", 0));
+  check("fsconfig",
+        fsconfig(fs, FSCONFIG_CMD_CREATE, NULL, NULL, 0));
+  int mnt = check("fsmount", fsmount(fs, FSMOUNT_CLOEXEC, 0));
+  check("move_mount", move_mount(mnt, "", AT_FDCWD, "box",
+                                 MOVE_MOUNT_F_EMPTY_PATH));
+  printf("box is a mount point\n");
   // #endregion steps
   return 0;
 }

@@ -9,9 +9,11 @@ LIBC = ctypes.CDLL(None, use_errno=True)
 def boot(*disks):
     """Boots with these files as disks; cuts the power at CUT."""
     program = os.path.abspath(sys.argv[0])
+    if not os.access(program, os.X_OK):
+        sys.exit(f"first type: chmod +x {program}")
     kernel = subprocess.Popen(
         ["setarch", "-R", "linux.uml", "mem=64M", "rootfstype=hostfs",
-         "rootflags=/", "rw", "loglevel=1",
+         "rootflags=/", "ro", "loglevel=1",
          "con=null", "con0=null,fd:1",
          f"init={program}", "PHASE=inside",
          *(f"ubd{number}={disk}" for number, disk in enumerate(disks))],
@@ -23,6 +25,9 @@ def boot(*disks):
             break
         if line.startswith("| "):
             print(line[2:].rstrip())
+    else:
+        print("The simulated computer has ended early. It needs the program"
+              " linux.uml (Debian package user-mode-linux).")
     os.killpg(kernel.pid, signal.SIGKILL)
     kernel.wait()
 # #endregion machine

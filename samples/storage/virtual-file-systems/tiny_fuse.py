@@ -81,6 +81,7 @@ def run(lookup, read, *commands):
     console, sys.stdout = sys.stdout, Marked()
     load("fs/fuse/fuse.ko")
     kernel = os.open("/dev/fuse", os.O_RDWR)
+    mount("none", "/tmp", "tmpfs")  # the folders of the host are read-only
     mount("tiny", "/tmp/fs", "fuse",
           f"fd={kernel},rootmode=40000,user_id=0,group_id=0,"
           "default_permissions")
