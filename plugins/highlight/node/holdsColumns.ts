@@ -4,6 +4,6 @@
  */
 export function holdsColumns(text: string): boolean {
   const lines = text.split('\n');
-  const inColumns = lines.filter((line) => /\S(?: {2,}|\t+)\S|\S\s*[|│]\s*\S/.test(line));
+  const inColumns = lines.filter((line) => /\S(?: {2,}|\t+)\S|\S\s*\|\s*\S/.test(line));
   return inColumns.length > 1 || /[─-╿]/.test(text);
 }

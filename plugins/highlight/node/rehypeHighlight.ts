@@ -44,7 +44,7 @@ async function highlighted(pre: Element, code: Element, file: VFile, classes: Cl
   const block = plainLanguages.has(language)
     ? plainBlock(code, text, listing)
     : drawListing(await tokens(text, language, pre, file), listing, { className: [classes.get(baseRole)!] }, (lines) =>
-        spans(joinLines(lines), classes),
+        spans(joinLines<Token>(lines, { text: '\n' }), classes),
       );
   const title = titleOf(code);
   const heading =
@@ -67,7 +67,7 @@ function plainBlock(code: Element, text: string, listing: Listing): Element {
     return drawListing(text.split('\n'), listing, {}, asText);
   }
   const asMarked = (lines: readonly ElementContent[][]): ElementContent[] =>
-    lines.flatMap((line, index) => [...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []), ...line]);
+    joinLines<ElementContent>(lines, { type: 'text', value: '\n' });
   return drawListing(
     cutIntoLines(withoutLastNewline(code)),
     { ...listing, marked: new Set(), folds: [] },
@@ -89,8 +89,9 @@ async function tokens(text: string, language: string, pre: Element, file: VFile)
   return tokenize(text, language);
 }
 
-const joinLines = (lines: readonly Token[][]): Token[] =>
-  lines.flatMap((line, index) => [...(index > 0 ? [{ text: '\n' }] : []), ...line]);
+/** Lines of any kind as one list, with what stands for a newline between them. */
+const joinLines = <Item>(lines: readonly (readonly Item[])[], newline: Item): Item[] =>
+  lines.flatMap((line, index) => [...(index > 0 ? [newline] : []), ...line]);
 
 /** What the code as a whole is coloured as: three in ten elements of a page with much code would be its spans. */
 const baseRole: Role = 'punctuation';
