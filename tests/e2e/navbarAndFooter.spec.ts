@@ -1,4 +1,4 @@
-import { expect, open, test } from './support/test';
+import { expect, open, test, unfold } from './support/test';
 
 const label = '(opens in new tab)';
 
@@ -66,6 +66,7 @@ test('External links open in a new tab.', async ({ page, context }) => {
 test("External links are labelled '(opens in new tab)'.", async ({ page }) => {
   for (const path of ['/', '/docs/network/tcp-udp']) {
     await open(page, path);
+    await unfold(page);
     const external = page.locator('a[href^="http"]');
     expect(await external.count()).toBeGreaterThan(0);
     for (const link of await external.all()) {
@@ -77,6 +78,7 @@ test("External links are labelled '(opens in new tab)'.", async ({ page }) => {
 
 test("External links in an article's text are labelled '(opens in new tab)'.", async ({ page }) => {
   await open(page, '/docs/network/tcp-udp');
+  await unfold(page);
   const inArticle = page.locator('article a[href^="http"]');
   expect(await inArticle.count()).toBeGreaterThan(0);
   for (const link of await inArticle.all()) await expect(link).toHaveAccessibleName(/\(opens in new tab\)$/);

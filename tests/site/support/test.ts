@@ -24,11 +24,7 @@ export const test = base.extend<Fixtures, { origin: string }>({
   baseURL: ({ origin }, use) => use(`${origin}${owner.baseUrl}`),
   complaints: async ({ page, origin }, use) => {
     const complaints: string[] = [];
-    page.on('console', (message) => {
-      // What a sample prints with console.log in its own frame is its recorded output; its warnings and errors count.
-      if (message.type() === 'log' && isOfFrame(message.location().url)) return;
-      complaints.push(`console.${message.type()}: ${message.text()}`);
-    });
+    page.on('console', (message) => complaints.push(`console.${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     page.on('response', (response) => {
       if (response.status() >= 400) complaints.push(`${response.status()} for ${response.url()}`);
@@ -40,8 +36,6 @@ export const test = base.extend<Fixtures, { origin: string }>({
     await use(complaints);
   },
 });
-
-const isOfFrame = (url: string): boolean => URL.canParse(url) && new URL(url).pathname.startsWith('/frames/');
 
 /** A route as an address relative to the base URL, so that the site may be built below a path. */
 export const address = (route: string): string => `.${route}`;

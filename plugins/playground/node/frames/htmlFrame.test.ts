@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { AuthorError } from '../../../../lib/authorError';
@@ -69,6 +71,12 @@ describe('the document of a frame', () => {
     expect(elementsOf(parseDocument(html)).filter(({ tagName }) => tagName === 'script')).toHaveLength(1);
     expect(html).toContain('padding:11px');
     expect(policyOf(html)['script-src']).toMatch(/^'sha256-[^ ]+'$/);
+  });
+
+  it('of a component keeps the reader’s console silent', async () => {
+    const file = 'samples/react/rendering-vs-updating-dom/shop.jsx';
+    expect(readFileSync(file, 'utf8')).toContain('console.log(');
+    expect((await reactFrames([file]))[0]).not.toContain('console.log');
   });
 
   it('of a component is the same, whatever is bundled beside it', async () => {
