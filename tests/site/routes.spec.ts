@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, test } from '@playwright/test';
 
 import { plannedRoutes } from '../../config/plannedRoutes';
+import { billOfMaterialsFile } from '../../tools/generator/billOfMaterials';
 import { builtRoutes, sitemapRoutes } from './support/builtPages';
 
 const built = builtRoutes();
@@ -14,4 +17,13 @@ test('every planned route has its page, and no other is built', () => {
 test('the sitemap names every page except the two that stand for others', () => {
   // `/docs` shows the introduction, `/search` shows what was asked for.
   expect(sitemapRoutes()).toEqual(built.filter((route) => route !== '/docs' && route !== '/search'));
+});
+
+test('the build carries its bill of materials', () => {
+  const { bomFormat, components } = JSON.parse(readFileSync(`build/${billOfMaterialsFile}`, 'utf8')) as {
+    bomFormat: string;
+    components: { name: string }[];
+  };
+  expect(bomFormat).toBe('CycloneDX');
+  expect(components.map(({ name }) => name)).toContain('react');
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { billOfMaterials, writeBillOfMaterials } from './billOfMaterials';
 import { clearNext, siteFolders, switchToNext } from './siteFolders';
 import { compressFolder } from './compress';
 import { assertWritable, diskFailure } from './diskFailure';
@@ -54,7 +55,8 @@ async function build(root: string, lock: BuildLock, { compressed = true }: Build
   try {
     clearNext(root);
     const hash = sourceHash(root);
-    await generate(root, next, lock);
+    const [materials] = await Promise.all([billOfMaterials(root), generate(root, next, lock)]);
+    writeBillOfMaterials(next, materials);
     console.log(`Built in ${seconds(Date.now() - started)}.`);
     if (compressed) await compress(root, next);
     // Sources that changed while the build ran are not in it: the hash from before makes the next start build again.
