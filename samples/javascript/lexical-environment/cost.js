@@ -1,14 +1,15 @@
 const rounds = 300_000;
 
+// Each function adds numbers to a variable of an outer environment.
 const programs = {
-  'one record away'() {
+  'one step out'() {
     let sum = 0;
     const add = () => {
       for (let i = 0; i < rounds; i++) sum += i;
     };
     add();
   },
-  'four records away'() {
+  'four steps out'() {
     let sum = 0;
     const outer = (a) => (b) => (c) => {
       const add = () => {
@@ -19,7 +20,7 @@ const programs = {
     };
     outer(1)(2)(3);
   },
-  'with ({}) between'() {
+  'behind with'() {
     let sum = 0;
     with ({}) {
       const add = () => {
@@ -27,6 +28,17 @@ const programs = {
       };
       add();
     }
+  },
+  'behind eval'() {
+    let sum = 0;
+    const outer = () => {
+      eval('');
+      const add = () => {
+        for (let i = 0; i < rounds; i++) sum += i;
+      };
+      add();
+    };
+    outer();
   },
 };
 
@@ -39,8 +51,12 @@ for (let turn = 0; turn < 15; turn++) {
     best[name] = Math.min(best[name] ?? Infinity, took);
   }
 }
-for (const [name, took] of Object.entries(best)) {
-  const slow = took > 5 * best['one record away'];
-  const words = slow ? 'over 5 times' : 'about the same';
-  console.log(name.padEnd(17), words);
+
+const base = best['one step out'];
+for (const name of Object.keys(programs).slice(1)) {
+  const ratio = best[name] / base;
+  let words = '2 to 3 times as long';
+  if (ratio < 2) words = 'less than 2 times as long';
+  if (ratio > 3) words = 'more than 3 times as long';
+  console.log(`${name}: ${words}`);
 }

@@ -1,5 +1,2 @@
-export default async (page) => {
-  const log = page.locator('#log', { hasText: 'module:' });
-  await log.waitFor();
-  return (await log.textContent()).trim().split('\n');
-};
+/** What the page wrote into its `pre` element. */
+export default async (page) => (await page.textContent('#log')).trimEnd().split('\n');

@@ -85,7 +85,6 @@ export const firstEdition: readonly string[] = [
   'javascript/functions',
   'javascript/global-objects',
   'javascript/hoisting',
-  'javascript/lexical-environment',
   'javascript/modules',
   'javascript/promises',
   'javascript/runtime',
