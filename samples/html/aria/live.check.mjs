@@ -1,13 +1,16 @@
+import { line, openTree, valueOf } from './tree.mjs';
+
+/** What Chromium tells of each region, and its text before and after the click. */
 export default async (page) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Accessibility.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const lines = [];
-  for (const id of ['text', 'live', 'status', 'alert', 'output', 'log', 'dialog']) {
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: `#${id}` });
-    const { nodes: [node] } = await session.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false });
-    const property = (wanted) => node.properties?.find(({ name }) => name === wanted)?.value.value;
-    lines.push(`${id.padEnd(8)}${node.role.value.padEnd(11)}live=${property('live') ?? 'off'} atomic=${property('atomic') ?? false}`);
-  }
-  return lines;
+  const { ask } = await openTree(page);
+  const roles = ['status', 'alert'];
+  const texts = () => Promise.all(roles.map((role) => page.textContent(`[role=${role}]`)));
+  const before = await texts();
+  const live = [];
+  for (const role of roles) live.push(valueOf(await ask(`[role=${role}]`), 'live'));
+  await page.click('button');
+  const after = await texts();
+  const widths = [8, 11, 10, 0];
+  const rows = roles.map((role, index) => [role, live[index], `"${before[index]}"`, `"${after[index]}"`]);
+  return [['', 'live', 'at first', 'after click'], ...rows].map((row) => line(row, widths));
 };

@@ -62,7 +62,6 @@ export const firstEdition: readonly string[] = [
   'go/pointers',
   'go/receivers',
   'go/terminologies',
-  'html/aria',
   'html/block-inline',
   'java/byte',
   'java/bytes-to-string',
