@@ -13,5 +13,5 @@ export default async (page) => {
   const after = await told();
   const kinds = ['role', 'name', 'pressed', 'description'];
   const rows = kinds.map((kind, index) => [kind, before[index], after[index]]);
-  return [['', 'at first', 'after space'], ...rows].map((row) => line(row, [13, 15, 0]));
+  return [['', 'at first', 'after space'], ...rows].map((row) => line(row, [13, 10, 0]));
 };
