@@ -12,6 +12,6 @@ export default async (page) => {
   await page.keyboard.press('Tab');
   const after = await isTold();
   const sentences = (await message).text().split(/(?<=\.) /);
-  const lines = sentences.slice(0, 4).flatMap((sentence) => sentence.match(/.{1,44}(?: |$)/g).map((part) => part.trimEnd()));
+  const lines = sentences.slice(0, 4).flatMap((sentence) => sentence.match(/.{1,36}(?: |$)/g).map((part) => part.trimEnd()));
   return [`in the tree before Tab: ${before}`, `in the tree after Tab: ${after}`, ...lines];
 };
