@@ -30,7 +30,6 @@ export const firstEdition: readonly string[] = [
   'computers/device-drivers',
   'computers/dma',
   'computers/fragmentation',
-  'computers/function-calling',
   'computers/hashing',
   'computers/memory-paging',
   'computers/mmio',

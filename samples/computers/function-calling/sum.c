@@ -1,0 +1,16 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+// #region sum
+unsigned long sum(unsigned long n, unsigned long done)
+{
+  if (n == 0)
+    return done;
+  return sum(n - 1, done + n);
+}
+
+int main(int count, char **words)
+{
+  printf("%lu\n", sum(atol(words[1]), 0));
+}
+// #endregion sum

@@ -1,0 +1,4 @@
+unsigned long tax(unsigned long price)
+{
+  return price / 4;
+}
