@@ -33,9 +33,9 @@ SEPARATE void greet(long count)
 }
 // #endregion overwrite
 
-int main(int count, char **words)
+int main(int count, char **args)
 {
   setvbuf(stdout, NULL, _IONBF, 0);
-  greet(atol(words[1]));
+  greet(atol(args[1]));
   puts("main goes on");
 }

@@ -9,8 +9,8 @@ unsigned long sum(unsigned long n, unsigned long done)
   return sum(n - 1, done + n);
 }
 
-int main(int count, char **words)
+int main(int count, char **args)
 {
-  printf("%lu\n", sum(atol(words[1]), 0));
+  printf("%lu\n", sum(atol(args[1]), 0));
 }
 // #endregion sum
