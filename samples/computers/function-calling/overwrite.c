@@ -33,9 +33,9 @@ SEPARATE void greet(long count)
 }
 // #endregion overwrite
 
-int main(int count, char **args)
+int main(int count, char **words)
 {
   setvbuf(stdout, NULL, _IONBF, 0);
-  greet(atol(args[1]));
+  greet(atol(words[1]));
   puts("main goes on");
 }

@@ -1,16 +1,16 @@
 #include <stdio.h>
 
 // tax is in another file, tax.c
-unsigned long tax(unsigned long price);
+long tax(long price);
 
-unsigned long total(unsigned long price)
+long total(long price)
 {
   return price + tax(price);
 }
 
 int main(void)
 {
-  unsigned long first = total(100);
-  unsigned long second = total(40);
-  printf("%lu %lu\n", first, second);
+  long first = total(100);
+  long second = total(40);
+  printf("%ld %ld\n", first, second);
 }

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 // #region sum
-unsigned long sum(unsigned long n, unsigned long done)
+long sum(long n, long done)
 {
   if (n == 0)
     return done;
@@ -11,6 +11,6 @@ unsigned long sum(unsigned long n, unsigned long done)
 
 int main(int count, char **args)
 {
-  printf("%lu\n", sum(atol(args[1]), 0));
+  printf("%ld\n", sum(atol(args[1]), 0));
 }
 // #endregion sum

@@ -1,4 +1,4 @@
-unsigned long tax(unsigned long price)
+long tax(long price)
 {
   return price / 4;
 }
