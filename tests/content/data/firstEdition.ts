@@ -59,7 +59,6 @@ export const firstEdition: readonly string[] = [
   'go/method-sets',
   'go/modules',
   'go/pointers',
-  'go/receivers',
   'go/terminologies',
   'html/block-inline',
   'java/byte',
