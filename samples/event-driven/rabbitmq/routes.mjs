@@ -5,10 +5,10 @@ const broker = await startBroker();
 const connection = await connect('amqp://127.0.0.1');
 const channel = await connection.createChannel();
 
-// #region bind
 const queues = ['archive', 'fraud', 'invoices', 'mails'];
 for (const queue of queues) await channel.assertQueue(queue);
 
+const values = { type: 'pdf', paid: true };
 const bindings = [
   // exchange, type, queue, binding key or arguments
   ['jobs', 'direct', 'invoices', 'invoice'],
@@ -18,48 +18,45 @@ const bindings = [
   ['orders', 'topic', 'invoices', '*.paid'],
   ['orders', 'topic', 'fraud', 'eu.#'],
   ['orders', 'topic', 'archive', '#'],
-  ['files', 'headers', 'invoices',
-    { 'x-match': 'all', type: 'pdf', paid: true }],
-  ['files', 'headers', 'archive',
-    { 'x-match': 'any', type: 'pdf', paid: true }],
+  ['files', 'headers', 'invoices', { 'x-match': 'all', ...values }],
+  ['files', 'headers', 'archive', { 'x-match': 'any', ...values }],
 ];
 for (const [exchange, type, queue, key] of bindings) {
   await channel.assertExchange(exchange, type);
-  const headers = typeof key === 'object';
-  await channel.bindQueue(queue, exchange,
-    headers ? '' : key, headers ? key : {});
+  const byHeaders = type === 'headers';
+  await channel.bindQueue(queue, exchange, byHeaders ? '' : key, byHeaders ? key : {});
 }
-// #endregion bind
 
-// #region publish
-const messages = [
-  ['jobs', 'invoice'],
-  ['jobs', 'invoice.eu'],
-  ['news', 'whatever'],
-  ['orders', 'eu.paid'],
-  ['orders', 'eu.refund.late'],
-  ['orders', 'us.paid'],
-  ['orders', 'eu'],
-  ['files', '', { type: 'pdf', paid: false }],
-  ['files', '', { type: 'pdf', paid: true }],
-  ['', 'mails'],
-];
-for (const [exchange, key, headers] of messages) {
-  channel.publish(exchange, key, Buffer.from('x'), { headers });
-  await channel.checkQueue('mails'); // the broker is done with it
+/** Publishes one message, and prints the queues that got a copy. */
+async function send(exchange, key, headers) {
+  channel.publish(exchange, key, Buffer.from('ana'), { headers });
+  // the answer says that the broker is done with the message
+  await channel.checkQueue('mails');
   const reached = [];
   for (const queue of queues) {
-    for (let m; (m = await channel.get(queue, { noAck: true })); ) {
-      reached.push(queue);
-    }
+    while (await channel.get(queue, { noAck: true })) reached.push(queue);
   }
-  const what = key || Object.entries(headers ?? {})
-    .map(([name, value]) => `${name}=${value}`).join(' ');
+  const what =
+    key ||
+    Object.entries(headers ?? {})
+      .map(([name, value]) => `${name}=${value}`)
+      .join(' ');
   const from = exchange || '(default)';
-  console.log(`${from.padEnd(9)} ${what.padEnd(19)} -> ${
-    reached.join(' ') || 'nowhere'}`);
+  console.log(`${from.padEnd(9)} ${what.padEnd(19)} -> ${reached.join(' ') || 'nowhere'}`);
 }
-// #endregion publish
+
+// #region send
+await send('orders', 'eu.paid');
+await send('orders', 'eu.refund.late');
+await send('orders', 'us.paid');
+await send('orders', 'eu');
+await send('jobs', 'invoice');
+await send('jobs', 'invoice.eu');
+await send('news', 'whatever');
+await send('files', '', { type: 'pdf', paid: false });
+await send('files', '', { type: 'pdf', paid: true });
+await send('', 'mails');
+// #endregion send
 
 await connection.close();
 broker.kill();

@@ -53,7 +53,6 @@ export const firstEdition: readonly string[] = [
   'databases/database-index',
   'databases/save-points',
   'databases/sharding-partitioning',
-  'event-driven/rabbitmq',
   'go/embedded-structs',
   'go/interfaces',
   'go/method-sets',
