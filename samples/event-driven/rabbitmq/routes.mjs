@@ -42,7 +42,7 @@ async function send(exchange, key, headers) {
       .map(([name, value]) => `${name}=${value}`)
       .join(' ');
   const from = exchange || '(default)';
-  console.log(`${from.padEnd(9)} ${what.padEnd(19)} -> ${reached.join(' ') || 'nowhere'}`);
+  console.log(`${from} ${what} -> ${reached.join(' ') || 'nowhere'}`);
 }
 
 // #region send
