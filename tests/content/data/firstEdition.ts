@@ -8,7 +8,6 @@ export const firstEdition: readonly string[] = [
   'ai/weights',
   'blockchain/bitcoin',
   'blockchain/block-chain',
-  'blockchain/blocks',
   'blockchain/smart-contracts',
   'blockchain/ssi',
   'browsers/cache-control',
