@@ -128,7 +128,6 @@ export const firstEdition: readonly string[] = [
   'storage/overlay-fs',
   'storage/rootfs',
   'storage/temporary-file-system',
-  'typescript/absolute-vs-relative-imports',
   'typescript/tsc',
   'typescript/tsconfig',
 ];

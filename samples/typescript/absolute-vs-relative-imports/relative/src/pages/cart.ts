@@ -1,3 +1,3 @@
 import { euros } from '../lib/money.js';
 
-console.log('relative:', euros(420));
+console.log(euros(500));

@@ -1,0 +1,3 @@
+export function euros(cents: number): string {
+  return `${cents / 100} euros`;
+}

@@ -1,0 +1,3 @@
+import { euros } from '#lib/money';
+
+console.log(euros(500));

@@ -1,0 +1,3 @@
+import { euros } from '../lib/money.ts';
+
+console.log(euros(500));

@@ -1,3 +1,0 @@
-import { euros } from './money';
-
-console.log(euros(420));

@@ -1,3 +1,0 @@
-import { euros } from './money.js';
-
-console.log(euros(420));

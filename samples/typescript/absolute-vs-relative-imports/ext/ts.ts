@@ -1,3 +1,0 @@
-import { euros } from './money.ts';
-
-console.log(euros(420));

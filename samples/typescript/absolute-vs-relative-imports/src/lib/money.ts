@@ -1,1 +1,0 @@
-export const euros = (cents: number) => `${cents / 100} EUR`;

@@ -1,3 +1,0 @@
-import { euros } from '#lib/money.js';
-
-console.log('subpath:', euros(420));
