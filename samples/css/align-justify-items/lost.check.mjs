@@ -1,21 +1,16 @@
-/** How many pixels of the item can never be scrolled into view, to the left and to the right. */
-export default async (page) => {
-  const ways = ['center', 'safe center', 'flex-end', 'space-between', 'space-around', 'none, auto margins'];
-  const rows = await page.evaluate((ways) => {
-    const box = document.querySelector('#box');
-    const item = document.querySelector('#item');
-    return ways.map((way) => {
-      const hasAuto = way.includes('auto');
-      box.style.justifyContent = hasAuto ? 'normal' : way;
-      item.style.marginInline = hasAuto ? 'auto' : '';
-      const over = (side) => item.getBoundingClientRect()[side] - box.getBoundingClientRect()[side];
-      box.scrollLeft = -1000;
-      const left = Math.max(0, -over('left'));
-      box.scrollLeft = 1000;
-      const right = Math.max(0, over('right'));
-      return [way, `${left}`, `${right}`];
+/** How many pixels of the jar remain above the shelf when the shelf is scrolled to its top, and below at its bottom. */
+export default (page) =>
+  page.evaluate(() => {
+    const shelf = document.querySelector('.shelf');
+    const jar = document.querySelector('.jar');
+    const over = (side) => jar.getBoundingClientRect()[side] - shelf.getBoundingClientRect()[side];
+    const rows = ['start', 'center', 'safe center', 'end', 'safe end'].map((value) => {
+      shelf.style.alignItems = value;
+      shelf.scrollTop = -1000;
+      const top = Math.max(0, -over('top'));
+      shelf.scrollTop = 1000;
+      const bottom = Math.max(0, over('bottom'));
+      return value.padEnd(13) + String(top).padEnd(5) + bottom;
     });
-  }, ways);
-  const line = ([way, left, right]) => `${way.padEnd(18)}${left.padStart(11)}${right.padStart(7)}`;
-  return [['justify-content', 'lost left', 'right'], ...rows].map(line);
-};
+    return ['align-items  top  bottom', ...rows];
+  });

@@ -1,19 +1,18 @@
-/** Size of each item, in cells of 80 by 90, by what `place-items` of the grid says. */
-export default async (page) => {
-  const values = ['normal', 'stretch', 'center'];
-  const columns = await page.evaluate((values) => {
-    const row = document.querySelector('#row');
-    const size = (item) => {
-      const { width, height } = item.getBoundingClientRect();
-      const isText = item.className === 'margin' || row.style.placeItems === 'center';
-      return `${isText && width < 20 ? 'text' : width}x${height}`;
-    };
-    return values.map((value) => {
-      row.style.placeItems = value;
-      return [...row.children].map(size);
-    });
-  }, values);
-  const items = ['plain', 'height', 'ratio', 'auto', 'image'];
-  const rows = items.map((item, at) => [item, ...columns.map((column) => column[at])]);
-  return [['item', ...values], ...rows].map((row) => row.map((cell) => cell.padEnd(9)).join('').trimEnd());
-};
+/** The height of each item, by the display of the shelf and by the value of align-items. */
+export default (page) =>
+  page.evaluate(() => {
+    const shelf = document.querySelector('.shelf');
+    const columns = ['flex', 'grid'].flatMap((display) =>
+      ['normal', 'center'].map((value) => {
+        shelf.style.cssText = `display: ${display}; align-items: ${value}`;
+        return [...shelf.children].map((item) => String(item.getBoundingClientRect().height));
+      }),
+    );
+    const rows = ['Tea', 'Jam', 'Oil', 'Nut', 'cup'].map((name, at) => [name, ...columns.map((column) => column[at])]);
+    const line = (row) => row.map((cell, at) => cell.padEnd([9, 8, 9, 8, 0][at])).join('').trimEnd();
+    return [
+      line(['height', 'flex', '', 'grid', '']),
+      line(['', 'normal', 'center', 'normal', 'center']),
+      ...rows.map(line),
+    ];
+  });

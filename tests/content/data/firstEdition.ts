@@ -36,7 +36,6 @@ export const firstEdition: readonly string[] = [
   'computers/process-memory',
   'computers/ram',
   'containers/mount-namespace',
-  'css/align-justify-items',
   'css/css-modules',
   'css/css-selectors',
   'css/keyframes',
