@@ -20,9 +20,9 @@ export default (page) =>
     const oil = document.querySelector('.oil');
     oil.style.marginLeft = 'auto';
     const { left, top } = oil.getBoundingClientRect();
-    const line = ([name, row, column]) => name.padEnd(22) + row.padEnd(9) + column;
+    const line = ([name, row, column]) => name.padEnd(21) + row.padEnd(8) + column;
     return [
       ...[['Tea begins at', 'row', 'column'], ...rows].map(line),
-      `margin-left: auto on Oil: Oil begins at ${left}, ${top}`,
+      `${'Oil, auto margin'.padEnd(21)}${left}, ${top}`,
     ];
   });

@@ -9,7 +9,11 @@ export default (page) =>
       }),
     );
     const rows = ['Tea', 'Jam', 'Oil', 'Nut', 'cup'].map((name, at) => [name, ...columns.map((column) => column[at])]);
-    const line = (row) => row.map((cell, at) => cell.padEnd([9, 8, 9, 8, 0][at])).join('').trimEnd();
+    const line = (row) =>
+      row
+        .map((cell, at) => cell.padEnd([8, 7, 8, 7, 0][at]))
+        .join('')
+        .trimEnd();
     return [
       line(['height', 'flex', '', 'grid', '']),
       line(['', 'normal', 'center', 'normal', 'center']),
