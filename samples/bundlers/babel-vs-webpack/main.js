@@ -1,3 +1,6 @@
-import { Cart } from './cart.js';
+import { price } from './price.js';
 
-console.log(new Cart().add({ id: 'tea' }).last());
+const cart = ['cake', 'tea'];
+const last = cart.at(-1);
+const euros = price[last];
+console.log(euros ?? 0);

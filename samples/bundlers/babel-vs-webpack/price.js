@@ -1,2 +1,2 @@
 export const price = { tea: 4, cake: 6 };
-export const unused = 'nobody asks for this';
+export const currency = 'EUR';

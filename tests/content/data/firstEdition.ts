@@ -16,7 +16,6 @@ export const firstEdition: readonly string[] = [
   'browsers/i18n',
   'browsers/polling-methods',
   'browsers/referrer',
-  'bundlers/babel-vs-webpack',
   'bundlers/environment-variables',
   'bundlers/vite',
   'bundlers/why-bundlers',

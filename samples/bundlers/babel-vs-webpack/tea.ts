@@ -1,0 +1,2 @@
+const tea: number = 'four';
+console.log(tea);
