@@ -1,7 +1,7 @@
 export default {
   mode: 'production',
   entry: './main.js',
-  // keep the bundle readable
+  // do not shorten the code
   optimization: { minimize: false },
   // print nothing but errors
   stats: 'errors-only',
