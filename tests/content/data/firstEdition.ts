@@ -88,7 +88,6 @@ export const firstEdition: readonly string[] = [
   'linux/epoll',
   'linux/file-permissions',
   'linux/grub',
-  'linux/initrd',
   'linux/interrupts',
   'linux/namesapces',
   'linux/posix',
