@@ -12,7 +12,7 @@ const TYPE_WORDS = { direct: 'direct', fanout: 'fanout', topic: 'topic', headers
 const ANSWER_WORDS = {
   ack: 'acknowledges',
   requeue: 'rejects, requeue',
-  reject: 'rejects for good',
+  reject: 'rejects, no requeue',
   crash: 'loses the connection',
 } as const;
 const HEADER_WORDS = {

@@ -130,7 +130,7 @@ export function play(setup: Setup): readonly Frame<State>[] {
   say(`The publisher gets its confirm. Now follow the copy in ${followed}.`, { followed, fate: 'in its queue' });
   for (let delivery = 1; ; delivery++) {
     const again = delivery > 1 ? ', marked as redelivered' : '';
-    say(`Delivery ${delivery} to the consumer${again}. The queue keeps the copy until it hears of it.`, {
+    say(`Delivery ${delivery} to the consumer${again}. The queue keeps the copy until the consumer answers.`, {
       deliveries: delivery,
       held: true,
       fate: 'unacknowledged',
@@ -140,7 +140,7 @@ export function play(setup: Setup): readonly Frame<State>[] {
       return frames;
     }
     if (setup.answer === 'reject') {
-      say('The consumer rejects it for good: a dead letter, for the queue that was named for those.', {
+      say('The consumer rejects the copy without requeueing: it becomes a dead letter, and goes to the queue dead.', {
         queues: without,
         held: false,
         dead: 1,
@@ -148,9 +148,10 @@ export function play(setup: Setup): readonly Frame<State>[] {
       });
       return frames;
     }
-    const how = setup.answer === 'crash' ? 'The connection is lost' : 'The consumer rejects it, back into the queue';
+    const how =
+      setup.answer === 'crash' ? 'The connection is lost' : 'The consumer rejects the copy and wants it requeued';
     if (delivery > LIMIT) {
-      say(`${how}. That was failure ${delivery}, beyond the limit of ${LIMIT}: a dead letter.`, {
+      say(`${how}. That was failure ${delivery}, beyond the limit of ${LIMIT}: the copy becomes a dead letter.`, {
         queues: without,
         held: false,
         dead: 1,
@@ -158,7 +159,7 @@ export function play(setup: Setup): readonly Frame<State>[] {
       });
       return frames;
     }
-    say(`${how}. That was failure ${delivery}: the copy is ready again, at the front.`, {
+    say(`${how}. That was failure ${delivery}: the copy is in the queue again.`, {
       held: false,
       fate: 'in its queue',
     });

@@ -33,15 +33,18 @@ async function startInvoices() {
 }
 
 // #region alarm
+// call these functions when the alarm begins or ends
 shop.on('blocked', (why) => {
   console.log(`shop blocked: ${why}`);
 });
 shop.on('unblocked', () => console.log('shop goes on'));
 
+// 1 MB: less than RabbitMQ uses, so the alarm begins
 await setLimit('absolute', '1MB');
 await publish('ben');
 await startInvoices();
-await setLimit('0.6');
+// 40 % of the memory: the alarm ends
+await setLimit('0.4');
 // #endregion alarm
 
 await channel.waitForConfirms();

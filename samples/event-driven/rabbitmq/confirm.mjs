@@ -10,19 +10,20 @@ await setup.bindQueue('invoices', 'orders', '*.paid');
 
 // #region confirm
 const channel = await connection.createConfirmChannel();
-channel.on('return', (m) => {
-  console.log(`  returned: ${m.fields.replyText}`);
+// call this function when a message is returned
+channel.on('return', (message) => {
+  console.log(`  returned: ${message.fields.replyText}`);
 });
 
-async function publish(key, options) {
-  const body = Buffer.from('ana');
-  channel.publish('orders', key, body, options);
+async function publish(key, mandatory) {
+  const options = { persistent: true, mandatory };
+  channel.publish('orders', key, Buffer.from('ana'), options);
   await channel.waitForConfirms();
   console.log(`${key}: confirmed`);
 }
-await publish('eu.paid', { persistent: true });
-await publish('eu.payed', { persistent: true });
-await publish('eu.payed', { mandatory: true });
+await publish('eu.paid', false);
+await publish('eu.payed', false);
+await publish('eu.payed', true);
 // #endregion confirm
 
 broker.kill();

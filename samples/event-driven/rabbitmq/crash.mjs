@@ -10,7 +10,7 @@ for (const name of ['ana', 'ben', 'cho']) {
 await shop.waitForConfirms();
 
 /** Opens a connection with prefetch 1, prints each message, and calls `work`. */
-async function startWorker(name, work) {
+async function startProgram(name, work) {
   const connection = await connect(url);
   const channel = await connection.createChannel();
   await channel.prefetch(1);
@@ -31,13 +31,17 @@ async function ready(count) {
 }
 
 // #region crash
-await startWorker('first', (m, worker) => {
-  if (`${m.content}` === 'ana') worker.ack(m);
+// startProgram calls this function for each message
+await startProgram('first', (message, worker) => {
+  const name = message.content.toString();
+  if (name === 'ana') worker.ack(message);
+  // cut the connection, as a crash would
   else worker.crash();
 });
+// wait until ben and cho are in the queue
 await ready(2);
-await startWorker('second', (m, worker) => {
-  worker.ack(m);
+await startProgram('second', (message, worker) => {
+  worker.ack(message);
 });
 // #endregion crash
 

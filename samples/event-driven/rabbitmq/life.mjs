@@ -7,6 +7,7 @@ const channel = await connection.createConfirmChannel();
 
 // #region limit
 await channel.assertQueue('failed');
+// arguments are settings of the queue
 await channel.assertQueue('invoices', { arguments: {
   'x-queue-type': 'quorum',
   'x-delivery-limit': 3,
@@ -16,26 +17,25 @@ await channel.assertQueue('invoices', { arguments: {
 } });
 
 channel.sendToQueue('invoices', Buffer.from('gus'));
-let tries = 0;
-await channel.consume('invoices', (m) => {
-  tries += 1;
+await channel.consume('invoices', (message) => {
+  console.log(`worker gets ${message.content}`);
   // true: put the message back into the queue
-  channel.reject(m, true);
+  channel.reject(message, true);
 });
+
+const letter = await waitFor('failed');
+const { headers } = letter.properties;
+console.log(`failed gets ${letter.content}`);
+console.log(`reason: ${headers['x-first-death-reason']}`);
 // #endregion limit
 
-/** Takes the dead letter as soon as it has come. */
-async function takeFailed() {
+/** Takes the first message of a queue as soon as it has come. */
+async function waitFor(queue) {
   for (;;) {
-    const m = await channel.get('failed', { noAck: true });
+    const m = await channel.get(queue, { noAck: true });
     if (m) return m;
   }
 }
-
-const letter = await takeFailed();
-const [death] = letter.properties.headers['x-death'];
-console.log(`${letter.content} was tried ${tries} times`);
-console.log(`queue failed got ${letter.content}: ${death.reason}`);
 
 broker.kill();
 process.exit();

@@ -5,21 +5,16 @@ let broker = await startBroker();
 let connection = await connect(url);
 let channel = await connection.createConfirmChannel();
 
-async function send(queue, name, persistent) {
-  channel.sendToQueue(queue, Buffer.from(name), { persistent });
+/** Publishes to the queue, and waits until the broker has the message. */
+async function send(name, options) {
+  channel.sendToQueue('invoices', Buffer.from(name), options);
   await channel.waitForConfirms();
 }
 
 // #region restart
-const durable = true;
-await channel.assertQueue('classic', { durable });
-await channel.assertQueue('quorum', { durable,
-  arguments: { 'x-queue-type': 'quorum' } });
-
-// queue, message, persistent
-await send('classic', 'ana', true);
-await send('classic', 'ben', false);
-await send('quorum', 'cho', false);
+await channel.assertQueue('invoices', { durable: true });
+await send('ana', { persistent: true });
+await send('ben', { persistent: false });
 // #endregion restart
 
 await connection.close();
@@ -27,10 +22,8 @@ await stopBroker(broker);
 broker = await startBroker();
 connection = await connect(url);
 channel = await connection.createChannel();
-for (const queue of ['classic', 'quorum']) {
-  const left = [];
-  for (let m; (m = await channel.get(queue, { noAck: true })); ) left.push(m.content);
-  console.log(`${queue} after the restart: ${left.join(' ') || 'nothing'}`);
-}
+const left = [];
+for (let m; (m = await channel.get('invoices', { noAck: true })); ) left.push(m.content);
+console.log(`after the restart: ${left.join(' ') || 'nothing'}`);
 broker.kill();
 process.exit();

@@ -28,7 +28,7 @@ for (const [exchange, type, queue, key] of bindings) {
 }
 
 /** Publishes one message, and prints the queues that got a copy. */
-async function send(exchange, key, headers) {
+async function show(exchange, key, headers) {
   channel.publish(exchange, key, Buffer.from('ana'), { headers });
   // the answer says that the broker is done with the message
   await channel.checkQueue('mails');
@@ -46,16 +46,16 @@ async function send(exchange, key, headers) {
 }
 
 // #region send
-await send('orders', 'eu.paid');
-await send('orders', 'eu.refund.late');
-await send('orders', 'us.paid');
-await send('orders', 'eu');
-await send('jobs', 'invoice');
-await send('jobs', 'invoice.eu');
-await send('news', 'whatever');
-await send('files', '', { type: 'pdf', paid: false });
-await send('files', '', { type: 'pdf', paid: true });
-await send('', 'mails');
+await show('orders', 'eu.paid');
+await show('orders', 'eu.refund.late');
+await show('orders', 'us.paid');
+await show('orders', 'eu');
+await show('jobs', 'invoice');
+await show('jobs', 'invoice.eu');
+await show('news', 'whatever');
+await show('files', '', { type: 'pdf', paid: false });
+await show('files', '', { type: 'pdf', paid: true });
+await show('', 'mails');
 // #endregion send
 
 await connection.close();

@@ -3,11 +3,8 @@ import { pause, startBroker, url } from './broker.mjs';
 
 const broker = await startBroker();
 const connection = await connect(url);
-const shop = await connection.createChannel();
-await shop.assertQueue('invoices');
-for (const name of ['ana', 'ben', 'cho', 'dan', 'eve', 'fay']) {
-  shop.sendToQueue('invoices', Buffer.from(name));
-}
+const shopChannel = await connection.createChannel();
+await shopChannel.assertQueue('invoices');
 
 /** Waits until a worker has got nothing new for a second. */
 async function quiet(got) {
@@ -19,27 +16,32 @@ async function quiet(got) {
 }
 
 // #region worker
-async function startWorker(prefetch) {
+async function startWorker(name, prefetch) {
   const channel = await connection.createChannel();
   await channel.prefetch(prefetch);
   const got = [];
-  // keep the message, and do not acknowledge it
-  const keep = (m) => got.push(`${m.content}`);
-  await channel.consume('invoices', keep);
+  // keep each message, and do not acknowledge it
+  await channel.consume('invoices', (message) => {
+    got.push(message.content.toString());
+  });
+  // wait until no new message comes
   await quiet(got);
-  return { channel, got };
+  console.log(`${name}: ${got.join(' ') || 'nothing'}`);
+  return channel;
+}
+
+for (const name of ['ana', 'ben', 'cho', 'dan', 'eve', 'fay']) {
+  shopChannel.sendToQueue('invoices', Buffer.from(name));
+}
+for (const prefetch of [0, 1]) {
+  console.log(`prefetch ${prefetch}`);
+  const first = await startWorker('  first', prefetch);
+  const second = await startWorker('  second', prefetch);
+  // all messages go back into the queue
+  await first.close();
+  await second.close();
 }
 // #endregion worker
-
-for (const prefetch of [0, 1]) {
-  const first = await startWorker(prefetch);
-  const second = await startWorker(prefetch);
-  console.log(`prefetch ${prefetch}`);
-  console.log(`  first worker:  ${first.got.join(' ') || 'nothing'}`);
-  console.log(`  second worker: ${second.got.join(' ') || 'nothing'}`);
-  await first.channel.close();
-  await second.channel.close();
-}
 
 broker.kill();
 process.exit();

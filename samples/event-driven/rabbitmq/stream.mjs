@@ -6,23 +6,26 @@ const connection = await connect(url);
 const channel = await connection.createConfirmChannel();
 
 /** Publishes to the queue, and waits for the confirms. */
-async function send(queue, names) {
+async function sendAll(queue, names) {
   for (const name of names) channel.sendToQueue(queue, Buffer.from(name));
   await channel.waitForConfirms();
 }
 
 // #region stream
+// max-age: delete messages after 30 days
 await channel.assertQueue('archive', { arguments: {
   'x-queue-type': 'stream', 'x-max-age': '30D' } });
-await send('archive', ['ana', 'ben', 'cho']);
+await sendAll('archive', ['ana', 'ben', 'cho']);
 
 async function readFrom(offset) {
-  const own = await connection.createChannel();
-  await own.prefetch(100);
-  await own.consume('archive', (m) => {
-    console.log(`from ${offset}: ${m.content}`);
-    own.ack(m);
+  const reader = await connection.createChannel();
+  // streams demand a prefetch count
+  await reader.prefetch(100);
+  await reader.consume('archive', (message) => {
+    console.log(`from ${offset}: ${message.content}`);
+    reader.ack(message);
   }, { arguments: { 'x-stream-offset': offset } });
+  // leave a second for the messages to come
   await pause(1000);
 }
 await readFrom('first');
