@@ -43,9 +43,9 @@ export function Alignment(): ReactElement {
     <LabFrame
       lab={lab}
       title="Four properties, and what each of them moves"
-      todo="Step on: align-content. Then play the same four in a container that may wrap, and in a grid."
-      notice="The dashed areas: content moves them, items moves an item inside its own."
-      caption="In a grid each of the four has something to move. In a flex container the areas are as wide as the items, and without wrapping as tall as the container."
+      todo="Press “Step”: each step sets one more of the four properties below. Then choose “flex, wrap” or “grid, three columns”, and step through the four again."
+      notice="Each item is in a dashed area. justify-content and align-content move the areas. justify-items and align-items move each item inside its area."
+      caption="In a grid, each of the four properties has something to move. In a flex container, each area is only as wide as its item. Without wrap, each area is as tall as the container."
       prediction={prediction}
       numbers={{
         property: state.property ?? 'none',

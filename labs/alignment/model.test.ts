@@ -76,7 +76,7 @@ describe('the run', () => {
     expect(prediction.choices[prediction.right]).toBe('Nowhere');
     expect(frames.at(-1)!.text).toBe('Done: without effect here were align-content and justify-items.');
     expect(model.trace(EXAMPLES['The same, in a grid']).at(-1)!.text).toBe(
-      'Done: everything that was said had an effect.',
+      'Done: everything that was set had an effect.',
     );
   });
 

@@ -25,8 +25,8 @@ export const ITEMS: readonly Items[] = ['normal', 'start', 'center', 'end'];
 const LAYOUTS: readonly Layout[] = ['flex', 'wrap', 'grid'];
 
 const NAMES: Readonly<Record<Layout, string>> = {
-  flex: 'a flex container',
-  wrap: 'a flex container that may wrap',
+  flex: 'a flex container without wrap',
+  wrap: 'a flex container with wrap',
   grid: 'a grid of three columns',
 };
 
@@ -39,7 +39,7 @@ function trace(setup: Setup): readonly Frame<State>[] {
   const [start, end] = [placedUpTo(0), placedUpTo(PROPERTIES.length)];
   return [
     {
-      text: `Three items in ${NAMES[setup.layout]}. Nothing is said: they begin at the left and are stretched.`,
+      text: `Three items in ${NAMES[setup.layout]}. No property is set: the items begin at the left and stretch to the height of their areas. 40,0 means 40 pixels from the left and 0 from the top.`,
       state: { setup, placed: start, before: start, property: null },
     },
     ...steps,
@@ -50,18 +50,22 @@ function trace(setup: Setup): readonly Frame<State>[] {
 function says(setup: Setup, property: Property, before: Placed, placed: Placed): string {
   const value = setup[property];
   const name = `${property}: ${value}`;
-  if (value === 'normal') return `${name} is what nothing says: no change.`;
+  if (value === 'normal') return `${name} is the default: no change.`;
   if (isSame(before, placed)) return `${name} moves nothing${why(setup, property)}.`;
+  const isContent = property.endsWith('content');
   const lists = [before, placed].map(({ items }) => items.map(({ x, y }) => `${x},${y}`).join(' '));
   const sizes = placed.items.some(({ height }, index) => height !== before.items[index]!.height);
-  const moved = lists[0] === lists[1] ? '' : ` from ${lists[0]} to ${lists[1]}`;
-  return `${name}: ${property.endsWith('content') ? 'all together go' : 'each goes in its area'}${moved || ' nowhere'}${sizes ? ', with other heights' : ''}.`;
+  const who = isContent ? 'the areas go, with their items,' : 'each item goes to another place in its area,';
+  const moved = lists[0] === lists[1] ? 'no item goes to another place' : `${who} from ${lists[0]} to ${lists[1]}`;
+  const lower = isContent ? '. The areas and the items become lower' : '. The items no longer stretch';
+  return `${name}: ${moved}${sizes ? lower : ''}.`;
 }
 
 function why({ layout }: Setup, property: Property): string {
   if (layout !== 'grid' && property === 'justify-items')
-    return ': along the line of a flex container, an item has no area but itself';
-  if (layout === 'flex' && property === 'align-content') return ': the one line fills the container';
+    return ': along the main axis of a flex container, no item has free space of its own';
+  if (layout === 'flex' && property === 'align-content')
+    return ': without wrap, the only flex line fills the container';
   return ': they are there already';
 }
 
@@ -71,7 +75,7 @@ function summary(setup: Setup): string {
       setup[property] !== 'normal' && isSame(place(upTo(setup, index)), place(upTo(setup, index + 1))),
   );
   return idle.length === 0
-    ? 'Done: everything that was said had an effect.'
+    ? 'Done: everything that was set had an effect.'
     : `Done: without effect here ${idle.length === 1 ? 'was' : 'were'} ${idle.join(' and ')}.`;
 }
 
@@ -118,10 +122,10 @@ function predict(): Prediction {
   };
   const choices = ['To the middle of the height', 'Nowhere', 'They are no longer stretched'];
   return {
-    question: 'The items are centred along the line. Where does align-content: center move them?',
+    question: 'The items are centred along the main axis. Where does align-content: center move them?',
     choices,
     right: moves('align-content') ? 0 : 1,
-    because: `${trace(initial)[2]!.text} Where the container may wrap, it does: ${trace(EXAMPLES['The same, wrapping'])[2]!.text}`,
+    because: `${trace(initial)[2]!.text} With wrap, the areas can move: ${trace(EXAMPLES['The same, wrapping'])[2]!.text}`,
   };
 }
 

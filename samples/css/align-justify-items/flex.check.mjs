@@ -23,6 +23,7 @@ export default (page) =>
     const line = ([name, row, column]) => name.padEnd(21) + row.padEnd(8) + column;
     return [
       ...[['Tea begins at', 'row', 'column'], ...rows].map(line),
-      `${'Oil, auto margin'.padEnd(21)}${left}, ${top}`,
+      line(['Oil begins at', 'row', '']).trimEnd(),
+      line(['margin-left: auto', `${left}, ${top}`, '']).trimEnd(),
     ];
   });
