@@ -13,7 +13,7 @@ const named = (values: readonly number[]) => Object.fromEntries(values.map((valu
 const ZEROS = named(BITS);
 const BLOCKS = named(Array.from({ length: MOST_BLOCKS }, (_, index) => index + 1));
 
-/** The beginning of a name in bits, with the zeros that count set apart. */
+/** The beginning of a block hash in bits, with the zeros that count set apart. */
 function Bits({
   name,
   bits,
@@ -39,7 +39,7 @@ function Bits({
 function Tries({ tries, bits }: { readonly tries: readonly Try[]; readonly bits: number }): ReactElement {
   return (
     <table>
-      <Columns names={['nonce', 'name, in bits', 'zeros']} />
+      <Columns names={['nonce', 'block hash, in bits', 'zeros']} />
       <tbody>
         {tries.map(({ nonce, name, zeros }) => (
           <tr key={nonce}>
@@ -111,7 +111,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   );
 }
 
-/** The search for a name below a target: tries, luck, and no memory. */
+/** The search for a block hash below a target: tries, luck, and no memory. */
 export function ProofOfWork(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
@@ -121,14 +121,14 @@ export function ProofOfWork(): ReactElement {
     <LabFrame
       lab={lab}
       title="The search for a nonce"
-      todo="Answer, then step on to the end of both blocks. Then change one letter of the text, or ask for two bits more."
-      notice="Whether a near miss is of any use for the next try, and how far the tries lie from the expectation."
-      caption="Two bits more make the search four times as long on average, and say little about one search. A change of one letter starts it anew."
+      todo="Answer the question, then step to the end of both blocks. Then change one letter of the text, or choose two zero bits more."
+      notice="Whether a hash with six zero bits helps the next try. How many tries each block needs: 256 are the average."
+      caption="Each try is new, so earlier tries do not help. With two zero bits more, a search takes four times as many tries on average, but a single search can be much shorter or longer."
       prediction={prediction}
       numbers={{
         'tries for this block': state.spent.toLocaleString('en-US'),
-        expected: (2 ** bits).toLocaleString('en-US'),
-        'searches that last longer': `${(100 * share).toFixed(1)}%`,
+        'tries on average': (2 ** bits).toLocaleString('en-US'),
+        'searches that need more tries': `${(100 * share).toFixed(1)}%`,
         'best zeros so far': Math.max(0, state.best),
       }}
       controls={<Controls lab={lab} />}

@@ -14,7 +14,7 @@ const initial: Setup = { text: 'ann pays bob 5', bits: 8, start: 0, blocks: 2 };
 export const model: LabModel<Setup, State> = {
   name: 'proof-of-work',
   initial,
-  /** The first block is being searched for, and the best name is one bit short or more. */
+  /** The first block is being searched for, and the best hash is one bit short or more. */
   startAt: 4,
   trace: search,
   encode: ({ text, bits, start, blocks }) => `${bits}.${blocks}.${start}.${text.replaceAll(' ', '_')}`,
@@ -39,10 +39,10 @@ function predict(): Prediction {
   const mean = meanRest(bits, tries);
   const distances = rest.map((value) => Math.abs(value - mean));
   return {
-    question: `A name with ${bits} zero bits takes ${tries} tries on average. ${tries} tries have failed. How many more should you expect?`,
-    choices: ['One or two, it is due', `About ${tries / 2}`, `About ${tries}, as at the start`],
+    question: `A block hash with ${bits} zero bits takes ${tries} tries on average. ${tries} tries have failed. How many more tries should you expect?`,
+    choices: ['One or two', `About ${tries / 2}`, `About ${tries}, as at the start`],
     right: distances.indexOf(Math.min(...distances)),
-    because: `Each try is new and succeeds once in ${tries}, whatever came before. ${Math.round(100 * stillSearching(bits, tries))}% of all searches get this far, and they need ${Math.round(mean)} more on average.`,
+    because: `Each try is new and succeeds once in ${tries}, whatever came before. ${Math.round(100 * stillSearching(bits, tries))}% of all searches get this far, and they need ${Math.round(mean)} more tries on average.`,
   };
 }
 

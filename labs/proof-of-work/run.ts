@@ -4,7 +4,7 @@ import { sha256 } from '../../lib/sha256';
 export interface Setup {
   /** What the block says, before its nonce. */
   readonly text: string;
-  /** Leading zero bits that a name needs. */
+  /** Leading zero bits that a block hash needs. */
   readonly bits: number;
   /** Where each search begins. */
   readonly start: number;
@@ -27,7 +27,7 @@ export interface State {
   /** Tries for this block, and for all of them. */
   readonly spent: number;
   readonly all: number;
-  /** The best name so far, by its zeros. */
+  /** The best hash so far, by its zeros. */
   readonly best: number;
   readonly found: readonly { readonly nonce: number; readonly spent: number; readonly name: string }[];
 }
@@ -37,13 +37,13 @@ export const FIRST_PARENT = '0'.repeat(8);
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** The name of a block: SHA-256 twice, as hexadecimal text, read from its first byte. */
+/** The hash of a block (`name` in this lab's code): SHA-256 twice, as hexadecimal text, read from its first byte. */
 export function nameOf(parent: string, text: string, nonce: number): string {
   const name = sha256(sha256(bytes(`${parent}|${text}|${nonce}`)));
   return [...name].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Zero bits at the beginning of a name. */
+/** Zero bits at the beginning of a block hash. */
 export function zerosOf(name: string): number {
   const digits = /^0*/.exec(name)![0].length;
   const next = name[digits];
@@ -55,6 +55,12 @@ export const stillSearching = (bits: number, tries: number): number => (1 - 2 **
 
 const counted = (count: number, what: string) => `${count.toLocaleString('en-US')} ${what}${count === 1 ? 'y' : 'ies'}`;
 
+/** The tries between two frames, in words. */
+function unshown(from: number, to: number): string {
+  if (from > to) return '';
+  return from === to ? `Nonce ${from} is no better. ` : `Nonces ${from} to ${to} are no better. `;
+}
+
 /** A search shows its first tries, each new best, and the end. */
 export function search(setup: Setup): readonly Frame<State>[] {
   const { text, bits, start, blocks } = setup;
@@ -65,13 +71,15 @@ export function search(setup: Setup): readonly Frame<State>[] {
   for (let block = 1; block <= blocks; block++) {
     const tries: Try[] = [];
     let [spent, best] = [0, -1];
+    let told = start - 1;
     const say = (sentence: string) =>
       frames.push({
         text: sentence,
         state: { block, parent, tries: tries.slice(-SHOWN), spent, all, best, found: [...found] },
       });
+    const origin = block === 1 ? 'has no parent, so its parent hash is' : 'has the parent hash';
     say(
-      `Block ${block} has the parent ${parent.slice(0, 8)}. Its name needs ${bits} zero bits: one in ${(2 ** bits).toLocaleString('en-US')} has them.`,
+      `Block ${block} ${origin} ${parent.slice(0, 8)}. Its block hash needs ${bits} zero bits at the beginning: one hash in ${(2 ** bits).toLocaleString('en-US')} has them.`,
     );
     for (let nonce = start; ; nonce++) {
       const name = nameOf(parent, text, nonce);
@@ -82,14 +90,18 @@ export function search(setup: Setup): readonly Frame<State>[] {
       const done = zeros >= bits;
       if (done) found.push({ nonce, spent, name });
       const better = zeros > best;
+      const skipped = unshown(told + 1, nonce - 1);
       best = Math.max(best, zeros);
       if (done)
         say(
-          `Nonce ${nonce} gives ${name.slice(0, 8)}…, ${zeros} zero bits. Block ${block} is found after ${counted(spent, 'tr')}.`,
+          `${skipped}Nonce ${nonce} gives ${name.slice(0, 8)}…, ${zeros} zero bits. Block ${block} is found after ${counted(spent, 'tr')}.`,
         );
       else if (better || spent <= 3) {
-        const kind = better && spent > 1 ? 'the best so far, and worth nothing' : 'not enough';
-        say(`Nonce ${nonce} gives ${name.slice(0, 8)}…, ${zeros} zero ${zeros === 1 ? 'bit' : 'bits'}: ${kind}.`);
+        told = nonce;
+        const kind = better && spent > 1 ? 'the best so far, but not enough' : 'not enough';
+        say(
+          `${skipped}Nonce ${nonce} gives ${name.slice(0, 8)}…, ${zeros} zero ${zeros === 1 ? 'bit' : 'bits'}: ${kind}.`,
+        );
       }
       if (done) {
         parent = name;
