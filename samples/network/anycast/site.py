@@ -1,24 +1,27 @@
 import socket, sys, threading
 
-# site.py NAME: says over UDP and TCP, on port 53, which site this is.
-name = sys.argv[1].encode()
+# site.py NAME: answers every question with "I am NAME",
+# over UDP and over TCP, at 192.0.2.53, port 53.
+answer = f"I am {sys.argv[1]}".encode()
 udp = socket.socket(type=socket.SOCK_DGRAM)
 udp.bind(("192.0.2.53", 53))
-door = socket.create_server(("192.0.2.53", 53))
+tcp = socket.create_server(("192.0.2.53", 53))
 
 
-def talk(wire):
-    while wire.recv(99):
-        wire.send(name)
+def serve_connection(connection):
+    while connection.recv(100):
+        connection.send(answer)
 
 
-def tcp():
+def serve_tcp():
     while True:
-        wire, _ = door.accept()
-        threading.Thread(target=talk, args=(wire,), daemon=True).start()
+        connection, _ = tcp.accept()
+        threading.Thread(
+            target=serve_connection, args=(connection,), daemon=True
+        ).start()
 
 
-threading.Thread(target=tcp, daemon=True).start()
+threading.Thread(target=serve_tcp, daemon=True).start()
 while True:
-    _, sender = udp.recvfrom(99)
-    udp.sendto(name, sender)
+    _, client = udp.recvfrom(100)
+    udp.sendto(answer, client)

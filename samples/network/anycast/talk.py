@@ -1,14 +1,15 @@
 import os, socket, time
 
-# One TCP connection to the service: a question, a wait, another one.
-wire = socket.create_connection(("192.0.2.53", 53), timeout=9)
-for moment in "before", "after":
+# Two questions over one TCP connection to the service address.
+s = socket.create_connection(("192.0.2.53", 53), timeout=9)
+for number in 1, 2:
     try:
-        wire.send(b"who are you?")
-        print(f"{moment}: I am {wire.recv(99).decode()}", flush=True)
+        s.send(b"who are you?")
+        print(f"question {number}: {s.recv(100).decode()}", flush=True)
     except OSError as error:
-        print(f"{moment}: {error.strerror}")
-    if moment == "before":
+        print(f"question {number}: {error.strerror}")
+    if number == 1:
+        # wait until the file "continue" exists
         open("asked", "w").close()
-        while not os.path.exists("moved"):
+        while not os.path.exists("continue"):
             time.sleep(0.1)

@@ -101,7 +101,6 @@ export const firstEdition: readonly string[] = [
   'linux/usr-directory',
   'mathematics/binary-arithmetic',
   'mathematics/sine-cosine',
-  'network/anycast',
   'network/keep-alive',
   'network/nat',
   'network/tcp-udp',
