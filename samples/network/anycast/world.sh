@@ -158,8 +158,15 @@ stop() { # SITE: ends its service
   while on "$1" ss -Hlnu | grep -q :53; do sleep 0.05; done
 }
 
-wait_for() { # FILE: waits until it exists
-  until [ -e "$1" ]; do sleep 0.1; done
+first_question() { # ann connects, asks, and waits for the answer
+  on ann python3 talk.py &
+  talk=$!
+  until [ -e asked ]; do sleep 0.1; done
+}
+
+second_question() { # ann asks again over the same connection
+  touch continue
+  wait $talk
 }
 
 # #region check
