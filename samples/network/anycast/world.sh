@@ -80,14 +80,14 @@ routes() { # ROUTER: the routes that it knows, the preferred one first
   bgp "$1" show route all | awk '
     /^[0-9]/ { prefix = $1 }
     match($0, /\[[a-z]+ /) { via = substr($0, RSTART + 1, RLENGTH - 2) }
-    /as_path/ { $1 = ""; print prefix " via " via ", AS path" $0 }'
+    /as_path/ { $1 = ""; print prefix " via " via ":" $0 }'
 }
 
 settle() { # waits until the routers send packets by the preferred routes
   local router best
   for router in west east; do
     while true; do
-      best=$(routes $router | head -n 1 | cut -d ' ' -f 3 | tr -d ,)
+      best=$(routes $router | head -n 1 | cut -d ' ' -f 3 | tr -d :)
       on $router ip route get 192.0.2.53 | grep -q "dev $best " && break
       sleep 0.1
     done
@@ -104,19 +104,19 @@ lacks() { ! knows "$1"; }
 
 withdraw() { # SITE: ends its announcement
   bgp "$1" disable service > log
-  after lacks "via $1,"
+  after lacks "via $1:"
 }
 
 announce() { # SITE: begins its announcement again
   bgp "$1" enable service > log
-  after knows "via $1,"
+  after knows "via $1:"
 }
 
 prefer() { # ROUTER NEIGHBOUR: local preference 200 for its routes
   local policy='import filter { bgp_local_pref = 200; accept; }'
   sed -i "/protocol bgp $2 /,/}/s/import all/$policy/" "$1.conf"
   bgp "$1" configure > log
-  after first "via $2,"
+  after first "via $2:"
 }
 first() { routes west | head -n 1 | grep -q "$1"; }
 
@@ -149,7 +149,7 @@ hijack() { # mallory, AS 64511, joins and announces half of the prefix
 validate() { # ROUTER: refuses routes with a wrong origin
   sed -i 's/import all/import filter authorised_only/' "$1.conf"
   bgp "$1" configure > log
-  after lacks "via mallory,"
+  after lacks "via mallory:"
 }
 
 stop() { # SITE: ends its service
