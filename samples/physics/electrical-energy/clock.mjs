@@ -1,25 +1,23 @@
-// #region clock
-// A made-up core: a clock of f GHz needs so many volts.
-const volts = (f) => 0.5 + 0.2 * f;
-const dynamic = (f) => 2 * volts(f) ** 2 * f; // α C V² f, in watts
-const leaks = (f) => 1.5 * volts(f); // while it is switched on
-
-function joules(cores, f, rest) {
-  const seconds = 12 / (cores * f); // 12 billion steps to do
-  return (cores * (dynamic(f) + leaks(f)) + rest) * seconds;
+function print(cells) {
+  const texts = cells.map((cell) => {
+    const rounded = cell > 10 ? Math.round(cell) : cell;
+    return `${rounded}`.padStart(5);
+  });
+  console.log(texts.join(' '));
 }
 
-console.log("1 core at 4 GHz: ", joules(1, 4, 0).toFixed(1), "J");
-console.log("2 cores at 2 GHz:", joules(2, 2, 0).toFixed(1), "J");
-
-const clocks = [0.25, 0.5, 1, 2, 3, 4, 5];
-const row = (name, cells) => console.log(
-  name.padEnd(9) + cells.map((cell) => `${cell}`.padStart(6)).join(""),
-);
-row("GHz", clocks);
-for (const rest of [0, 3, 30]) {
-  const all = clocks.map((f) => Math.round(joules(1, f, rest)));
-  const least = Math.min(...all);
-  row(`${rest} W more`, all.map((j) => (j === least ? `*${j}` : j)));
+function run(GHz, V) {
+  const time = 12 / GHz; // for 12 billion cycles
+  const dynamic = 10 * V ** 2 * GHz * time;
+  const leakage = 10 * V * time;
+  const others = 10 * time;
+  const job = dynamic + leakage + others;
+  // until 12 seconds have passed, at rest:
+  const total = job + 10 * (12 - time);
+  print([GHz, V, time, dynamic, leakage, others, job, total]);
 }
-// #endregion clock
+console.log('  GHz     V  time   dyn  leak   oth   job total');
+run(4, 1);
+run(2, 1);
+run(2, 0.8);
+run(1, 0.7);

@@ -104,7 +104,6 @@ export const firstEdition: readonly string[] = [
   'network/keep-alive',
   'network/nat',
   'network/tcp-udp',
-  'physics/electrical-energy',
   'react/controlled-components',
   'react/hooks',
   'react/jsx',
