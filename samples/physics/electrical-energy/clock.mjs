@@ -1,11 +1,3 @@
-function print(cells) {
-  const texts = cells.map((cell) => {
-    const rounded = cell > 10 ? Math.round(cell) : cell;
-    return `${rounded}`.padStart(5);
-  });
-  console.log(texts.join(' '));
-}
-
 function run(GHz, V) {
   const time = 12 / GHz; // for 12 billion cycles
   const dynamic = 10 * V ** 2 * GHz * time;
@@ -16,6 +8,15 @@ function run(GHz, V) {
   const total = job + 10 * (12 - time);
   print([GHz, V, time, dynamic, leakage, others, job, total]);
 }
+
+function print(cells) {
+  const texts = cells.map((cell) => {
+    const rounded = cell > 12 ? Math.round(cell) : cell;
+    return `${rounded}`.padStart(5);
+  });
+  console.log(texts.join(' '));
+}
+
 console.log('  GHz     V  time   dyn  leak   oth   job total');
 run(4, 1);
 run(2, 1);
