@@ -12,12 +12,12 @@ function run(GHz, V) {
 function print(cells) {
   const texts = cells.map((cell) => {
     const rounded = cell > 12 ? Math.round(cell) : cell;
-    return `${rounded}`.padStart(5);
+    return `${rounded}`.padStart(4);
   });
-  console.log(texts.join(' '));
+  console.log(texts.join(''));
 }
 
-console.log('  GHz     V  time   dyn  leak   oth   job total');
+console.log(' GHz   V   s dyn lea oth job tot');
 run(4, 1);
 run(2, 1);
 run(2, 0.8);
