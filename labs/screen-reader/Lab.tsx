@@ -77,7 +77,7 @@ export function ScreenReader(): ReactElement {
       title="What a screen reader gets"
       todo="Step on to what the keyboard can do. Then make it a real button, take its text away, or hide it."
       notice="Which attribute gives the name, and what is promised and not kept."
-      caption="Role and name are decided by rules that ARIA can overrule. The keyboard belongs to the element, and no role changes it."
+      caption="Role and name are decided by rules that ARIA can overrule. The keyboard belongs to the element, and no role changes it. The keys shown are those of a page without a screen reader."
       prediction={prediction}
       numbers={{
         role: state.role ?? 'not yet',

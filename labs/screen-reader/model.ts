@@ -86,7 +86,10 @@ function verdict(setup: Setup, told: Told): [string, Partial<State>] {
   const { role, name, tab, keys } = told;
   if (role === null) {
     return tab
-      ? ['A stop of the Tab key where a screen reader finds nothing: silence.', { said: 'silence, at a Tab stop' }]
+      ? [
+          'A stop of the Tab key that is not in the tree. In some browsers, a screen reader meets silence. Others put it back into the tree.',
+          { said: 'silence, in some browsers' },
+        ]
       : ['A screen reader passes it by.', { said: 'nothing' }];
   }
   const said =
@@ -96,7 +99,9 @@ function verdict(setup: Setup, told: Told): [string, Partial<State>] {
   const fault = isNameless
     ? 'A name is missing.'
     : isPromise
-      ? 'It says button, and the keyboard cannot press it.'
+      ? keys === 'Enter'
+        ? 'It says button, and space does not press it.'
+        : 'It says button, and the keyboard cannot press it. A screen reader may click for its user.'
       : name !== '' &&
           setup.content === 'text' &&
           setup.element !== 'field' &&
@@ -158,7 +163,8 @@ function predict(): Prediction {
   const { tab, keys } = tell(initial);
   const choices = ['Enter and space press it', 'Enter alone presses it', 'No key presses it'];
   return {
-    question: 'A div with role="button", tabindex="0" and a click listener. What do Enter and space do?',
+    question:
+      'A div with role="button", tabindex="0" and a click listener. No screen reader runs. What do Enter and space do?',
     choices,
     right: tab && keys === 'nothing' ? 2 : keys === 'Enter' ? 1 : 0,
     because: `A role changes what is told and nothing else. ${trace(initial).at(-1)!.text}`,

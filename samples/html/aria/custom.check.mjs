@@ -1,5 +1,44 @@
 import { line, openTree, valueOf } from './tree.mjs';
 
+/** Mute 3 and the real button Mute 4 must click equally often, also with other keys and when the focus moves meanwhile. */
+async function compare(page) {
+  const mutes = page.locator('main > *');
+  const { keyboard } = page;
+  const chords = ['Control', 'Shift', 'Alt', 'Meta'].flatMap((other) => [`${other}+Enter`, `${other}+Space`]);
+  const tries = ['Enter', 'Space', 'NumpadEnter', ...chords].map((chord) => () => keyboard.press(chord));
+  const hold = (key, meanwhile) => async () => {
+    await keyboard.down(key);
+    await meanwhile();
+    await keyboard.up(key);
+  };
+  const twice = (key) => async () => {
+    await keyboard.down(key);
+    await keyboard.down(key);
+  };
+  const away = async () => {
+    await keyboard.press('Tab');
+    await keyboard.press('Shift+Tab');
+  };
+  tries.push(hold('Enter', twice('Enter')), hold('Space', twice('Space')));
+  tries.push(hold('Space', () => keyboard.press('x')), hold('Space', () => keyboard.press('Escape')), hold('Space', away));
+  const before = hold('Space', () => keyboard.press('Tab'));
+  const count = async (index, act, from) => {
+    await page.evaluate(() => {
+      document.activeElement.blur();
+      document.querySelector('#log').textContent = '';
+    });
+    await mutes.nth(from).focus();
+    await act();
+    const text = await page.textContent('#log');
+    return text.split(`Mute ${index + 1}`).length - 1;
+  };
+  for (const [number, act] of [...tries, before].entries()) {
+    const [custom, real] = [2, 3].map((index) => [index, act, act === before ? index - 1 : index]);
+    const [mine, its] = [await count(...custom), await count(...real)];
+    if (mine !== its) throw new Error(`try ${number}: Mute 3 clicks ${mine} times, Mute 4 ${its} times`);
+  }
+}
+
 /** For each of the six, all buttons in the tree: whether Tab stops there, whether mouse, Enter and space click it, and whether the tree says disabled. */
 export default async (page) => {
   const { ask } = await openTree(page);
@@ -30,6 +69,7 @@ export default async (page) => {
     const isDisabled = valueOf(node, 'disabled') === true;
     rows.push([name.at(-1), stops.has(name), mouse, await press('Enter'), await press('Space'), isDisabled]);
   }
+  await compare(page);
   const said = (value) => (value === true ? 'yes' : value === false ? 'no' : value);
   return [['', 'Tab', 'mouse', 'Enter', 'space', 'disabled'], ...rows].map((row) =>
     line(row.map(said), [2, 5, 7, 7, 7, 0]),
