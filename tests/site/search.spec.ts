@@ -67,8 +67,11 @@ async function bytesBefore(query: string, worker: string): Promise<number> {
   return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 }
 
-/** Bytes before the first results, over all judged queries. */
-const budgets = { median: 40_000, p95: 50_000, largest: 60_000 };
+/**
+ * Bytes before the first results, over all judged queries. A note of the second edition has about 1,200 words more, and
+ * the index grows with them: half of the queries had 40,000 and the longest pasted error message 60,000 with 19 of them.
+ */
+const budgets = { median: 41_000, p95: 50_000, largest: 61_000 };
 
 test(`A reader fetches at most ${budgets.largest} bytes before the first results, half of the queries ${budgets.median}`, async () => {
   test.slow();

@@ -20,7 +20,7 @@ import { weighTerms } from './weighTerms';
  * About how many bytes before compression a lexicon shard has. Smaller ones make a query's share of the lexicon smaller
  * and the manifest longer, which on a large site is most of what a first query fetches.
  */
-const shardSize = 1_500;
+const shardSize = 1_125;
 const shardSizeOfLarge = 3_000;
 const manyPages = 1_000;
 /** A beginning that spans more bytes of shards than this has a prefix term instead. */
