@@ -55,8 +55,11 @@ async function build(root: string, lock: BuildLock, { compressed = true }: Build
   try {
     clearNext(root);
     const hash = sourceHash(root);
-    const [materials] = await Promise.all([billOfMaterials(root), generate(root, next, lock)]);
-    writeBillOfMaterials(next, materials);
+    // Both are waited for, whichever fails: a generator that still writes would fill the folder that is cleared below.
+    const [generated, listed] = await Promise.allSettled([generate(root, next, lock), billOfMaterials(root)]);
+    if (generated.status === 'rejected') throw generated.reason;
+    if (listed.status === 'rejected') throw listed.reason;
+    writeBillOfMaterials(next, listed.value);
     console.log(`Built in ${seconds(Date.now() - started)}.`);
     if (compressed) await compress(root, next);
     // Sources that changed while the build ran are not in it: the hash from before makes the next start build again.
