@@ -15,7 +15,7 @@ export default async (page) => {
           console.log('click on Buy tea');
           buy.click();
           done();
-        }, 200);
+        }, 100);
       }),
   );
   await page.locator('li', { hasText: 'green' }).last().waitFor({ timeout: 20_000 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 // #region list
 function Row({ kind }) {
-  const end = performance.now() + 5;
+  const end = performance.now() + 2;
   while (performance.now() < end);
   return <li>{kind}</li>;
 }
