@@ -2,7 +2,8 @@ import type { Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 
-import { checkNotes } from '../../plugins/notes-graph/node/checkNotes';
+import { topics, type Topic } from '../../config/topics';
+import { checkNotes, homesOf } from '../../plugins/notes-graph/node/checkNotes';
 import { linkedPage, readNotes } from '../../plugins/notes-graph/node/readNotes';
 import { readNoteText, root } from './support';
 
@@ -26,6 +27,23 @@ describe('the notes together', () => {
       });
       expect(links, file).toEqual([...parsed]);
     }
+  });
+
+  it('stand in the sidebar after the notes of their topic that they require', () => {
+    const planned: readonly Topic[] = topics;
+    const order = planned.flatMap(({ id, pages }) => pages.map((page) => `${id}/${page}`));
+    const placeOf = (page: string) => order.indexOf(page.replace(/\/index$/, ''));
+    const topicOf = (page: string) => page.split('/')[0];
+    const homes = homesOf(notes);
+    const early = notes.flatMap(({ page, file, frontMatter }) =>
+      frontMatter.data.requires.flatMap((concept) => {
+        const home = homes.get(concept)?.page ?? '';
+        if (topicOf(home) !== topicOf(page) || placeOf(home) < placeOf(page)) return [];
+        return [`config/topics.ts: ${file} requires ${concept}, expected after ${home}`];
+      }),
+    );
+    expect(order.length).toBeGreaterThan(100);
+    expect(early).toEqual([]);
   });
 
   it('were checked on a day that has come', () => {
