@@ -1,6 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
@@ -15,6 +14,7 @@ import { navbar } from './config/navbar';
 import { owner } from './config/owner';
 import { hosted, search } from './config/search';
 import { specimen } from './config/specimen';
+import { topicOpenings } from './config/topicOpenings';
 import { topics } from './config/topics';
 import { writtenRoutes } from './config/writtenRoutes';
 import { remarkFigures } from './plugins/diagrams/node/figures/remarkFigures';
@@ -121,7 +121,7 @@ export default {
     './plugins/samples/node/index.ts',
     './plugins/playground/node/index.ts',
     ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(hosted) }],
-    ['./plugins/home/node/index.ts', { topics, layers, specimen }],
+    ['./plugins/home/node/index.ts', { topics, layers, openings: topicOpenings, specimen }],
     ['./plugins/highlight/node/index.ts', codeTheme],
     [
       './plugins/decks/node/index.ts',
@@ -132,7 +132,7 @@ export default {
       },
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],
-    ['@docusaurus/plugin-sitemap', { ignorePatterns: [`${owner.baseUrl}docs`] } satisfies SitemapOptions],
+    '@docusaurus/plugin-sitemap',
     ['@docusaurus/plugin-ideal-image', { quality: 85, max: 2000, min: 500, steps: 4 }],
   ],
   themes: [

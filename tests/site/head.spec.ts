@@ -2,16 +2,13 @@ import { expect, test } from '@playwright/test';
 
 import { attribute, builtPage, builtRoutes, elementsNamed, elementsWhere, textOf } from './support/builtPages';
 
-// `/docs` is the introduction under a second address, with a canonical link to the first.
-const pages = builtRoutes()
-  .filter((route) => route !== '/docs')
-  .map((route) => {
-    const { tree } = builtPage(route);
-    const description = elementsWhere(tree, (element) => attribute(element, 'name') === 'description').map((element) =>
-      attribute(element, 'content'),
-    );
-    return { route, titles: elementsNamed(tree, 'title').map((element) => textOf(element)), description };
-  });
+const pages = builtRoutes().map((route) => {
+  const { tree } = builtPage(route);
+  const description = elementsWhere(tree, (element) => attribute(element, 'name') === 'description').map((element) =>
+    attribute(element, 'content'),
+  );
+  return { route, titles: elementsNamed(tree, 'title').map((element) => textOf(element)), description };
+});
 
 test('every page has exactly one title, and no two share it', () => {
   expect(pages.filter(({ titles }) => titles.length !== 1 || titles[0]!.trim() === '')).toEqual([]);

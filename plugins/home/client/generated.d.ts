@@ -9,3 +9,10 @@ declare module '@generated/groundwork-home/default/addresses.json' {
   const addresses: string[];
   export default addresses;
 }
+
+declare module '@generated/groundwork-home/default/contents.json' {
+  import type { Contents } from '../shared/contents';
+
+  const contents: Contents;
+  export default contents;
+}

@@ -25,6 +25,7 @@ describe('homeData', () => {
     expect(map[1]!.topics).toEqual([
       {
         title: 'Linux',
+        to: '/base/docs#linux',
         about: 'Processes.',
         planned: 3,
         notes: [

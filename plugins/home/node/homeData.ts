@@ -42,7 +42,7 @@ export function homeData({ layers, topics, notes, docsBase }: HomeInput): Omit<H
   const inOrder = topics.flatMap((topic) => writtenIn(topic).map((note) => ({ note, topic: topic.title })));
   const planned = topics.reduce((sum, topic) => sum + topic.pages.length, 0);
   return {
-    layers: layers.map((layer) => layerEntry(layer, topics, writtenIn)),
+    layers: layers.map((layer) => layerEntry(layer, topics, writtenIn, docsBase)),
     recent: recentNotes(inOrder),
     labs: featuredLabs(topics.map((topic) => writtenIn(topic).flatMap(labOf))),
     written: inOrder.length,
@@ -54,15 +54,16 @@ function layerEntry(
   layer: PlannedLayer,
   topics: readonly PlannedTopic[],
   writtenIn: (topic: PlannedTopic) => WrittenNote[],
+  docsBase: string,
 ): LayerEntry {
   const entries = topics.filter((topic) => layer.topics.includes(topic.id));
   const ordered = entries.toSorted((a, b) => layer.topics.indexOf(a.id) - layer.topics.indexOf(b.id));
-  return { title: layer.title, topics: ordered.map((topic) => topicEntry(topic, writtenIn(topic))) };
+  return { title: layer.title, topics: ordered.map((topic) => topicEntry(topic, writtenIn(topic), docsBase)) };
 }
 
-function topicEntry({ title, about, pages }: PlannedTopic, written: WrittenNote[]): TopicEntry {
+function topicEntry({ id, title, about, pages }: PlannedTopic, written: WrittenNote[], docsBase: string): TopicEntry {
   const notes = written.map((note) => ({ title: note.title, to: note.permalink, hasLab: hasLab(note) }));
-  return { title, about, planned: pages.length, notes };
+  return { title, to: `${docsBase.replace(/\/$/, '')}#${id}`, about, planned: pages.length, notes };
 }
 
 /** The last commits first; in the planned order what one commit changed. */
@@ -90,7 +91,8 @@ function featuredLabs(byTopic: readonly FeaturedLab[][]): FeaturedLab[] {
   return rounds.flat().slice(0, labLimit);
 }
 
-const hasLab = ({ text }: WrittenNote): boolean => /^<Lab\s/m.test(text);
+/** Whether a lab stands in the note. */
+export const hasLab = ({ text }: WrittenNote): boolean => /^<Lab\s/m.test(text);
 
 function labOf(note: WrittenNote): FeaturedLab[] {
   return hasLab(note) ? [{ title: note.title, description: note.description, to: note.permalink }] : [];

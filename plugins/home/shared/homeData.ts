@@ -1,6 +1,8 @@
 /** A topic on the map, with its written notes in the planned order. */
 export interface TopicEntry {
   title: string;
+  /** The topic's section in the table of contents. */
+  to: string;
   about: string;
   planned: number;
   notes: NoteEntry[];

@@ -17,7 +17,7 @@ interface VersionProps {
  * Takes the docs plugin's route tree and returns it with
  * - the version's client data without what grows with every note and nothing here reads: the list of all notes with
  *   their descriptions (it serves cards of notes) and the ids beside the sidebar's links,
- * - one more route: the docs root itself, which shows the main note and then moves to its address.
+ * - one more route: the docs root itself, whose component is given the main note (`src/pages/_docs`).
  */
 export function shapeRoutes(route: RouteConfig): RouteConfig {
   return { ...route, ...(route.routes && { routes: route.routes.map(shapeVersion) }) };
@@ -45,7 +45,7 @@ function slimItem({ docId: _docId, unlisted, items, ...item }: SidebarItem): Sid
 function withRootRoute(sidebar: RouteConfig): RouteConfig {
   const main = sidebar.routes?.find((route) => route.path === `${sidebar.path}/introduction`);
   if (!main) return sidebar;
-  const root: RouteConfig = { ...main, path: sidebar.path, component: '@site/src/components/docs/DocsRootEntry' };
+  const root: RouteConfig = { ...main, path: sidebar.path, component: '@site/src/pages/_docs/DocsRootEntry' };
   delete root.metadata;
   return { ...sidebar, routes: [root, ...(sidebar.routes ?? [])] };
 }

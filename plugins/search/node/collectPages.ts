@@ -61,7 +61,7 @@ const routeOf = (href: string, baseUrl: string): string => below(href.replace(/[
 
 const below = (route: string, baseUrl: string): string => `/${route.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
 
-/** Of pages with the same content (the docs root shows its main note) the one deepest in the site stays. */
+/** Of pages with the same content (a docs root without a plan of topics shows its main note) the one deepest in the site stays. */
 function withoutDoubles(pages: readonly ReadPage[]): ReadPage[] {
   const byContent = new Map<string, ReadPage>();
   for (const page of pages) {

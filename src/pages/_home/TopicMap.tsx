@@ -25,12 +25,12 @@ export function TopicMap({ layers }: { layers: LayerEntry[] }): ReactNode {
   );
 }
 
-function Topic({ title, about, notes, planned }: TopicEntry): ReactNode {
+function Topic({ title, to, about, notes, planned }: TopicEntry): ReactNode {
   const [first] = notes;
   return (
     <li className={first ? 'topic' : 'topic topic--planned'}>
       {first ? (
-        <Link className="topic__title" to={first.to}>
+        <Link className="topic__title" to={to}>
           {title}
         </Link>
       ) : (

@@ -6,7 +6,7 @@ import { lightRoutes } from './transform';
 /** The modules by which the generator's code imports its route files, and the files of ours that stand in for them. */
 export type Replacements = readonly { request: RegExp; file: string }[];
 
-const noteComponents = new Set(['@theme/DocItem', '@site/src/components/docs/DocsRootEntry']);
+const noteComponents = new Set(['@theme/DocItem', '@site/src/pages/_docs/DocsRootEntry']);
 
 /**
  * Writes the browser's route files beside the generator's and returns what replaces what. Called when the generator

@@ -38,7 +38,7 @@ export default function NotFoundContent({ className, as: Frame = 'main' }: Props
         )}
         <SearchForm query={useWordsOfAddress()} />
         <p>
-          Or go to <Link to="/#topics">all topics</Link>, the <Link to="/docs/introduction">introduction</Link> or the{' '}
+          Or go to <Link to="/docs">all topics</Link>, the <Link to="/docs/introduction">introduction</Link> or the{' '}
           <Link to="/">home page</Link>.
         </p>
       </div>
