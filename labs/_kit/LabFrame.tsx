@@ -3,6 +3,7 @@ import type { Frame, Prediction } from '../../lib/labModel';
 import { Stats } from './controls';
 import { KEYS_IN_WORDS, moveOfKey } from './keys';
 import { Legend, type Mark } from './marks';
+import { Stage } from './motion/Stage';
 import { PlaybackBar } from './PlaybackBar';
 import { Predict } from './Predict';
 import type { Lab } from './useLab';
@@ -78,7 +79,7 @@ export function LabFrame<Setup, State>(props: LabFrameProps<Setup, State>): Reac
         {`Without JavaScript the drawing stands still at step ${at + 1}. The steps in words below tell the whole run.`}
       </p>
       <Predict prediction={prediction} />
-      <div className="lab-stage">{props.children}</div>
+      <Stage>{props.children}</Stage>
       <p className="lab-says" role="status" aria-live={playing ? 'off' : 'polite'}>
         {lab.frame.text}
       </p>

@@ -1,0 +1,49 @@
+import { Component, createRef, type ReactNode } from 'react';
+
+import { DrawingMotion, type Seen } from './drawing';
+import { lookAtThings, moveThings, type SeenThings } from './things';
+
+interface Before {
+  readonly drawing: Seen;
+  readonly things: SeenThings;
+}
+
+/**
+ * The place of a lab's drawing. Between two frames, what React keeps travels to its new place, and what says something
+ * new is lit. Nothing moves for readers who asked for that, nor while a slider or a handle is held, which the picture
+ * has to follow at once. A class, because only a class is asked before React changes the page.
+ */
+export class Stage extends Component<{ readonly children: ReactNode }> {
+  private readonly stage = createRef<HTMLDivElement>();
+  private readonly motion = new DrawingMotion();
+
+  override getSnapshotBeforeUpdate(): Before | null {
+    const stage = this.stage.current;
+    if (!stage) return null;
+    const before = { drawing: this.motion.look(stage), things: lookAtThings(stage) };
+    return isStill(stage) ? null : before;
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, before: Before | null): void {
+    const stage = this.stage.current;
+    if (!stage || !before) return;
+    this.motion.move(stage, before.drawing);
+    moveThings(stage, before.things);
+  }
+
+  override componentWillUnmount(): void {
+    this.motion.arrive();
+  }
+
+  override render(): ReactNode {
+    return (
+      <div className="lab-stage" ref={this.stage}>
+        {this.props.children}
+      </div>
+    );
+  }
+}
+
+const isStill = (stage: Element): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  !!stage.closest('.lab')?.querySelector('input[type="range"]:active, .lab-stage :active');

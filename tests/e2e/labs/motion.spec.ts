@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { labSite, live, openLab, type LabSite } from './labPage';
+
+let site: LabSite;
+test.beforeAll(async () => {
+  site = await labSite();
+});
+test.afterAll(() => site.close());
+
+/** Opens a lab at the frame with this number. */
+async function openAt(page: Page, lab: string, frame: number): Promise<void> {
+  await openLab(page, site, lab);
+  await live(page);
+  await page.getByLabel('Seek').fill(String(frame - 1));
+  await page.waitForTimeout(500);
+}
+
+/** Presses a button of the lab, and where the point of the circle then is: frame by frame until it rests. */
+const wayOfPoint = (page: Page, presses: readonly string[]) =>
+  page.evaluate(async (names) => {
+    const point = document.querySelector('.lab-stage circle[data-mark="put"]')!;
+    const press = (name: string) =>
+      [...document.querySelectorAll('button')].find((button) => button.textContent === name)!.click();
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const seen: number[] = [Number(point.getAttribute('cx'))];
+    for (const name of names) {
+      press(name);
+      for (let frame = 0; frame < 4; frame++) {
+        await nextFrame();
+        seen.push(Number(point.getAttribute('cx')));
+      }
+    }
+    const end = performance.now() + 1_500;
+    while (performance.now() < end) {
+      await nextFrame();
+      seen.push(Number(point.getAttribute('cx')));
+    }
+    return [...new Set(seen)];
+  }, presses);
+
+test('What React keeps travels to its new place, without a jump.', async ({ page }) => {
+  await openAt(page, 'unit-circle', 2);
+  const way = await wayOfPoint(page, ['Step']);
+  expect(way.length).toBeGreaterThan(4);
+  expect(way).toEqual(way.toSorted((a, b) => b - a));
+});
+
+test('A step in the middle of a way goes on from where the reader sees it, and ends where it would have.', async ({
+  page,
+}) => {
+  await openAt(page, 'unit-circle', 2);
+  const slow = (await wayOfPoint(page, ['Step'])).concat(await wayOfPoint(page, ['Step']));
+  await openAt(page, 'unit-circle', 2);
+  const fast = await wayOfPoint(page, ['Step', 'Step']);
+  expect(fast.at(-1)).toBe(slow.at(-1));
+  const jumps = fast.slice(1).map((value, index) => Math.abs(value - fast[index]!));
+  expect(Math.max(...jumps)).toBeLessThan(Math.abs(fast[0]! - fast.at(-1)!) * 0.6);
+});
+
+test('A cell that says something else is lit for a moment.', async ({ page }) => {
+  await openAt(page, 'allocator', 1);
+  const lit = await page.evaluate(async () => {
+    [...document.querySelectorAll('button')].find((button) => button.textContent === 'Step')!.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.getAnimations().length;
+  });
+  expect(lit).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('Nothing moves for readers who prefer that.', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAt(page, 'unit-circle', 2);
+  expect(await wayOfPoint(page, ['Step'])).toHaveLength(2);
+});
