@@ -34,7 +34,6 @@ export const firstEdition: readonly string[] = [
   'computers/pci',
   'computers/process-memory',
   'computers/ram',
-  'containers/mount-namespace',
   'css/css-modules',
   'css/css-selectors',
   'css/keyframes',
