@@ -24,11 +24,11 @@ try() {
   nsenter --target $gallery --mount \
     mount -t tmpfs cd /tmp/photos/cd
   echo "  host has cd:     $(has $$ /tmp/photos/cd)"
-  # #region end
+  # #region cleanup
   umount /tmp/photos/usb
   umount /tmp/photos/cd 2> /dev/null
   kill $gallery
-  # #endregion end
+  # #endregion cleanup
 }
 try unchanged
 try slave
