@@ -1,18 +1,24 @@
-const causes = [
-  ['main', 'display: block'], ['main', 'display: flex'], ['main', 'display: grid'], ['span', 'float: left'],
-  ['span', 'position: absolute'], ['span', 'position: relative'], ['span', 'float: left; display: inline-flex'],
+const cases = [
+  ['div', 'display: block'],
+  ['div', 'display: flex'],
+  ['div', 'display: grid'],
+  ['span', 'float: left'],
+  ['span', 'position: absolute'],
+  ['span', 'position: relative'],
 ];
 
-/** The computed display of the span, and whether its width of 90 pixels counts. */
-export default async (page) =>
-  page.evaluate((causes) => {
-    const span = document.querySelector('span');
-    return causes.map(([where, style]) => {
-      const element = document.querySelector(where);
-      element.style.cssText = style;
-      const { display } = getComputedStyle(span);
-      const wide = span.getBoundingClientRect().width === 90 ? 'counts' : 'ignored';
-      element.style.cssText = '';
-      return `${where.padEnd(5)}${style.padEnd(36)}${display.padEnd(8)}width ${wide}`;
+/** The computed display of the span, and its width in characters, with one declaration at a time (the div else a block). */
+export default async (page) => {
+  const rows = await page.evaluate((cases) => {
+    const [main, div, span] = ['main', 'div', 'span'].map((one) => document.querySelector(one));
+    const character = main.getBoundingClientRect().width / 30;
+    return cases.map(([where, style]) => {
+      div.style.cssText = where === 'div' ? style : 'display: block';
+      span.style.cssText = where === 'span' ? style : '';
+      const width = Math.round(span.getBoundingClientRect().width / character);
+      return [where, style, getComputedStyle(span).display, `${width}`];
     });
-  }, causes);
+  }, cases);
+  const line = (cells) => cells.map((cell, index) => cell.padEnd([6, 20, 9, 0][index])).join('');
+  return [['on', 'tried', 'display', 'width'], ...rows].map(line);
+};

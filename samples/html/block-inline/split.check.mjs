@@ -1,15 +1,23 @@
-/** The boxes of the link, how high everything is, and what is hit by a click right of the paragraph. */
-export default async (page) => {
-  const lines = [];
-  for (const display of ['inline', 'inline-block', 'block', 'contents']) {
-    lines.push(await page.evaluate((display) => {
-      const [main, a, p] = ['main', 'a', 'p'].map((one) => document.querySelector(one));
-      a.style.display = display;
-      const pieces = [...a.getClientRects()].filter(({ height }) => height > 0).length;
-      const { right, top } = p.getBoundingClientRect();
-      const hit = document.elementFromPoint(right + 60, top + 10).localName;
-      return `${display.padEnd(14)}boxes of a: ${pieces}   main: ${main.getBoundingClientRect().height} high   right of p: ${hit}`;
-    }, display));
-  }
-  return lines;
-};
+/** The pieces of the link, and what a click to the right of the div hits, by the link's display. */
+export default async (page) =>
+  page.evaluate(() => {
+    const [main, a, div] = ['main', 'a', 'div'].map((one) => document.querySelector(one));
+    const { left, top, width } = main.getBoundingClientRect();
+    const character = width / 30;
+    const piecesOf = () =>
+      [...a.getClientRects()]
+        .filter(({ height }) => height > 0)
+        .map((piece) => [
+          Math.round((piece.top + piece.height / 2 - top + 10) / 20),
+          Math.round((piece.left - left) / character),
+          Math.round(piece.width / character),
+        ])
+        .map(([line, begins, wide]) => `${`${line}`.padEnd(6)}${`${begins}`.padEnd(8)}${wide}`);
+    const hit = () => {
+      const box = div.getBoundingClientRect();
+      return document.elementFromPoint(box.right + 60, box.top + 10) === a ? 'link' : 'main';
+    };
+    const inline = ['line  begins  width', ...piecesOf(), '', `click, inline:        ${hit()}`];
+    a.style.display = 'inline-block';
+    return [...inline, `click, inline-block:  ${hit()}`];
+  });

@@ -55,7 +55,6 @@ export const firstEdition: readonly string[] = [
   'go/modules',
   'go/pointers',
   'go/terminologies',
-  'html/block-inline',
   'java/byte',
   'java/bytes-to-string',
   'java/files',
