@@ -1,13 +1,15 @@
 -- engine: postgres
 \i orders.sql
-\i look.sql
-CREATE INDEX by_customer ON orders (customer, day);
-\pset tuples_only
+\pset footer off
+\set plan 'EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF)'
 
 -- #region only
-SELECT * FROM look('SELECT day FROM orders WHERE customer = 42');
-UPDATE orders SET note = 'changed' WHERE customer = 42;
-SELECT * FROM look('SELECT day FROM orders WHERE customer = 42');
+CREATE INDEX covering ON orders (customer) INCLUDE (day);
+:plan SELECT day FROM orders WHERE customer = 42;
+
+UPDATE orders SET note = 'gift' WHERE customer = 42;
+:plan SELECT day FROM orders WHERE customer = 42;
+
 VACUUM orders;
-SELECT * FROM look('SELECT day FROM orders WHERE customer = 42');
+:plan SELECT day FROM orders WHERE customer = 42;
 -- #endregion only

@@ -46,7 +46,6 @@ export const firstEdition: readonly string[] = [
   'data-structures/hash-trees',
   'data-structures/stacks',
   'data-structures/trees',
-  'databases/database-index',
   'databases/save-points',
   'databases/sharding-partitioning',
   'go/embedded-structs',
