@@ -1,7 +1,8 @@
 import { fill } from './dom.js';
 import { sum } from './price.js';
 
+const label = 'Total: ';
+
 export function show(items) {
-  fill('#cart', items.map((item) => `<li>${item.name}`).join(''));
-  fill('#total', sum(items));
+  fill('total', label + sum(items));
 }

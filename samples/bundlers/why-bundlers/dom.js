@@ -1,3 +1,3 @@
-export const fill = (selector, html) => {
-  document.querySelector(selector).innerHTML = html;
-};
+export function fill(id, text) {
+  document.getElementById(id).textContent = text;
+}

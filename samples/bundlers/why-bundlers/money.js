@@ -1,4 +1,7 @@
 import { locale } from './locale.js';
 
-export const format = (cents) =>
-  (cents / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
+const label = 'EUR ';
+
+export function format(cents) {
+  return label + (cents / 100).toLocaleString(locale);
+}

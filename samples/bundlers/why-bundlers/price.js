@@ -1,4 +1,7 @@
 import { format } from './money.js';
 
-export const sum = (items) =>
-  format(items.reduce((cents, item) => cents + item.cents, 0));
+export function sum(items) {
+  let cents = 0;
+  for (const item of items) cents += item.cents;
+  return format(cents);
+}

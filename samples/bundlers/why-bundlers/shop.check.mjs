@@ -36,7 +36,7 @@ async function load(page, name, page0, bytes, script) {
     return route.fulfill({ body, contentType });
   });
   await page.goto('http://localhost/shop.html', { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('#total')?.textContent === '8.00');
+  await page.waitForFunction(() => document.querySelector('#total')?.textContent === 'Total: EUR 8');
   await page.unroute('**/*');
   const waves = Math.max(...seen.map((one) => one.wave));
   return line(name, seen.length, waves, bytes);
@@ -45,8 +45,8 @@ async function load(page, name, page0, bytes, script) {
 const line = (name, ...cells) => name.padEnd(20) + cells.map((cell) => String(cell).padStart(8)).join('');
 
 export default async (page) => [
-  line('', 'files', 'waves', 'gzip B'),
-  await load(page, 'modules', html, apart),
-  await load(page, 'modules, all hinted', html.replace('<title>', `${hints.join('')}<title>`), apart),
+  line('', 'files', 'waves', 'bytes'),
+  await load(page, 'separate files', html, apart),
+  await load(page, 'files with hints', html.replace('<title>', `${hints.join('')}<title>`), apart),
   await load(page, 'one bundle', html, zipped(bundle), bundle),
 ];

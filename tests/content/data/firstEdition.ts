@@ -18,7 +18,6 @@ export const firstEdition: readonly string[] = [
   'browsers/referrer',
   'bundlers/environment-variables',
   'bundlers/vite',
-  'bundlers/why-bundlers',
   'computers/architecture',
   'computers/buffer',
   'computers/chipset',

@@ -1,3 +1,0 @@
-import { draw } from './charts/index.js';
-
-console.log(draw('bars'));

@@ -1,3 +1,0 @@
-import { kinds } from './draw.js';
-
-kinds.set('bars', () => '▂▅▇');

@@ -1,2 +1,0 @@
-export const kinds = new Map();
-export const draw = (kind) => kinds.get(kind)?.() ?? `no ${kind}`;

@@ -1,3 +1,0 @@
-import './bars.js';
-
-export { draw } from './draw.js';

@@ -1,0 +1,1 @@
+exports.items = [{ name: 'tea', cents: 420 }];

@@ -1,0 +1,2 @@
+const { items } = require('./items.cjs');
+console.log(items[0].name);
