@@ -46,7 +46,7 @@ const line = (name, ...cells) => name.padEnd(20) + cells.map((cell) => String(ce
 
 export default async (page) => [
   line('', 'files', 'waves', 'bytes'),
-  await load(page, 'separate files', html, apart),
-  await load(page, 'files with hints', html.replace('<title>', `${hints.join('')}<title>`), apart),
+  await load(page, 'modules', html, apart),
+  await load(page, 'modules, all hinted', html.replace('<title>', `${hints.join('')}<title>`), apart),
   await load(page, 'one bundle', html, zipped(bundle), bundle),
 ];
