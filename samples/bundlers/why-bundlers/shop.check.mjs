@@ -42,7 +42,7 @@ async function load(page, name, page0, bytes, script) {
   return line(name, seen.length, waves, bytes);
 }
 
-const line = (name, ...cells) => name.padEnd(20) + cells.map((cell) => String(cell).padStart(8)).join('');
+const line = (name, ...cells) => name.padEnd(19) + cells.map((cell, n) => String(cell).padStart(n ? 6 : 5)).join('');
 
 export default async (page) => [
   line('', 'files', 'waves', 'bytes'),
