@@ -1,10 +1,11 @@
-import socket
+import socket, sys
 
-s = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+# Answers each UDP question with the sender that it sees.
+s = socket.socket(type=socket.SOCK_DGRAM)
 s.bind(("", 53))
 while True:
     _, (host, port) = s.recvfrom(99)
     try:
         s.sendto(f"{host}:{port}".encode(), (host, port))
     except OSError as error:
-        print(f"server: {host}: {error.strerror}")
+        print(f"{sys.argv[1]} cannot reply: {error.strerror}")

@@ -1,17 +1,15 @@
 import socket, sys
 
-# ask.py PORT [HOST]...: from that local port, asks each host who it sees.
-port, hosts = int(sys.argv[1]), sys.argv[2:] or ["203.0.113.80"]
-s = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
-s.bind(("", port))
+# ask.py PORT [HOST]...: from this port of its own machine, asks
+# each host which sender the host sees.
+HOSTS = {"server": "203.0.113.80", "stranger": "203.0.113.99",
+         "laptop": "192.168.1.10"}
+s = socket.socket(type=socket.SOCK_DGRAM)
+s.bind(("", int(sys.argv[1])))
 s.settimeout(1)
-before = None
-for host in hosts:
-    s.sendto(b"who am I?", (host, 53))
+for name in sys.argv[2:] or ["server"]:
     try:
-        seen = s.recv(99).decode()
-        text = "the same" if seen == before else seen
-        print("I am port", port, "and seen as", text)
-        before = seen
+        s.sendto(b"who am I?", (HOSTS[name], 53))
+        print(name, "sees", s.recv(99).decode())
     except TimeoutError:
-        print("I am port", port, "and get no answer")
+        print("no answer from", name)

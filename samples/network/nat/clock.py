@@ -1,10 +1,11 @@
 import socket, time
 
-# Sends the time by itself (push) or when asked (ask).
+# "wait": tells the time unasked after 2.5 s.
+# "ask": waits for a question, then tells the time.
 door = socket.create_server(("", 80))
 while True:
     visitor, _ = door.accept()
-    if visitor.recv(4) == b"push":
+    if visitor.recv(4) == b"wait":
         time.sleep(2.5)
     else:
         visitor.recv(99)
