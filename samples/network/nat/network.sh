@@ -10,7 +10,8 @@
 #   friend 192.168.1.10 --- router2 203.0.113.2 - wan
 
 network() { # NAME ADDRESS: one of the router's two networks
-  ip link add "$1" type bridge
+  # without snooping, which sends packets of its own
+  ip link add "$1" type bridge mcast_snooping 0
   ip addr add "$2/24" dev "$1"
   ip link set "$1" up
 }
