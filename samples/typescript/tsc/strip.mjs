@@ -1,9 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { transformSync } from 'amaro'; // the stripper in Node.js
+// usage: node strip.mjs FOLDER FILE...
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+// amaro is the type stripper inside Node.js
+import { transformSync } from 'amaro';
 
-for (const file of process.argv.slice(2)) {
+const [folder, ...files] = process.argv.slice(2);
+mkdirSync(folder);
+for (const file of files) {
   const source = readFileSync(file, 'utf8');
-  const { code } = transformSync(source, { mode: 'strip-only' });
-  const name = file.replace('.ts', '.mjs');
-  writeFileSync(name, code.replaceAll(".ts'", ".mjs'"));
+  const { code } = transformSync(source, {
+    mode: 'strip-only',
+  });
+  const name = basename(file).replace('.ts', '.js');
+  writeFileSync(`${folder}/${name}`, code);
 }

@@ -118,6 +118,5 @@ export const firstEdition: readonly string[] = [
   'storage/overlay-fs',
   'storage/rootfs',
   'storage/temporary-file-system',
-  'typescript/tsc',
   'typescript/tsconfig',
 ];

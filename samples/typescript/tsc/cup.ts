@@ -1,0 +1,4 @@
+export enum Cup {
+  Small,
+  Large,
+}

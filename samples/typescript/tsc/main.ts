@@ -1,3 +1,0 @@
-import { format } from './shop.ts';
-
-console.log(format({ cents: 420 }));

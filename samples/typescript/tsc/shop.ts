@@ -1,1 +1,0 @@
-export { format, Price } from './price.ts';

@@ -1,1 +1,0 @@
-export const net = (gross: number) => gross / 1.2;

@@ -1,0 +1,7 @@
+import { Item, total } from '../core/total.js';
+
+const items: Item[] = [
+  { name: 'tea', price: 4 },
+  { name: 'cake', price: 5 },
+];
+console.log(total(items));
