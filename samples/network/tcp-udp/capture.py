@@ -1,9 +1,20 @@
 """A packet capture of loopback, as text: what tcpdump would show, shortened."""
 
-import socket, struct
+import socket, struct, time
+
+from fault import send_three, tcp_pair
 
 ETH_P_ALL, PACKET_OUTGOING, SO_TIMESTAMPNS = 3, 4, 35
 ETHERNET, END, PADDING, SACK = 14, 0, 1, 5
+
+
+def trace(lost):
+    """One line for each segment from the client's first data on, sequence numbers counted from 1."""
+    client, server = tcp_pair()
+    tap = start_capture()
+    send_three(client, server, lost)
+    time.sleep(0.3)  # the last repetition and the last acknowledgement
+    return list(lines(tap, client.getsockname()[1]))
 
 
 def start_capture():
@@ -14,27 +25,21 @@ def start_capture():
     return tap
 
 
-def stop_capture(tap, sender_port):
-    """One line for each segment from the one with b"two " on, sequence numbers counted from 1."""
+def lines(tap, client_port):
     first, began = None, None
     for seconds, packet in packets(tap):
         tcp = packet[(packet[0] & 15) * 4 :]
         source, _, sequence, acknowledged, offset = struct.unpack_from("!HHIIB", tcp)
         options, data = tcp[20 : (offset >> 4) * 4], tcp[(offset >> 4) * 4 :]
-        if source == sender_port and data:
-            if first is None:
-                first = sequence
-            if data == b"two " and began is None:
-                began = seconds
-        if began is None:
-            continue
-        if source == sender_port:
+        if first is None:
+            first, began = sequence, seconds
+        if source == client_port:
             place = sequence - first + 1
             span = f"{place}-{place + len(data) - 1}"
-            text = f"sender    {span:5} {data.decode().strip()}"
+            text = f"client {span:5} {data.decode().strip()}"
         else:
-            text = f"receiver  ack {acknowledged - first + 1}{sacked(options, first)}"
-        yield f"{(seconds - began) * 1000:4.0f} ms  {text}"
+            text = f"server ack {acknowledged - first + 1}{sacked(options, first)}"
+        yield f"{(seconds - began) * 1000:3.0f} ms  {text}"
 
 
 def packets(tap):

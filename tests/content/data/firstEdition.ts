@@ -98,7 +98,6 @@ export const firstEdition: readonly string[] = [
   'mathematics/binary-arithmetic',
   'mathematics/sine-cosine',
   'network/keep-alive',
-  'network/tcp-udp',
   'react/controlled-components',
   'react/hooks',
   'react/jsx',
