@@ -3,6 +3,7 @@ import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 
 import { remarkDiagrams } from './remarkDiagrams';
+import { renderMermaidSVG } from './renderer';
 
 function transform(value: string, meta?: string): Root['children'][number] {
   const code: Code = { type: 'code', lang: 'mermaid', meta, value };
@@ -36,6 +37,17 @@ describe('remarkDiagrams', () => {
     };
     expect(scaleOf(drawing('flowchart LR\n a -->|small| b'))).toBeCloseTo(13 / 11, 1);
     expect(scaleOf(drawing('flowchart LR\n a --> b'))).toBeCloseTo(1, 1);
+  });
+
+  it('is drawn tighter where it would be too wide for a phone, as roomy as it may be', () => {
+    const boxes = (names: readonly string[]) =>
+      `flowchart TD\n${names.map((name, index) => `  top --> n${index}[${name}]`).join('\n')}`;
+    const tooWide = ['the first', 'the second', 'third'];
+    const roomy = (text: string) => Number(/ width="([\d.]+)"/.exec(renderMermaidSVG(text, { padding: 8 }))?.[1]);
+    const drawn = (text: string) => Number(/"width":(\d+),"height"/.exec(drawing(text))?.[1]);
+    expect(roomy(boxes(tooWide))).toBeGreaterThan(318);
+    expect(drawn(boxes(tooWide))).toBeLessThanOrEqual(318);
+    expect(drawn(boxes(['a', 'b']))).toBe(Math.round(roomy(boxes(['a', 'b']))));
   });
 
   it('refuses a note that the renderer leaves out', () => {

@@ -42,7 +42,7 @@ function draw(node: Code, file: VFile): Element {
   try {
     if (!drawnTypes.test(node.value))
       throw new Error(`a diagram that begins with ${JSON.stringify(node.value.trim().split('\n')[0])}`);
-    const svg = renderMermaidSVG(node.value, { transparent: true, padding: 8 });
+    const svg = drawnForPhones(node.value);
     // The renderer leaves such a note out without a word.
     if (count(svg, /class="note"/g) < count(node.value, /^\s*note (?:over|left of|right of) /gim))
       throw new Error('a note that would not be drawn, such as one before the first message');
@@ -57,6 +57,41 @@ function draw(node: Code, file: VFile): Element {
       hint: 'the first line names the type; see mermaid.js.org/intro/syntax-reference',
     });
   }
+}
+
+/** What a phone of 360 pixels has inside of a diagram's frame. */
+const phoneWidth = 318;
+/** From roomy to tight. The renderer's own defaults come first. */
+const spacings = [
+  { padding: 8 },
+  { padding: 8, nodeSpacing: 16 },
+  { padding: 8, nodeSpacing: 12, layerSpacing: 28 },
+  { padding: 2, nodeSpacing: 12, layerSpacing: 28 },
+];
+
+/** The drawing with the roomiest spacing that fits a phone; of those that are too wide for any, the narrowest. */
+function drawnForPhones(text: string): string {
+  let best = renderMermaidSVG(text, { transparent: true, ...spacings[0] });
+  for (const spacing of spacings.slice(1)) {
+    if (widthOf(best) <= phoneWidth) break;
+    const tighter = tryDrawing(text, spacing);
+    if (tighter !== undefined && widthOf(tighter) < widthOf(best)) best = tighter;
+  }
+  return best;
+}
+
+/** Nothing where the layout finds no place for so tight a drawing; it drew a roomier one. */
+function tryDrawing(text: string, spacing: (typeof spacings)[number]): string | undefined {
+  try {
+    return renderMermaidSVG(text, { transparent: true, ...spacing });
+  } catch {
+    return undefined;
+  }
+}
+
+function widthOf(svg: string): number {
+  const root = fromHtml(svg, { fragment: true, space: 'svg' }).children.find((child) => child.type === 'element');
+  return root ? enlarged(root, 'width') : 0;
 }
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
