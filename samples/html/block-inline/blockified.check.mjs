@@ -19,6 +19,6 @@ export default async (page) => {
       return [where, style, getComputedStyle(span).display, `${width}`];
     });
   }, cases);
-  const line = (cells) => cells.map((cell, index) => cell.padEnd([6, 20, 9, 0][index])).join('');
+  const line = (cells) => cells.map((cell, index) => cell.padEnd([5, 19, 8, 0][index])).join('');
   return [['on', 'tried', 'display', 'width'], ...rows].map(line);
 };

@@ -22,12 +22,12 @@ export default async (page) => {
         const after = [around(), own()];
         span.style.removeProperty(property);
         if (before[0] !== after[0]) return 'takes room';
-        return before[1] === after[1] ? 'no effect' : 'painted only';
+        return before[1] === after[1] ? 'no effect' : 'painted';
       });
       return [display, ...effects, `${line.getBoundingClientRect().height}px`];
     };
     return ['inline', 'inline-block'].map(column);
   }, properties);
-  const names = ['', ...properties, 'height of line'];
-  return names.map((name, index) => name.padEnd(16) + table[0][index].padEnd(14) + table[1][index]);
+  const names = ['', ...properties, 'whole line'];
+  return names.map((name, index) => name.padEnd(14) + table[0][index].padEnd(12) + table[1][index]);
 };

@@ -1,7 +1,4 @@
-const rules = [
-  'vertical-align: baseline', 'vertical-align: bottom', 'vertical-align: middle', 'vertical-align: text-bottom',
-  'display: block',
-];
+const rules = ['vertical-align: baseline', 'vertical-align: bottom', 'display: block'];
 
 /** Whether orange shows below the picture, by the rule of the img. */
 export default async (page) =>
@@ -10,6 +7,6 @@ export default async (page) =>
     return rules.map((rule) => {
       img.style.cssText = rule;
       const gap = frame.getBoundingClientRect().bottom - img.getBoundingClientRect().bottom;
-      return rule.padEnd(29) + (gap > 0.5 ? 'gap' : 'no gap');
+      return rule.padEnd(26) + (gap > 0.5 ? 'gap' : 'no gap');
     });
   }, rules);
