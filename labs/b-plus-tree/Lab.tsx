@@ -67,9 +67,9 @@ export function BPlusTree(): ReactElement {
     <LabFrame
       lab={lab}
       title="A B+ tree, page by page"
-      todo="Step on: 75 is inserted, and then a range is read. Then compare ordered with shuffled keys, under both kinds of split."
+      todo="Step on: 75 is inserted, and then a range is read. Then start the example with ordered keys, and change how a full page is split. Compare how full the leaves are."
       notice="Which pages an operation reads and writes, and how full the leaves are afterwards."
-      caption="A search reads one page a level. A split writes the page, a new one and the page above; it seldom goes further. Ordered keys leave full leaves behind only if the right end is split otherwise."
+      caption="A search reads one page a level. A split writes the page, a new one and the page above; it seldom goes further. Ordered keys that are split in halves leave half-full leaves. A split at the right end leaves full leaves."
       prediction={prediction}
       numbers={{
         keys: now.keys,

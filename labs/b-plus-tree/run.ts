@@ -114,8 +114,8 @@ export class Run {
       const root: Page = { id: this.next++, keys: [LOWEST, limit], children: [left, right] };
       this.written = [...this.written, root.id];
       this.root = root;
-      const grown = `a new root gets an entry for each, and the tree has ${levels(root).length} levels`;
-      return this.say(`${what}, which is full. The root is split from ${limit} on; ${grown}.`, {
+      const grown = `A new root gets an entry for each of the two pages, so the tree has ${levels(root).length} levels`;
+      return this.say(`${what}, which is full. The root is split: ${limit} and more move to a new page. ${grown}.`, {
         page: root.id,
         mark: 'changed',
       });

@@ -1,5 +1,5 @@
 -- engine: postgres
-\i orders.sql
+\i ready.sql
 \pset footer off
 \set plan 'EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF)'
 

@@ -1,10 +1,10 @@
--- Runs a query for each condition on orders. Returns the scan that
--- PostgreSQL chose, the rows that it found, and the pages that it
--- read.
+-- Runs a query for each condition on orders. Returns the condition,
+-- and the scan that PostgreSQL chose, the number of rows that it
+-- found, and the number of pages that it read.
 CREATE FUNCTION look(VARIADIC conditions text[])
-RETURNS TABLE (condition text, scan text, rows int, pages int)
+RETURNS SETOF text
 LANGUAGE plpgsql AS $$
-DECLARE top jsonb; node jsonb;
+DECLARE condition text; top jsonb; node jsonb; pages int;
 BEGIN
   FOREACH condition IN ARRAY conditions LOOP
     EXECUTE 'EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON)
@@ -14,10 +14,11 @@ BEGIN
     WHILE node ->> 'Index Name' IS NULL AND node ? 'Plans' LOOP
       node := node #> '{Plans,0}';
     END LOOP;
-    scan := coalesce(node ->> 'Index Name', node ->> 'Node Type');
-    rows := (top ->> 'Actual Rows')::numeric;
     pages := (top ->> 'Shared Hit Blocks')::int
       + (top ->> 'Shared Read Blocks')::int;
-    RETURN NEXT;
+    RETURN NEXT condition;
+    RETURN NEXT format('  %s: %s rows, %s pages',
+      coalesce(node ->> 'Index Name', node ->> 'Node Type'),
+      (top ->> 'Actual Rows')::numeric::int, pages);
   END LOOP;
 END $$;

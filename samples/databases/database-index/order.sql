@@ -1,7 +1,8 @@
 -- engine: postgres
-\i orders.sql
+\i ready.sql
 \i look.sql
-\pset footer off
+\pset format unaligned
+\pset tuples_only on
 
 -- #region order
 -- first the customer, then the day

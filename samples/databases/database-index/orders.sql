@@ -5,12 +5,10 @@ CREATE TABLE orders (
   paid boolean,
   note text
 );
--- % is the remainder: order 20042 is of customer 42
 INSERT INTO orders
-SELECT n, n % 20000, n / 400, n % 1000 > 0,
-       repeat('x', 60)
+SELECT n,               -- id
+       n % 20000,       -- customer
+       n / 400,         -- day
+       n % 1000 <> 0,   -- paid
+       repeat('x', 60)  -- note: makes the rows longer
 FROM generate_series(1, 100000) AS n;
--- count how often each value occurs
-VACUUM ANALYZE orders;
--- the disk is an SSD
-SET random_page_cost = 1.1;

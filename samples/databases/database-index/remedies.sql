@@ -1,7 +1,8 @@
 -- engine: postgres
-\i orders.sql
+\i ready.sql
 \i look.sql
-\pset footer off
+\pset format unaligned
+\pset tuples_only on
 
 -- #region remedies
 -- an expression index
@@ -10,7 +11,4 @@ CREATE INDEX by_week ON orders ((day / 7));
 CREATE INDEX unpaid ON orders (day) WHERE NOT paid;
 ANALYZE orders;
 SELECT * FROM look('day / 7 = 20', 'NOT paid');
-
-SELECT relname AS index, relpages AS pages
-FROM pg_class WHERE relname IN ('by_week', 'unpaid');
 -- #endregion remedies

@@ -2,6 +2,7 @@
 -- Counts levels and pages of indexes. bt_metap gives the level of
 -- the root, counted from 0 at the leaves. One page of each index
 -- belongs to no level.
+\set QUIET on
 \i orders.sql
 CREATE EXTENSION pageinspect;
 \pset footer off
