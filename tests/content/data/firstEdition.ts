@@ -45,7 +45,6 @@ export const firstEdition: readonly string[] = [
   'data-structures/hash-trees',
   'data-structures/stacks',
   'data-structures/trees',
-  'databases/sharding-partitioning',
   'go/embedded-structs',
   'go/interfaces',
   'go/method-sets',
