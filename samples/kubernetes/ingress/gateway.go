@@ -32,7 +32,15 @@ type (
 			Mode            string
 			CertificateRefs []Ref
 		}
-		AllowedRoutes struct{ Namespaces struct{ From string } }
+		AllowedRoutes struct{ Namespaces Namespaces }
+	}
+	Namespaces struct {
+		From     string
+		Selector struct{ MatchExpressions []Requirement }
+	}
+	Requirement struct {
+		Key, Operator string
+		Values        []string
 	}
 	HTTPRoute struct {
 		Kind, APIVersion string
@@ -204,12 +212,14 @@ func load[T any](file string) (objects []*T) {
 	return objects
 }
 
-// attached keeps the routes that the gateway lets in.
+// attached keeps the routes from the namespaces that the listener
+// lists. It knows no other form of a selector.
 func attached(g *Gateway, all []*HTTPRoute) []*HTTPRoute {
 	var some []*HTTPRoute
-	from := g.Spec.Listeners[0].AllowedRoutes.Namespaces.From
+	names := g.Spec.Listeners[0].AllowedRoutes.Namespaces.
+		Selector.MatchExpressions[0].Values
 	for _, route := range all {
-		if from == "All" || route.Metadata.Namespace == g.Metadata.Namespace {
+		if slices.Contains(names, home(route)) {
 			some = append(some, route)
 		}
 	}

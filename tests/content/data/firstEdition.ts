@@ -75,7 +75,6 @@ export const firstEdition: readonly string[] = [
   'javascript/modules',
   'javascript/promises',
   'javascript/runtime',
-  'kubernetes/ingress',
   'linux/boot-directory',
   'linux/boot-process',
   'linux/device-manager',
