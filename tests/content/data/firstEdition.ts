@@ -114,5 +114,4 @@ export const firstEdition: readonly string[] = [
   'storage/overlay-fs',
   'storage/rootfs',
   'storage/temporary-file-system',
-  'typescript/tsconfig',
 ];

@@ -1,0 +1,3 @@
+export interface Card {
+  owner: strin;
+}

@@ -1,3 +1,0 @@
-import { vat } from '../../core/dist/vat.js';
-
-console.log(vat(100));

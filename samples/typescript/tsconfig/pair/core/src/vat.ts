@@ -1,1 +1,0 @@
-export const vat = (net: number) => net * 0.2;

@@ -1,1 +1,0 @@
-export const rate = 0.2;

@@ -1,3 +1,0 @@
-import { rate } from './legacy.js';
-
-document.title = `VAT ${rate}`;

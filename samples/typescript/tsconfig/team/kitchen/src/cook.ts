@@ -1,0 +1,1 @@
+export const dishes = ['tea', 'cake'];
