@@ -94,7 +94,6 @@ export const firstEdition: readonly string[] = [
   'linux/usr-directory',
   'mathematics/binary-arithmetic',
   'mathematics/sine-cosine',
-  'network/keep-alive',
   'react/controlled-components',
   'react/hooks',
   'react/jsx',
