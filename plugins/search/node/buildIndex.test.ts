@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import { unpackDirectory } from '../shared/directory';
-import { fileName } from '../shared/fileName';
+import { fileName, hashLength } from '../shared/fileName';
 import { manifestName, parseManifest } from '../shared/manifest';
 import { engineOver, pageRecord, routesFor } from '../testing/fixtures';
 import { buildIndex } from './buildIndex';
@@ -17,7 +17,7 @@ const hashOf = (...parts: (string | Uint8Array)[]): string =>
   parts
     .reduce((hash, part) => hash.update(part), createHash('sha256'))
     .digest('hex')
-    .slice(0, 10);
+    .slice(0, hashLength);
 
 describe('buildIndex', () => {
   it('gives the same bytes for the same pages in any order', () => {

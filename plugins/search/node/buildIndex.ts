@@ -90,16 +90,26 @@ const hashOf = (content: string | Uint8Array): string =>
 /** Adds a file under a name made of its kind and its content's hash, and returns the hash. */
 function put(files: IndexFiles, kind: FileKind, content: string | Uint8Array): string {
   const hash = hashOf(content);
-  files.set(fileName(kind, hash), typeof content === 'string' ? toBytes(content) : content);
+  add(files, fileName(kind, hash), typeof content === 'string' ? toBytes(content) : content);
   return hash;
+}
+
+/** @throws Error where another content has that name already, which chance brings about once in thousands of sites. */
+function add(files: IndexFiles, name: string, content: Uint8Array): void {
+  const known = files.get(name);
+  if (known && Buffer.compare(known, content) !== 0)
+    throw new Error(
+      `two files of the search index are called ${name}; change a word of any note, or make hashes longer`,
+    );
+  files.set(name, content);
 }
 
 /** A page's text and code are named by the hash of both: the directory then has one a page. */
 function putPage(files: IndexFiles, page: PageRecord): string {
   const [text, code] = [packText(page), packCode(page)];
   const hash = hashOf(`${text}\n${code}`);
-  files.set(fileName('text', hash), toBytes(text));
-  files.set(fileName('code', hash), toBytes(code));
+  add(files, fileName('text', hash), toBytes(text));
+  add(files, fileName('code', hash), toBytes(code));
   return hash;
 }
 

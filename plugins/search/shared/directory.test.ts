@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { IndexFileError } from './bytes';
 import { packDirectory, unpackDirectory } from './directory';
 
-const hash = (digit: string): string => digit.repeat(10);
+const hash = (digit: string): string => digit.repeat(8);
 
 describe('directory', () => {
   it('comes back as it was, nearest first, with a pair of its pages at both', () => {
@@ -28,7 +28,7 @@ describe('directory', () => {
   });
 
   it.each([
-    ...['', '{}', '[1]', '[[]]', '["",1]', '["abc",""]', '["zzzzzzzzzz",""]'],
+    ...['', '{}', '[1]', '[[]]', '["",1]', '["abc",""]', '["zzzzzzzz",""]'],
     ...[`["${hash('a')}"]`, `["${hash('a')}","1a;2a"]`, `["${hash('a')}","x"]`, `["${hash('a')}","-1a"]`],
     ...[`["${hash('a')}","0.5a"]`, `["${hash('a')}","1e"]`, `["${hash('a')}","1`],
   ])('refuses %s', (json) => {

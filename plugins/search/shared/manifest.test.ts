@@ -4,7 +4,7 @@ import { IndexFileError } from './bytes';
 import { formatVersion } from './formatVersion';
 import { parseManifest, type PackedManifest } from './manifest';
 
-const hash = '0123456789';
+const hash = '01234567';
 const packed: PackedManifest = {
   format: formatVersion,
   shards: ['a m', hash + hash],
