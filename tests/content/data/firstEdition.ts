@@ -17,7 +17,6 @@ export const firstEdition: readonly string[] = [
   'browsers/polling-methods',
   'browsers/referrer',
   'bundlers/environment-variables',
-  'bundlers/vite',
   'computers/architecture',
   'computers/buffer',
   'computers/chipset',

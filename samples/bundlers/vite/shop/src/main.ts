@@ -1,0 +1,5 @@
+import './shop.css';
+import './cart';
+
+const button = document.querySelector('button')!;
+button.onclick = () => import('./order');

@@ -1,0 +1,3 @@
+export function euros(cents: number): string {
+  return 'EUR ' + cents / 100;
+}

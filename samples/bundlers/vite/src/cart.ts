@@ -1,4 +1,0 @@
-import { price } from './price';
-
-document.title = `Cart: ${price}`;
-import.meta.hot?.accept();
