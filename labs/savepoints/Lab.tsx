@@ -26,7 +26,7 @@ function Cells({ label, cells }: CellsProps): ReactElement {
 }
 
 const nameOf = ({ name }: Level, engine: State['engine'], at: number) =>
-  name === null ? 'transaction' : engine === 'sqlite' && at === 0 ? `mark ${name}, the begin` : `mark ${name}`;
+  name === null ? 'BEGIN' : engine === 'sqlite' && at === 0 ? `mark ${name}, the begin` : `mark ${name}`;
 
 function Drawing({ state }: { readonly state: State }): ReactElement {
   const { stack, engine, committed, changed } = state;
@@ -36,7 +36,7 @@ function Drawing({ state }: { readonly state: State }): ReactElement {
   return (
     <>
       <Cells
-        label="it sees"
+        label="transaction sees"
         cells={SEATS.map((seat) => ({
           text: `${seat} ${now[seat]}`,
           mark: !changed.includes(seat) ? null : now[seat] === NOBODY ? 'removed' : 'changed',
@@ -89,9 +89,9 @@ export function Savepoints(): ReactElement {
     <LabFrame
       lab={lab}
       title="A stack of marks in a transaction"
-      todo="Step on: back to mark a. Then try the failing statement, in both databases."
-      notice="To which level a change and its lock belong, and what others see and can lock."
-      caption="A release hands changes and locks down a level. A rollback to a mark undoes both, down to the mark, which stays."
+      todo="Take the next step, ROLLBACK TO a. Then choose the example Error without a mark, in both databases."
+      notice="Since which mark a seat is changed and locked, and what other sessions see and can lock."
+      caption="RELEASE gives changes and locks to the next older mark, or to the transaction. ROLLBACK TO undoes the changes after the mark. In PostgreSQL, it also frees their locks."
       prediction={prediction}
       numbers={{
         marks: state.stack.filter(({ name }) => name !== null).length,

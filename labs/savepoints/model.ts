@@ -72,7 +72,7 @@ function predict(): Prediction {
       'Seat 1 was taken before mark a, and again after it. Seat 2 after a, seat 3 after b, and b was released. Next comes ROLLBACK TO a. Which seats can another session lock then?',
     choices,
     right: choices.indexOf(text),
-    because: `A released mark hands its locks down, here to a. Going back to a frees what came after it. The lock of seat 1 is older than the mark.`,
+    because: `RELEASE b gave the lock of seat 3 to mark a. Going back to a frees the locks taken after a. The lock of seat 1 is older than mark a.`,
   };
 }
 

@@ -105,14 +105,16 @@ export class Run {
   private update(seat: Seat): void {
     const guest = GUESTS[this.arrivals++ % GUESTS.length]!;
     const top = this.stack.at(-1);
+    const owner = this.before[seat];
+    const taken = `${guest} takes seat ${seat}${owner === NOBODY ? '' : ` from ${owner}`}`;
     if (top === undefined) {
       this.committed = { ...this.committed, [seat]: guest };
-      return this.say(`${guest} takes seat ${seat}, without a transaction: committed at once.`);
+      return this.say(`${taken}, without a transaction: committed at once.`);
     }
     this.stack = [...this.stack.slice(0, -1), { ...top, guests: { ...top.guests, [seat]: guest } }];
     this.wrote = true;
     const where = top.name === null ? 'the transaction' : `mark ${top.name}`;
-    return this.say(`${guest} takes seat ${seat}. The change and its lock belong to ${where}.`);
+    return this.say(`${taken}. The change and its lock belong to ${where}.`);
   }
 
   private fail(): void {
