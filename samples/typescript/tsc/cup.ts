@@ -1,4 +1,4 @@
 export enum Cup {
-  Small,
-  Large,
+  Small = 'S',
+  Large = 'L',
 }

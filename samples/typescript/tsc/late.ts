@@ -4,6 +4,7 @@ interface Drink {
 }
 
 const tea: Drink = { name: 'tea' };
+const note = tea.note;
+console.log(note?.length);
 const byName = (drink: Drink) => drink.name;
-console.log(tea.note?.length);
 console.log(Object.groupBy([tea], byName));
