@@ -8,7 +8,7 @@ import { EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model'
 import { LIFE, nameOf, PAUSE, ROUTER, type State } from './run';
 
 const MAPPINGS = { same: 'the same for all destinations', each: 'one for each destination' } as const;
-const FILTERINGS = { any: 'anybody', host: 'hosts written to', port: 'hosts and ports written to' } as const;
+const FILTERINGS = { any: 'everybody', host: 'machines written to', port: 'machines and ports written to' } as const;
 const FATES = { way: 'on the way', through: 'goes on', dropped: 'dropped' } as const;
 
 /** The packet of this frame, as it is addressed now. */
@@ -28,7 +28,7 @@ function Packet({ packet }: { readonly packet: State['packet'] }): ReactElement 
 function Table({ state }: { readonly state: State }): ReactElement {
   return (
     <>
-      <p className="lab-note">{`Entries of the router: flow, port of ${ROUTER}, seconds left`}</p>
+      <p className="lab-note">{`Entries of the router: connection, port of ${ROUTER}, seconds left`}</p>
       {state.table.length === 0 && <p className="lab-chip-none">no entry</p>}
       {state.table.map((entry, index) => {
         const mark = state.at?.entry === index ? state.at.mark : null;
@@ -88,14 +88,14 @@ export function NatTable(): ReactElement {
     <LabFrame
       lab={lab}
       title="The table of a router, packet by packet"
-      todo="Step on: the stranger knocks again. Then let the router draw a port for each destination, and start from “Silence”."
-      notice="Which packets make an entry, which only use one, and to which port the stranger writes."
-      caption="Only packets from inside make entries. A hole for a stranger needs two things: a datagram that went there first, and a port that is the same for every destination."
+      todo="The first steps are done. Press “Step”: the stranger sends again. Then choose one port for each destination, and start again from “Hole punching”."
+      notice="Which packets make an entry, and to which port the stranger sends."
+      caption="Only packets from inside make entries. If the router does not let in everybody, the stranger’s packet needs two things: the laptop has sent to the stranger first, and the router uses the same port for all destinations."
       prediction={prediction}
       numbers={{ time: `${state.time} s`, entries: state.table.length, passed: state.passed, dropped: state.dropped }}
       controls={<Controls lab={lab} />}
       marks={['put', 'look', 'pass', 'found', 'absent', 'removed']}
-      signs={[`an entry lives for ${LIFE} s without a packet`]}
+      signs={[`an entry is deleted after ${LIFE} s without a packet`]}
     >
       <Packet packet={state.packet} />
       <Table state={state} />

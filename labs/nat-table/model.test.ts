@@ -77,7 +77,7 @@ describe.each(MAPPINGS)('mapping %s', (mapping) => {
       const frames = model.trace({ mapping, filtering: 'any', ops: randomOps(seed, 40) });
       frames.forEach(({ state, text }, index) => {
         const before = frames[index - 1]?.state.table.length ?? 0;
-        if (state.table.length > before) expect(text).toContain('A new flow makes an entry');
+        if (state.table.length > before) expect(text).toContain('A new connection makes an entry');
         if (state.packet !== null) for (const { age } of state.table) expect(age).toBeLessThan(LIFE);
       });
     }

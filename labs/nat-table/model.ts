@@ -68,7 +68,7 @@ function predict(): Prediction {
   const choices = ['It reaches the laptop', 'It is dropped'];
   return {
     question:
-      'The stranger’s first datagram was dropped. Since then the laptop has sent one to the stranger. What becomes of the stranger’s next?',
+      'The router dropped the stranger’s first packet. Then the laptop sent a packet to the stranger. What happens to the stranger’s next packet?',
     choices,
     right: fate(initial) === 'through' ? 0 : 1,
     because: `${trace(initial).at(-1)!.text} With a port for each destination: ${trace({ ...initial, mapping: 'each' }).at(-1)!.text}`,

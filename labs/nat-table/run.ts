@@ -89,7 +89,7 @@ export class Run {
       this.renew(known);
       this.passed++;
       return this.say(
-        `The flow has an entry: the packet leaves as ${ROUTER}:${port}, and the entry is renewed.`,
+        `This connection has an entry. The packet leaves as ${ROUTER}:${port}, and the ${LIFE} seconds of the entry start again.`,
         through,
         { entry: known, mark: 'found' },
       );
@@ -97,7 +97,7 @@ export class Run {
     const why = this.reason(inside, port);
     this.table.push({ inside, outside, port, age: 0 });
     this.passed++;
-    return this.say(`A new flow makes an entry. ${why} The packet leaves as ${ROUTER}:${port}.`, through, {
+    return this.say(`A new connection makes an entry. ${why} The packet leaves as ${ROUTER}:${port}.`, through, {
       entry: this.table.length - 1,
       mark: 'put',
     });
@@ -117,12 +117,12 @@ export class Run {
 
   private reason(inside: Inside, port: number): string {
     if (this.table.some((entry) => entry.inside === inside && entry.port === port))
-      return `The ${inside} keeps its port ${port} for this destination too.`;
+      return `The ${inside} has the same port ${port} for this destination.`;
     if (port === PORT) return `Port ${PORT} is free.`;
     const own = this.table.some((entry) => entry.inside === inside);
     return own
-      ? `This router draws a port for each destination: ${port}.`
-      : `Port ${PORT} is taken, so the router draws ${port}.`;
+      ? `This router chooses a new port for each destination: ${port}.`
+      : `Another entry uses port ${PORT}, so the router chooses ${port}.`;
   }
 
   /** The port at which the server last saw this host: what a stranger would be told. */
@@ -140,7 +140,7 @@ export class Run {
     const candidates = this.table.flatMap((entry, index) => (entry.port === port ? [index] : []));
     const first = candidates[0];
     this.say(
-      `${from} sends to ${to}, where ${outside === 'server' ? 'it' : 'the server'} saw the ${inside}.`,
+      `${from} sends to ${to}. At this address and port, the server saw the ${inside}.`,
       { from, to, fate: 'way' },
       first === undefined ? null : { entry: first, mark: 'look' },
     );
@@ -149,13 +149,13 @@ export class Run {
     if (exact === undefined) {
       this.dropped++;
       const why = first === undefined ? `No entry has port ${port}` : this.refusal(outside);
-      return this.say(`${why}: dropped.`, { from, to, fate: 'dropped' }, null);
+      return this.say(`${why}. The router drops the packet.`, { from, to, fate: 'dropped' }, null);
     }
     this.renew(exact);
     this.passed++;
     const entry = this.table[exact]!;
     return this.say(
-      `An entry fits: the packet goes on to the ${entry.inside}, ${INSIDE[entry.inside]}, and the entry is renewed.`,
+      `An entry fits. The packet goes on to the ${entry.inside}, ${INSIDE[entry.inside]}, and the ${LIFE} seconds of the entry start again.`,
       { from, to: INSIDE[entry.inside], fate: 'through' },
       { entry: exact, mark: 'found' },
     );
@@ -170,8 +170,9 @@ export class Run {
   }
 
   private refusal(outside: Outside): string {
-    const what = this.rules.filtering === 'host' ? 'host' : 'host and port';
-    return `The port is open, but nothing was sent from it to the ${what} of ${nameOf(outside)}`;
+    const machine = outside === 'server' ? 'the server' : 'the stranger';
+    const whom = this.rules.filtering === 'host' ? machine : nameOf(outside);
+    return `An entry has this port, but no packet went from this port to ${whom}`;
   }
 
   private renew(index: number): void {
@@ -189,7 +190,7 @@ export class Run {
     ) {
       const { inside, outside, age } = this.table[index]!;
       this.say(
-        `${inside} → ${nameOf(outside)} has been silent for ${age} s, more than ${LIFE}: deleted. Neither end is told.`,
+        `The entry ${inside} → ${nameOf(outside)} had no packet for ${age} s. The router deletes the entry, and tells nobody.`,
         null,
         {
           entry: index,

@@ -88,6 +88,10 @@ tcp_timeout() { # SECONDS: deletes open TCP connections after this silence
   sysctl -qw "net.netfilter.nf_conntrack_tcp_timeout_established=$1"
 }
 
+counted() { # how many packets have reached the source NAT rule
+  nft list chain ip nat postrouting | grep -o 'packets .'
+}
+
 table() { # the translation table: inside = public, to whom
   conntrack -L -p udp 2> log | sort | sed -E \
     's/.*src=(\S+) dst=(\S+) sport=(\w+) dport=(\w+).* dst=(\S+) sport=\w+ dport=(\w+).*/\1:\3 = \5:\6, to \2:\4/'
@@ -103,13 +107,11 @@ host phone 192.168.1.11 lan 192.168.1.1
 host server 203.0.113.80 wan
 host stranger 203.0.113.99 wan
 
-# #region chains
 nft add table ip nat
 nft 'add chain ip nat postrouting {
   type nat hook postrouting priority srcnat; }'
 nft 'add chain ip nat prerouting {
   type nat hook prerouting priority dstnat; }'
-# #endregion chains
 
 nft add table ip filter
 nft 'add chain ip filter input {
