@@ -36,7 +36,7 @@ function Ends({ state }: { readonly state: State }): ReactElement {
   return (
     <>
       <Belief label="client believes" text={`${connection} is ${state.clientSees}`} mark={differs} />
-      <Belief label="on the way" text={arrow} mark={flight?.what === 'RST' ? 'absent' : null} />
+      <Belief label="on the way" text={arrow} mark={flight?.what === 'reset' ? 'absent' : null} />
       <Belief label="server believes" text={`${connection} is ${state.serverSees}`} mark={differs} />
       <Row label="requests" says="Requests so far" ordered none="none yet">
         {state.requests.map(({ number, outcome }) => (
@@ -74,7 +74,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       <Ask
         id="lab-keep-alive-gap"
         label="Idle seconds"
-        start="4.8"
+        start="4.9"
         pattern="[1-9][0-9]?(\.[0-9])?|0\.[1-9]"
         hint="Seconds from 0.1 to 99.9, at most one digit after the point"
         maxLength={4}
@@ -96,7 +96,7 @@ export function KeepAlive(): ReactElement {
       title="Both ends of an idle connection"
       todo="Step on: the next request leaves after 4.9 s. Then choose GET, and a client that closes after 4 s. Start over, and look for the longest idle time that is safe."
       notice="The moments in which the two ends believe different things, and who acts in them."
-      caption={`A request is lost when it leaves within one round trip, ${seconds(TRIP)} here, before the client would hear of the close. A client that gives up first never sends then.`}
+      caption={`A request is lost when it leaves within one round trip, ${seconds(TRIP)} here, before the client would hear of the close. A client loses no request if it closes idle connections more than a round trip earlier.`}
       prediction={prediction}
       numbers={{
         time: seconds(state.time),

@@ -52,7 +52,7 @@ describe('the model', () => {
     expect(outcomes(model.initial)).toEqual(['new', 'reused', 'lost', 'new']);
     expect(model.trace(model.initial)[model.startAt]!.text).toContain('after one round trip');
     expect(prediction.choices[prediction.right]).toBe('It is lost');
-    expect(outcomes({ method: 'POST', ...EXAMPLES['Client gives up first'] })).not.toContain('lost');
+    expect(outcomes({ method: 'POST', ...EXAMPLES['Client closes first'] })).not.toContain('lost');
   });
 
   it('never goes back in time, and a longer run begins with the shorter', () => {

@@ -6,14 +6,14 @@ export const MOST_GAPS = 6;
 export const LONGEST_GAP = 999;
 const LONGEST_LIMIT = 90;
 
-/** Pairs of limits from the note, and the gap between two requests that tells them apart. */
+/** Pairs of limits, and the gap between two requests that tells them apart. */
 export const EXAMPLES = {
-  'nginx to Node.js': { server: 5, client: 60, gaps: [30, 49, 60] },
-  'Go to nginx': { server: 75, client: 90, gaps: [600, 749] },
-  'Client gives up first': { server: 5, client: 4, gaps: [30, 49, 60] },
+  'Server closes first': { server: 5, client: 60, gaps: [30, 49, 60] },
+  'Server closes after 75 s': { server: 75, client: 90, gaps: [600, 749] },
+  'Client closes first': { server: 5, client: 4, gaps: [30, 49, 60] },
 } as const;
 
-const initial: Setup = { method: 'POST', ...EXAMPLES['nginx to Node.js'] };
+const initial: Setup = { method: 'POST', ...EXAMPLES['Server closes first'] };
 const limit = (text: string) => (text === '-' ? null : Number(text));
 const allowed = (value: number | null) => value === null || (value >= 1 && value <= LONGEST_LIMIT);
 
@@ -36,12 +36,12 @@ export const model: LabModel<Setup, State> = {
 function predict(): Prediction {
   const outcome = (setup: Setup) => run(setup).findLast(({ state }) => state.current !== null)!.state.current!;
   const two = { ...initial, gaps: initial.gaps.slice(0, 2) };
-  const choices = ['It is answered on the same connection', 'It is answered on a new connection', 'It is lost'];
+  const choices = ['It gets a response on the same connection', 'It gets a response on a new connection', 'It is lost'];
   return {
     question: `The server closes after 5 s of idle time, the client's pool after 60 s. The next POST leaves after ${initial.gaps[1]! / 10} s. What becomes of it?`,
     choices,
     right: { reused: 0, new: 1, repeated: 1, lost: 2 }[outcome(two)],
-    because: `${run(two).at(-1)!.text} With a client that gives up after 4 s: ${run({ ...two, client: 4 }).at(-1)!.text}`,
+    because: `${run(two).at(-1)!.text} With a client that closes after 4 s: ${run({ ...two, client: 4 }).at(-1)!.text}`,
   };
 }
 

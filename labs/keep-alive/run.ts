@@ -72,12 +72,12 @@ class Run {
     this.connection++;
     this.clientSees = 'open';
     this.serverSees = 'open';
-    this.say(`${why} The client opens connection ${this.connection}.`, { from: 'client', what: 'SYN' });
+    this.say(`${why} The client opens connection ${this.connection}.`, { from: 'client', what: 'open' });
     this.time += TRIP + TRIP;
     this.finish(outcome, this.connection);
     this.say(
-      `The answer is here, after two round trips. The connection goes into the pool.`,
-      { from: 'server', what: '200 OK' },
+      `The response arrives, after two round trips. The connection goes into the pool.`,
+      { from: 'server', what: 'response' },
       outcome,
     );
   }
@@ -107,7 +107,7 @@ class Run {
       `Idle for ${this.setup.client} s, the client closes connection ${this.connection}, before the server does.`,
       {
         from: 'client',
-        what: 'FIN',
+        what: 'close',
       },
     );
     this.serverSees = 'closed';
@@ -119,7 +119,7 @@ class Run {
     this.serverSees = 'closed';
     this.say(`Idle for ${this.setup.server} s, the server closes connection ${this.connection}.`, {
       from: 'server',
-      what: 'FIN',
+      what: 'close',
     });
     this.time = at + WAY;
     this.clientSees = 'closed';
@@ -146,16 +146,16 @@ class Run {
         `Idle for ${this.setup.server} s, the server closes connection ${this.connection}. It has seen no request.`,
         {
           from: 'server',
-          what: 'FIN',
+          what: 'close',
         },
       );
     };
     if (closes <= sends) [close, send].forEach((step) => step());
     else [send, close].forEach((step) => step());
     this.time = sends + WAY;
-    this.say(`The request reaches a closed socket. The server's kernel answers with a reset.`, {
+    this.say(`The request arrives after the close. The server's kernel sends a reset.`, {
       from: 'server',
-      what: 'RST',
+      what: 'reset',
     });
     this.time = sends + TRIP;
     this.clientSees = 'closed';
@@ -182,7 +182,7 @@ class Run {
     );
     this.time += TRIP;
     this.finish('reused', this.connection);
-    this.say(`The answer is here, after one round trip.`, { from: 'server', what: '200 OK' }, 'reused');
+    this.say(`The response arrives, after one round trip.`, { from: 'server', what: 'response' }, 'reused');
   }
 }
 
