@@ -11,7 +11,7 @@ import { conditionsOf, nameOf, pathOf, type Row, type State } from './run';
 const READERS: Readonly<Record<Reader, string>> = {
   gateway: 'two HTTPRoutes, by the Gateway API',
   ingress: 'an Ingress, as it is specified',
-  nginx: 'that Ingress by ingress-nginx, beside one with use-regex',
+  nginx: 'that Ingress in ingress-nginx, beside one with a regular expression',
 };
 const HOSTS: Readonly<Record<Host, string>> = { shop: 'shop.example.com', news: 'news.example.com' };
 const MARK = { open: null, no: 'pass', yes: 'found' } as const;
@@ -51,7 +51,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       <Ask
         id="lab-gateway-routing-path"
         label="Path"
-        start="/Cart"
+        start="/cart"
         pattern={PATH}
         hint="A path of letters, digits and / . _ -, that begins with a slash"
         maxLength={LONGEST}
@@ -70,9 +70,9 @@ export function GatewayRouting(): ReactElement {
     <LabFrame
       lab={lab}
       title="Which rule gets the request?"
-      todo="Step on: the gateway sorts its rules and tries them. Then send /Cart and /cart-old, and change who reads."
-      notice="Which part of a request decides first, and what a prefix is to each of the three."
-      caption="The most specific rule wins, wherever it stands: host, exact path, longer path, method, headers. With one regular expression on the host, ingress-nginx reads every path as one."
+      todo="Go through the steps: the gateway sorts its rules and tries them. Then send /cart with “GET with beta”, and /cart-old under each choice of “The rules are”."
+      notice="Which part of a request decides first, and which choice sends /cart-old to cart-start."
+      caption="The most specific rule wins, wherever it stands: host, exact path, longer path, method, headers. With one regular expression on the host, ingress-nginx turns every path into a regular expression."
       prediction={prediction}
       numbers={{
         order: state.sorted ? 'as tried' : 'as written',
