@@ -31,7 +31,7 @@ export function Ring({ state }: { readonly state: State }): ReactElement {
       className="lab-svg lab-tree"
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       role="img"
-      aria-label={`A ring with ${points.length} points of ${state.servers.length} servers and ${KEYS.length} keys`}
+      aria-label={`A ring with ${points.length} points of ${state.servers.length} servers and ${KEYS.length} customers`}
     >
       <circle className="lab-line" cx={SIZE / 2} cy={SIZE / 2} r="80" />
       {points.map(({ at, server }, index) => {
@@ -68,7 +68,7 @@ export function Keys({ state }: { readonly state: State }): ReactElement {
         <Row
           key={server}
           label={`${server}: ${state.now.filter((name) => name === server).length}`}
-          says={`Keys of ${server}`}
+          says={`Customers of ${server}`}
         >
           {KEYS.map((key, index) => {
             if (state.now[index] !== server) return null;

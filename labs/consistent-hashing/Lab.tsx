@@ -8,7 +8,7 @@ import { Keys, Ring } from './Drawing';
 import { EACH, model, MOST_OPS, prediction, type Setup } from './model';
 import { KEYS, loads, movedOf, type Op, type State } from './run';
 
-const WAYS = { modulo: 'hash modulo servers', ring: 'ring' } as const;
+const WAYS = { modulo: 'remainder', ring: 'ring' } as const;
 const POINTS = { 1: '1', 4: '4', 16: '16', 64: '64' } as const;
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
@@ -16,7 +16,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const act = (op: Op) => () => lab.extend({ ...setup, ops: [...setup.ops, op].slice(0, MOST_OPS) });
   return (
     <>
-      <Options lab={lab} of={{ way: ['A key’s server by', WAYS] }} />
+      <Options lab={lab} of={{ way: ['A customer’s server by', WAYS] }} />
       <Choice
         name="lab-consistent-hashing-each"
         label="Points of each server on the ring"
@@ -41,25 +41,25 @@ export function ConsistentHashing(): ReactElement {
   return (
     <LabFrame
       lab={lab}
-      title="Sixty keys, and a server more"
-      todo="Step on: eva comes, and the keys are placed again. Then choose the ring, with 1 point a server and with 64."
-      notice="How many keys move, whether any moves between servers that were there before, and how full the fullest is."
-      caption="Modulo gives nearly each key another server. A ring moves the keys of the server that comes or goes, and many points a server make its share fair."
+      title="Sixty customers, and one more server"
+      todo="60 customers are on four servers, and the server eva comes. Press Step: customers move. Then choose the ring, with 1 point for each server and with 64. The hash here is a large number that looks random."
+      notice="How many customers move (≠), whether any customer moves between two servers that were there before, and how many customers the fullest server has."
+      caption="By the remainder, most customers move to another server. On the ring, only the customers of the server that comes or goes move. With many points for each server, the shares become fairer."
       prediction={prediction}
       numbers={{
-        'keys that moved': `${moved} of ${KEYS.length}`,
+        'customers that moved': `${moved} of ${KEYS.length}`,
         'between servers that stay': moved - touching,
-        'on the fullest': Math.max(...all),
-        'on the emptiest': Math.min(...all),
+        'on the fullest server': Math.max(...all),
+        'on the emptiest server': Math.min(...all),
       }}
       controls={<Controls lab={lab} />}
       marks={['changed']}
       signs={
         state.way === 'ring'
           ? [
-              'line: a point of a server, by its initial if they are few',
-              'small ring: a key',
-              'square: a key that moved',
+              'line: a point of a server, with its first letter if there are few points',
+              'small ring: a customer',
+              'square: a customer that moved',
             ]
           : []
       }

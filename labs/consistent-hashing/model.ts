@@ -43,10 +43,10 @@ function predict(): Prediction {
   const fair = KEYS.length / (FIRST + 1);
   const choices = [fair, byModulo, KEYS.length];
   return {
-    question: `${NAMES[FIRST]} is the fifth server, and takes ${fair} of ${KEYS.length} keys if all is fair. How many keys move, with hash modulo servers?`,
+    question: `${NAMES[FIRST]} is the fifth server, and takes ${fair} of ${KEYS.length} customers if all is fair. How many customers move by the remainder?`,
     choices: choices.map(String),
     right: choices.indexOf(byModulo),
-    because: `Another divisor leaves another rest for nearly each hash. On the ring with ${initial.each} points a server ${onRing} keys move, all of them to ${NAMES[FIRST]}.`,
+    because: `Another divisor leaves another remainder for most hashes. On the ring with ${initial.each} points for each server, ${onRing} customers move, all of them to ${NAMES[FIRST]}.`,
   };
 }
 

@@ -1,4 +1,4 @@
-/** FNV-1a with the mixing step of MurmurHash3, 32 bits: the hash of the note's ring.mjs. */
+/** FNV-1a with the mixing step of MurmurHash3, 32 bits: spreads names that differ in one digit. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (const c of text) h = Math.imul(h ^ c.charCodeAt(0), 16777619);

@@ -40,10 +40,14 @@ export function run(way: Way, each: number, ops: readonly Op[]): Frame<State>[] 
     frames.push({ text, state: { way, each, servers, now, before, changed } });
   const rule =
     way === 'modulo'
-      ? `hash modulo ${FIRST}`
-      : `the next point clockwise of its hash, ${each === 1 ? 'one point' : `${each} points`} a server`;
-  say(`${KEYS.length} keys on ${names(servers)}. A key’s server is ${rule}.`, null, now);
-  say(`The fullest has ${Math.max(...loads(frames[0]!.state))} keys; ${KEYS.length / FIRST} were fair.`, null, now);
+      ? `chosen by the remainder of the hash divided by ${FIRST}`
+      : `at the next point clockwise, with ${each === 1 ? 'one point' : `${each} points`} for each server`;
+  say(`${KEYS.length} customers on ${names(servers)}. A customer’s server is ${rule}.`, null, now);
+  say(
+    `The fullest server has ${Math.max(...loads(frames[0]!.state))} customers; ${KEYS.length / FIRST} would be fair.`,
+    null,
+    now,
+  );
   for (const op of ops) {
     const name = op === 'add' ? NAMES.find((candidate) => !servers.includes(candidate)) : servers.at(-1);
     if (name === undefined || (op === 'remove' && servers.length === 1)) {
@@ -52,14 +56,14 @@ export function run(way: Way, each: number, ops: readonly Op[]): Frame<State>[] 
     }
     const before = now;
     servers = op === 'add' ? [...servers, name] : servers.filter((server) => server !== name);
-    say(`${name} ${op === 'add' ? 'comes' : 'goes'}: ${names(servers)}. Which keys have to move?`, name, before);
+    say(`${name} ${op === 'add' ? 'comes' : 'goes'}: ${names(servers)}. Which customers have to move?`, name, before);
     now = place(KEYS, servers, way, each);
     const after: State = { way, each, servers, now, before, changed: name };
     const { moved, with: touching } = movedOf(after, name);
     const rest = moved - touching;
     const others = rest === 0 ? 'none between the others' : `${rest} between servers that stay`;
     const where = op === 'add' ? `to ${name}` : `from ${name}`;
-    say(`${moved} of ${KEYS.length} keys move: ${touching} ${where}, ${others}.`, name, before);
+    say(`${moved} of ${KEYS.length} customers move: ${touching} ${where}, ${others}.`, name, before);
   }
   return frames;
 }
