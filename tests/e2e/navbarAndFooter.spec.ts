@@ -21,7 +21,9 @@ test('The item of the notes is marked on every note, also on one that the reader
   await expect(current).toHaveText('TIL');
   await open(page, '/');
   await expect(current).toHaveCount(0);
-  await page.locator('main a[href^="/docs/linux/"]').first().click();
+  const linux = page.locator('.topic').filter({ has: page.locator('.topic__title:text-is("Linux")') });
+  await linux.locator('summary').click();
+  await linux.locator('a[href^="/docs/linux/"]').first().click();
   await expect(page).toHaveURL(/\/docs\/linux\//);
   await expect(current).toHaveText('TIL');
 });
