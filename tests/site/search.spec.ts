@@ -20,7 +20,7 @@ const build = 'build';
  * prints the figures by kind, beside other engines.
  */
 const floors = [
-  { file: 'queries-dev.json', ndcg: 0.96, everyKind: 0.89, nothing: 1 },
+  { file: 'queries-dev.json', ndcg: 0.96, everyKind: 0.9, nothing: 1 },
   { file: 'queries-own.json', ndcg: 0.94, everyKind: 0.85, nothing: 0.78 },
   { file: 'queries-second.json', ndcg: 0.89, everyKind: 0.75, nothing: 0.67 },
   { file: 'queries-third.json', ndcg: 0.95, everyKind: 0.89, nothing: 0.7 },
