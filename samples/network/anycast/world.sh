@@ -1,9 +1,9 @@
 # Builds a small Internet on one Linux machine. Each name is a network
-# namespace. The sites paris and tokyo have the same service address.
+# namespace. The sites paris and seoul have the same service address.
 #
 #   ann -- west ------ east -- bob
 #           |           |
-#         paris       tokyo
+#         paris       seoul
 
 host() { # NAME: a network namespace of its own
   unshare --net sleep 100 &
@@ -185,24 +185,24 @@ check() {
 }
 # #endregion check
 
-for name in ann bob west east paris tokyo; do host $name; done
+for name in ann bob west east paris seoul; do host $name; done
 link ann 10.1.0.2 west 10.1.0.1
 link paris 10.1.1.2 west 10.1.1.1
 link west 10.0.0.1 east 10.0.0.2
-link tokyo 10.2.1.2 east 10.2.1.1
+link seoul 10.2.1.2 east 10.2.1.1
 link bob 10.2.0.2 east 10.2.0.1
 on ann ip route add default via 10.1.0.1
 on bob ip route add default via 10.2.0.1
 on paris ip route add default via 10.1.1.1
-on tokyo ip route add default via 10.2.1.1
+on seoul ip route add default via 10.2.1.1
 on west ip route add 10.2.0.0/16 via 10.0.0.2
 on east ip route add 10.1.0.0/16 via 10.0.0.1
 start paris
-start tokyo
+start seoul
 speak west 64501 none "east 10.0.0.2 64502" "paris 10.1.1.2 64500"
-speak east 64502 none "west 10.0.0.1 64501" "tokyo 10.2.1.2 64500"
+speak east 64502 none "west 10.0.0.1 64501" "seoul 10.2.1.2 64500"
 speak paris 64500 192.0.2.0/24 "west 10.1.1.1 64501"
-speak tokyo 64500 192.0.2.0/24 "east 10.2.1.1 64502"
+speak seoul 64500 192.0.2.0/24 "east 10.2.1.1 64502"
 for router in west east; do
   until [ "$(routes $router | wc -l)" = 2 ]; do sleep 0.1; done
 done
