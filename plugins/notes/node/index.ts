@@ -2,10 +2,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import docsPlugin, { validateOptions, type LoadedContent, type PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { writeLightRoutes } from './lightRoutes';
-import { shapeGlobalData, type GlobalData } from './shapeGlobalData';
+import { shapeGlobalData, type GlobalData, type NavbarEntry } from './shapeGlobalData';
 import { shapeRoutes } from './shapeRoutes';
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
@@ -17,6 +18,7 @@ const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
  */
 export default async function notes(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const docs = await docsPlugin(context, options);
+  const navbar = (context.siteConfig.themeConfig as ThemeConfig).navbar.items as NavbarEntry[];
   return {
     ...docs,
     async contentLoaded({ content, actions }) {
@@ -25,7 +27,7 @@ export default async function notes(context: LoadContext, options: PluginOptions
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(shapeRoutes(route)),
-          setGlobalData: (data) => actions.setGlobalData(shapeGlobalData(data as GlobalData)),
+          setGlobalData: (data) => actions.setGlobalData(shapeGlobalData(data as GlobalData, navbar)),
         },
       });
     },
