@@ -20,8 +20,11 @@ export class Stage extends Component<{ readonly children: ReactNode }> {
   override getSnapshotBeforeUpdate(): Before | null {
     const stage = this.stage.current;
     if (!stage) return null;
-    const before = { drawing: this.motion.look(stage), things: lookAtThings(stage) };
-    return isStill(stage) ? null : before;
+    if (isStill(stage)) {
+      this.motion.arrive();
+      return null;
+    }
+    return { drawing: this.motion.look(stage), things: lookAtThings(stage) };
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, before: Before | null): void {

@@ -44,10 +44,9 @@ function draw(node: Code, file: VFile): Element {
       throw new Error(`a diagram that begins with ${JSON.stringify(node.value.trim().split('\n')[0])}`);
     const svg = drawnForPhones(node.value);
     // The renderer leaves such a note out without a word.
-    if (count(svg, /class="note"/g) < count(node.value, /^\s*note (?:over|left of|right of) /gim))
+    if (notesIn(svg) < count(node.value, /^\s*note (?:over|left of|right of) /gim))
       throw new Error('a note that would not be drawn, such as one before the first message');
-    const root = fromHtml(svg, { fragment: true, space: 'svg' });
-    return root.children.find((child): child is Element => child.type === 'element' && child.tagName === 'svg')!;
+    return svg;
   } catch (error) {
     throw new AuthorError({
       file: file.path,
@@ -61,37 +60,53 @@ function draw(node: Code, file: VFile): Element {
 
 /** What a phone of 360 pixels has inside of a diagram's frame. */
 const phoneWidth = 318;
-/** From roomy to tight. The renderer's own defaults come first. */
-const spacings = [
-  { padding: 8 },
+interface Spacing {
+  padding: number;
+  nodeSpacing?: number;
+  layerSpacing?: number;
+}
+
+/** The renderer's own defaults. */
+const roomy: Spacing = { padding: 8 };
+/** From roomy to tight. */
+const tighterSpacings: readonly Spacing[] = [
   { padding: 8, nodeSpacing: 16 },
   { padding: 8, nodeSpacing: 12, layerSpacing: 28 },
   { padding: 2, nodeSpacing: 12, layerSpacing: 28 },
 ];
 
 /** The drawing with the roomiest spacing that fits a phone; of those that are too wide for any, the narrowest. */
-function drawnForPhones(text: string): string {
-  let best = renderMermaidSVG(text, { transparent: true, ...spacings[0] });
-  for (const spacing of spacings.slice(1)) {
-    if (widthOf(best) <= phoneWidth) break;
+function drawnForPhones(text: string): Element {
+  let best = drawnWith(roomy, text);
+  for (const spacing of tighterSpacings) {
+    if (enlarged(best, 'width') <= phoneWidth) break;
     const tighter = tryDrawing(text, spacing);
-    if (tighter !== undefined && widthOf(tighter) < widthOf(best)) best = tighter;
+    if (tighter && enlarged(tighter, 'width') < enlarged(best, 'width')) best = tighter;
   }
   return best;
 }
 
 /** Nothing where the layout finds no place for so tight a drawing; it drew a roomier one. */
-function tryDrawing(text: string, spacing: (typeof spacings)[number]): string | undefined {
+function tryDrawing(text: string, spacing: Spacing): Element | undefined {
   try {
-    return renderMermaidSVG(text, { transparent: true, ...spacing });
+    return drawnWith(spacing, text);
   } catch {
     return undefined;
   }
 }
 
-function widthOf(svg: string): number {
-  const root = fromHtml(svg, { fragment: true, space: 'svg' }).children.find((child) => child.type === 'element');
-  return root ? enlarged(root, 'width') : 0;
+function drawnWith(spacing: Spacing, text: string): Element {
+  const svg = renderMermaidSVG(text, { transparent: true, ...spacing });
+  const root = fromHtml(svg, { fragment: true, space: 'svg' });
+  return root.children.find((child): child is Element => child.type === 'element' && child.tagName === 'svg')!;
+}
+
+function notesIn(svg: Element): number {
+  let notes = 0;
+  visit(svg, 'element', ({ properties }) => {
+    if ([properties['className']].flat().includes('note')) notes += 1;
+  });
+  return notes;
 }
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
