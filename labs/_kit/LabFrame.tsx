@@ -50,7 +50,10 @@ const StepsInWords = memo(function StepsInWords({
   );
 });
 
-/** The frame of every lab: title, instructions, question, drawing, sentence, playback, numbers, controls, steps, caption. */
+/**
+ * The frame of every lab: title, what to do, drawing; the sentence of the present step with the playback, which stay in
+ * view while a tall drawing is looked at; then question, what to notice, numbers, controls, steps, caption.
+ */
 export function LabFrame<Setup, State>(props: LabFrameProps<Setup, State>): ReactElement {
   const { lab, title, todo, notice, caption, prediction, below } = props;
   const titleId = `lab-${lab.name}-title`;
@@ -71,19 +74,21 @@ export function LabFrame<Setup, State>(props: LabFrameProps<Setup, State>): Reac
         <strong>Do:</strong>
         {` ${todo}`}
       </p>
+      <Stage>{props.children}</Stage>
+      <p className="lab-still">
+        {`Without JavaScript the drawing stands still at step ${at + 1}. The steps in words below tell the whole run.`}
+      </p>
+      <div className="lab-now">
+        <p className="lab-says" role="status" aria-live={playing ? 'off' : 'polite'}>
+          {lab.frame.text}
+        </p>
+        <PlaybackBar lab={lab} />
+      </div>
+      <Predict prediction={prediction} />
       <p className="lab-notice">
         <strong>Notice:</strong>
         {` ${notice}`}
       </p>
-      <p className="lab-still">
-        {`Without JavaScript the drawing stands still at step ${at + 1}. The steps in words below tell the whole run.`}
-      </p>
-      <Predict prediction={prediction} />
-      <Stage>{props.children}</Stage>
-      <p className="lab-says" role="status" aria-live={playing ? 'off' : 'polite'}>
-        {lab.frame.text}
-      </p>
-      <PlaybackBar lab={lab} />
       <Stats values={props.numbers} />
       <div className="lab-controls">
         {props.controls}

@@ -5,12 +5,19 @@ interface ButtonProps {
   readonly name: string;
   readonly off: boolean;
   readonly onPress: () => void;
+  /** The one that a reader who is new to the lab should press. */
+  readonly first?: boolean;
 }
 
 /** Stays focusable when off: a button that vanishes from under the keyboard loses the reader's place. */
-function PlaybackButton({ name, off, onPress }: ButtonProps): ReactElement {
+function PlaybackButton({ name, off, onPress, first = false }: ButtonProps): ReactElement {
   return (
-    <button type="button" className="lab-button" aria-disabled={off} onClick={off ? undefined : onPress}>
+    <button
+      type="button"
+      className={first ? 'lab-button lab-first' : 'lab-button'}
+      aria-disabled={off}
+      onClick={off ? undefined : onPress}
+    >
       {name}
     </button>
   );
@@ -23,7 +30,7 @@ export function PlaybackBar<Setup, State>({ lab }: { readonly lab: Lab<Setup, St
   return (
     <div className="lab-playback" role="group" aria-label="Playback">
       <PlaybackButton name="Back" off={at === 0} onPress={() => lab.move('back')} />
-      <PlaybackButton name="Step" off={at === last} onPress={() => lab.move('step')} />
+      <PlaybackButton name="Step" first off={at === last} onPress={() => lab.move('step')} />
       <PlaybackButton name={playing ? 'Pause' : 'Play'} off={last === 0} onPress={() => lab.move('toggle')} />
       <input
         className="lab-range"

@@ -16,6 +16,11 @@ interface Before {
 export class Stage extends Component<{ readonly children: ReactNode }> {
   private readonly stage = createRef<HTMLDivElement>();
   private readonly motion = new DrawingMotion();
+  private room = { width: 0, height: 0 };
+
+  override componentDidMount(): void {
+    if (this.stage.current) this.keepRoom(this.stage.current);
+  }
 
   override getSnapshotBeforeUpdate(): Before | null {
     const stage = this.stage.current;
@@ -29,9 +34,24 @@ export class Stage extends Component<{ readonly children: ReactNode }> {
 
   override componentDidUpdate(_props: unknown, _state: unknown, before: Before | null): void {
     const stage = this.stage.current;
-    if (!stage || !before) return;
+    if (!stage) return;
+    this.keepRoom(stage);
+    if (!before) return;
     this.motion.move(stage, before.drawing);
     moveThings(stage, before.things);
+  }
+
+  /** A drawing that becomes smaller keeps its room while its width stays: nothing below it moves under the pointer. */
+  private keepRoom(stage: HTMLElement): void {
+    const { offsetWidth: width, offsetHeight: height } = stage;
+    if (width !== this.room.width) {
+      stage.style.minHeight = '';
+      this.room = { width, height: stage.offsetHeight };
+    } else if (height > this.room.height) {
+      this.room = { width, height };
+    } else if (height < this.room.height) {
+      stage.style.minHeight = `${this.room.height}px`;
+    }
   }
 
   override componentWillUnmount(): void {
