@@ -11,9 +11,10 @@ import { codeTheme } from './config/codeTheme';
 import { footer } from './config/footer';
 import { layers } from './config/layers';
 import { navbar } from './config/navbar';
+import { openingLab } from './config/openingLab';
 import { owner } from './config/owner';
 import { hosted, search } from './config/search';
-import { specimen } from './config/specimen';
+import { startHere } from './config/startHere';
 import { topicOpenings } from './config/topicOpenings';
 import { topics } from './config/topics';
 import { writtenRoutes } from './config/writtenRoutes';
@@ -40,7 +41,7 @@ import { rehypeUnits } from './plugins/units/node/rehypeUnits';
 
 export default {
   title: owner.productName,
-  tagline: 'Nothing here is recalled: it was run',
+  tagline: 'How computers, networks and programs really work',
   favicon: 'img/favicon.svg',
   url: owner.siteUrl,
   baseUrl: owner.baseUrl,
@@ -121,7 +122,7 @@ export default {
     './plugins/samples/node/index.ts',
     './plugins/playground/node/index.ts',
     ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(hosted) }],
-    ['./plugins/home/node/index.ts', { topics, layers, openings: topicOpenings, specimen }],
+    ['./plugins/home/node/index.ts', { topics, layers, openings: topicOpenings, startHere, openingLab }],
     ['./plugins/highlight/node/index.ts', codeTheme],
     [
       './plugins/decks/node/index.ts',

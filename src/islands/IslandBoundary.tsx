@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
+  /** Called once, when the island answers its reader. */
+  onAlive: () => void;
   /** Called once, when the island threw while rendering. */
   onFail: () => void;
 }
@@ -12,6 +14,10 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidMount(): void {
+    if (!this.state.failed) this.props.onAlive();
   }
 
   override componentDidCatch(): void {

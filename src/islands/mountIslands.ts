@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client';
 
+import { rememberClicks } from './earlyClicks';
 import { frameOf, showFailure } from './failedIsland';
 import { isIslandName } from './registry';
 
@@ -12,18 +13,21 @@ export function mountIslands(container: HTMLElement): () => void {
   const islands = [...container.querySelectorAll<HTMLElement>('[data-island]')].filter(isIsland);
   const roots = new Map<HTMLElement, Root>();
   const abort = new AbortController();
+  const repeatClicks = new Map(islands.map((island) => [island, rememberClicks(island, abort.signal)]));
   const wake = (island: HTMLElement): void => {
     if (roots.has(island) || island.dataset['islandState'] === 'loading' || abort.signal.aborted) return;
     observer.unobserve(island);
     island.dataset['islandState'] = 'loading';
     const frame = frameOf(island);
     const fail = (): void => showFailure(island, frame, () => retry(island));
+    const alive = (): void => {
+      island.dataset['islandState'] = 'live';
+      repeatClicks.get(island)?.();
+    };
     void import('./mountIsland')
-      .then(({ mountIsland }) => mountIsland(island, fail, abort.signal))
+      .then(({ mountIsland }) => mountIsland(island, alive, fail, abort.signal))
       .then((root) => {
-        if (!root) return;
-        roots.set(island, root);
-        island.dataset['islandState'] = 'live';
+        if (root) roots.set(island, root);
       })
       .catch((error: unknown) => {
         console.warn('An interactive part could not be started.', error);

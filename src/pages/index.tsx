@@ -1,24 +1,32 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import OpeningLab from '@opening-lab';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { home } from '../../plugins/home/client';
 import { SearchForm } from '../components/links/SearchForm';
+import { mountIslands } from '../islands/mountIslands';
 import { FeaturedLabs, RecentNotes } from './_home/NoteLists';
 import { promises } from './_home/promises';
-import { SpecimenFigure } from './_home/SpecimenFigure';
+import { StartHere } from './_home/StartHere';
 import { TopicMap } from './_home/TopicMap';
 
 import './_home/home.css';
 
 export default function Home(): ReactNode {
   return (
-    <Layout description="One engineer's notes on how computers, networks and programs work: each answers one question, shows the answer on a machine and names its sources.">
+    <Layout description="How computers, networks and programs really work: notes for newcomers and for engineers. Each answers one question, runs its programs and names its sources.">
       <main className="home">
         <Opening />
-        <Promises />
+        <section className="home__part" data-search="skip">
+          <Heading as="h2" id="start">
+            Start here
+          </Heading>
+          <p className="home__lead">Six ways through the notes. Each note names what it builds on.</p>
+          <StartHere ways={home.ways} />
+        </section>
         <section className="home__part">
           <Heading as="h2" id="topics">
             From the screen down to the electron
@@ -33,6 +41,7 @@ export default function Home(): ReactNode {
             <TopicMap layers={home.layers} />
           </div>
         </section>
+        <Promises />
         <Latest />
       </main>
     </Layout>
@@ -41,22 +50,41 @@ export default function Home(): ReactNode {
 
 function Opening(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
+  const lab = useRef<HTMLDivElement>(null);
+  useEffect(() => (lab.current ? mountIslands(lab.current) : undefined), []);
   return (
     <div className="opening">
       <div className="opening__inner">
         <div>
-          <h1>Nothing here is recalled: it was run.</h1>
+          <h1>How computers, networks and programs really work</h1>
           <p>
-            {siteConfig.title} is one engineer’s notebook on how computers, networks and programs work. Each note
-            answers one question, shows the answer on a machine, and says where it is written down.
+            {siteConfig.title} is one engineer’s notebook. Each note answers one question: first in plain words for
+            somebody who has only heard the term, then in depth for somebody who has used it for years. Its programs
+            were run, its pictures can be stepped through, and its sources are named.
           </p>
-          <SearchForm />
-          <p className="opening__ways">
-            <Link to="/docs/introduction">How to read a note</Link>
-            <a href="#topics">All topics</a>
-          </p>
+          <ul className="opening__ways clean-list">
+            <li>
+              <strong>You have a question?</strong> <SearchForm />
+            </li>
+            <li>
+              <strong>You want to learn a topic?</strong> <a href="#start">Start here</a>, or choose from{' '}
+              <Link to="/docs">all topics</Link>.
+            </li>
+            <li>
+              <strong>Somebody sent you a note?</strong> <Link to="/docs/introduction">How to read a note</Link> tells
+              what its parts are.
+            </li>
+          </ul>
         </div>
-        {home.specimen && <SpecimenFigure {...home.specimen} />}
+        {/* The lab's words belong to its note, which a search should find. */}
+        <div className="opening__lab" ref={lab} data-search="skip">
+          <OpeningLab />
+          {home.openingNote && (
+            <p className="opening__source">
+              A lab from the note <Link to={home.openingNote.to}>{home.openingNote.title}</Link>
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -65,7 +93,7 @@ function Opening(): ReactNode {
 function Promises(): ReactNode {
   return (
     <section className="home__part">
-      <h2>Three promises</h2>
+      <h2>Why you can trust a note</h2>
       <ul className="promises clean-list">
         {promises.map(({ title, text }) => (
           <li key={title}>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { specimen } from '../../config/specimen';
+import { startHere } from '../../config/startHere';
 import { noteRoutes } from '../../config/plannedRoutes';
 import { topics } from '../../config/topics';
 import { expect, open, test } from './support/test';
@@ -11,10 +11,37 @@ const writtenNotes = (): string[] => {
 };
 
 test.describe('the home page', () => {
-  test('shows its specimen with the output that was recorded', async ({ page }) => {
+  test('begins with a lab that is a drawing until it is touched, and then steps', async ({ page }) => {
     await page.goto('/');
-    const recorded = readFileSync(`samples/${specimen.note}/${specimen.file}.out`, 'utf8').trimEnd();
-    await expect(page.locator('.specimen samp')).toHaveText(recorded);
+    const lab = page.locator('.opening .lab');
+    const says = lab.locator('.lab-says');
+    const before = await says.textContent();
+    await expect(lab.getByRole('button', { name: 'Step', exact: true })).toBeInViewport();
+    await lab.getByRole('button', { name: 'Step', exact: true }).click();
+    await expect(says).not.toHaveText(before ?? '');
+  });
+
+  test('draws its lab also where it is reached from another page', async ({ page }) => {
+    await page.goto('/why');
+    await page
+      .getByRole('link', { name: /Groundwork/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/');
+    const lab = page.locator('.opening .lab');
+    await lab.getByRole('button', { name: 'Step', exact: true }).click();
+    await expect(lab.locator('.lab-where')).toHaveText(/^4 /);
+    await expect(lab).toHaveCSS('border-top-style', 'solid');
+  });
+
+  test('offers the ways of "Start here", each in its order', async ({ page }) => {
+    await page.goto('/');
+    const written = writtenNotes();
+    for (const { title, notes } of startHere) {
+      const way = page.locator('.ways > li').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      const links = await way.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links, title).toEqual(notes.map((note) => `/docs/${note}`).filter((route) => written.includes(route)));
+    }
   });
 
   test('maps all topics, links each to its part of the contents and opens into all of its notes', async ({ page }) => {
@@ -49,7 +76,7 @@ test.describe('without JavaScript', () => {
 
   test('the home page is styled, follows the system and does not scroll sideways', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('.specimen')).toHaveCSS('border-top-style', 'solid');
+    await expect(page.locator('.opening .lab')).toHaveCSS('border-top-style', 'solid');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 23, 19)');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

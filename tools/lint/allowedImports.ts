@@ -58,6 +58,8 @@ export const layers: readonly Layer[] = [
       'src/css/**',
       'plugins/*/client/**',
       'labs/*',
+      // The home page has a lab.
+      'labs/_kit/lab.css',
       'config/**',
       'lib/*',
     ],

@@ -1,5 +1,6 @@
 import type { Contents, ContentsNote, ContentsTopic } from '../shared/contents';
 import { hasLab, type PlannedLayer, type PlannedTopic, type WrittenNote } from './homeData';
+import { linksTo, notesByPage } from './notesByPage';
 
 /** What the table of contents says of a topic; `config/topicOpenings.ts` has it. */
 export interface PlannedOpening {
@@ -22,17 +23,14 @@ export interface ContentsInput {
  * that have then fewer than one note, and topics without any.
  */
 export function contents({ layers, topics, openings, notes, docsBase }: ContentsInput): Contents {
-  const byPage = new Map(notes.map((note) => [note.permalink.slice(docsBase.length), note]));
+  const byPage = notesByPage(notes, docsBase);
   const topicOf = (id: string): ContentsTopic[] => {
     const topic = topics.find((candidate) => candidate.id === id);
     const opening = openings[id];
     if (!topic || !opening) throw new Error(`the layer of topics names ${id}, which has no plan or no opening`);
     const written = topic.pages.flatMap((page) => byPage.get(`${id}/${page}`) ?? []);
     if (written.length === 0) return [];
-    const ways = opening.ways.map(({ question, notes }) => ({
-      question,
-      notes: notes.flatMap((page) => byPage.get(page) ?? []).map(({ title, permalink }) => ({ title, to: permalink })),
-    }));
+    const ways = opening.ways.map(({ question, notes }) => ({ question, notes: linksTo(notes, byPage) }));
     return [
       {
         id,

@@ -17,7 +17,12 @@ const note = (page: string, day?: string, text = ''): WrittenNote => ({
   text,
   ...(day && { lastUpdatedAt: Date.parse(`${day}T12:00:00Z`) }),
 });
-const of = (...notes: WrittenNote[]) => homeData({ layers, topics, notes, docsBase: '/base/docs/' });
+const startHere = [
+  { title: 'A way', notes: ['linux/ssh', 'physics/current-flow', 'linux/epoll'] },
+  { title: 'Of nothing that is written', notes: ['physics/current-flow'] },
+];
+const of = (...notes: WrittenNote[]) =>
+  homeData({ layers, topics, startHere, openingLab: 'ring', notes, docsBase: '/base/docs/' });
 
 describe('homeData', () => {
   it('names the written notes of a topic in planned order, and which of them hold a lab', () => {
@@ -34,6 +39,23 @@ describe('homeData', () => {
         ],
       },
     ]);
+  });
+
+  it('leads along the written notes of a way, in its order, and drops a way without any', () => {
+    expect(of(note('epoll'), note('ssh')).ways).toEqual([
+      {
+        title: 'A way',
+        notes: [
+          { title: 'SSH', to: '/base/docs/linux/ssh' },
+          { title: 'EPOLL', to: '/base/docs/linux/epoll' },
+        ],
+      },
+    ]);
+  });
+
+  it('names the note that holds the opening lab', () => {
+    expect(of(note('ssh'), note('grub', undefined, '<Lab name="ring" />')).openingNote?.title).toBe('GRUB');
+    expect(of(note('ssh')).openingNote).toBeUndefined();
   });
 
   it('shows a topic of which nothing is written', () => {

@@ -1,4 +1,5 @@
 import type { FeaturedLab, HomeData, LayerEntry, RecentNote, TopicEntry } from '../shared/homeData';
+import { linksTo, notesByPage } from './notesByPage';
 
 /** What the map needs to know of a topic; `config/topics.ts` has it. */
 export interface PlannedTopic {
@@ -23,9 +24,18 @@ export interface WrittenNote {
   text: string;
 }
 
+/** A way of `config/startHere.ts`: pages in the order in which they are read. */
+export interface PlannedWay {
+  title: string;
+  notes: readonly string[];
+}
+
 export interface HomeInput {
   layers: readonly PlannedLayer[];
   topics: readonly PlannedTopic[];
+  startHere: readonly PlannedWay[];
+  /** The name of the lab with which the page begins. */
+  openingLab: string;
   notes: readonly WrittenNote[];
   /** The address below which notes live: `/docs/`, with the site's base. */
   docsBase: string;
@@ -35,14 +45,18 @@ const recentLimit = 8;
 const labLimit = 6;
 
 /** Takes the plan and the written notes; returns what the home page shows, newest change first. */
-export function homeData({ layers, topics, notes, docsBase }: HomeInput): Omit<HomeData, 'specimen'> {
-  const byAddress = new Map(notes.map((note) => [note.permalink, note]));
-  const writtenIn = (topic: PlannedTopic) =>
-    topic.pages.flatMap((page) => byAddress.get(`${docsBase}${topic.id}/${page}`) ?? []);
+export function homeData({ layers, topics, startHere, openingLab, notes, docsBase }: HomeInput): HomeData {
+  const byPage = notesByPage(notes, docsBase);
+  const writtenIn = (topic: PlannedTopic) => topic.pages.flatMap((page) => byPage.get(`${topic.id}/${page}`) ?? []);
+  const opening = notes.find(({ text }) => text.includes(`<Lab name="${openingLab}"`));
   const inOrder = topics.flatMap((topic) => writtenIn(topic).map((note) => ({ note, topic: topic.title })));
   const planned = topics.reduce((sum, topic) => sum + topic.pages.length, 0);
   return {
     layers: layers.map((layer) => layerEntry(layer, topics, writtenIn, docsBase)),
+    ways: startHere
+      .map(({ title, notes: pages }) => ({ title, notes: linksTo(pages, byPage) }))
+      .filter((way) => way.notes.length > 0),
+    ...(opening && { openingNote: { title: opening.title, to: opening.permalink } }),
     recent: recentNotes(inOrder),
     labs: featuredLabs(topics.map((topic) => writtenIn(topic).flatMap(labOf))),
     written: inOrder.length,

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
-import type { HomeData } from '../shared/homeData';
 import { contents, type PlannedOpening } from './contents';
-import { homeData, type PlannedLayer, type PlannedTopic, type WrittenNote } from './homeData';
-import { readSpecimen, type SpecimenChoice } from './specimen';
+import { homeData, type PlannedLayer, type PlannedTopic, type PlannedWay, type WrittenNote } from './homeData';
 
 export interface Options {
   topics: readonly PlannedTopic[];
   layers: readonly PlannedLayer[];
   openings: Readonly<Record<string, PlannedOpening>>;
-  specimen: SpecimenChoice;
+  startHere: readonly PlannedWay[];
+  openingLab: string;
 }
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
@@ -26,23 +26,26 @@ type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
  */
 export default function home(
   { siteDir, baseUrl }: LoadContext,
-  { topics, layers, openings, specimen }: Options,
+  { topics, layers, openings, startHere, openingLab: lab }: Options,
 ): Plugin<void> {
   return {
     name: 'groundwork-home',
+    configureWebpack: ({ mode }, isServer) => ({
+      resolve: { alias: { '@opening-lab$': openingLab(siteDir, isServer || mode !== 'production') } },
+    }),
     async allContentLoaded({ allContent, actions }) {
       const docs = docsOf(allContent);
       const plan = { layers, topics, notes: docs.map((doc) => writtenNote(doc, siteDir)), docsBase: `${baseUrl}docs/` };
-      const data: HomeData = {
-        ...homeData(plan),
-        ...specimenData(docs, siteDir, specimen),
-      };
-      await actions.createData('home.json', JSON.stringify(data));
+      await actions.createData('home.json', JSON.stringify(homeData({ ...plan, startHere, openingLab: lab })));
       await actions.createData('contents.json', JSON.stringify(contents({ ...plan, openings })));
       await actions.createData('addresses.json', JSON.stringify(docs.map((doc) => doc.permalink)));
     },
   };
 }
+
+/** The server draws the lab of the home page; the browser keeps that drawing, and needs no code for it until it is touched. */
+const openingLab = (siteDir: string, draws: boolean): string =>
+  path.join(siteDir, 'src/pages/_home', draws ? 'OpeningLab.server.tsx' : 'OpeningLab.browser.tsx');
 
 function docsOf(allContent: Record<string, Record<string, unknown>>): Doc[] {
   const content = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
@@ -59,9 +62,4 @@ function writtenNote(doc: Doc, siteDir: string): WrittenNote & { question?: stri
     ...(typeof question === 'string' && { question }),
     ...(doc.lastUpdatedAt && { lastUpdatedAt: doc.lastUpdatedAt }),
   };
-}
-
-function specimenData(docs: Doc[], siteDir: string, choice: SpecimenChoice): Pick<HomeData, 'specimen'> {
-  const doc = docs.find(({ id }) => id === choice.note);
-  return doc ? { specimen: { ...readSpecimen(siteDir, choice), note: { title: doc.title, to: doc.permalink } } } : {};
 }

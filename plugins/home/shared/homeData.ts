@@ -19,6 +19,12 @@ export interface LayerEntry {
   topics: TopicEntry[];
 }
 
+/** A way through notes of several topics, in the order in which they are read. */
+export interface HomeWay {
+  title: string;
+  notes: { title: string; to: string }[];
+}
+
 export interface RecentNote {
   title: string;
   topic: string;
@@ -35,23 +41,14 @@ export interface FeaturedLab {
   to: string;
 }
 
-/** A program of a note, what it printed when it was run, and the record of that run. */
-export interface Specimen {
-  file: string;
-  program: string;
-  output: string;
-  /** What is surprising in the output; the note's title follows it as a link. */
-  remark: string;
-  note: { title: string; to: string };
-  run?: { toolchain: string; date: string };
-}
-
 /** All that the home page shows beyond its own words. Computed at build time. */
 export interface HomeData {
   layers: LayerEntry[];
+  ways: HomeWay[];
+  /** The note that holds the lab with which the page begins. */
+  openingNote?: { title: string; to: string };
   recent: RecentNote[];
   labs: FeaturedLab[];
   written: number;
   planned: number;
-  specimen?: Specimen;
 }

@@ -39,14 +39,13 @@ const silentTags = new Set([
   'iframe',
   'dialog',
 ]);
-/** The heading's link to itself; how a sample was run, and which of its lines are folded; a sample that is quoted from its note; when sources were read. */
+/** The heading's link to itself; how a sample was run, and which of its lines are folded; when sources were read. */
 const silentClasses = new Set([
   'hash-link',
   'sample__evidence',
   'sample__given',
   'code__folded',
   'sample__input',
-  'specimen',
   'visually-hidden',
   'sr-only',
   'note-verified',
