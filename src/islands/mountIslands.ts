@@ -1,6 +1,5 @@
 import type { Root } from 'react-dom/client';
 
-import { rememberClicks } from './earlyClicks';
 import { frameOf, showFailure } from './failedIsland';
 import { isIslandName } from './registry';
 
@@ -13,7 +12,13 @@ export function mountIslands(container: HTMLElement): () => void {
   const islands = [...container.querySelectorAll<HTMLElement>('[data-island]')].filter(isIsland);
   const roots = new Map<HTMLElement, Root>();
   const abort = new AbortController();
-  const repeatClicks = new Map(islands.map((island) => [island, rememberClicks(island, abort.signal)]));
+  // Clicks on the picture of a button are done when the button is there.
+  const early: HTMLElement[] = [];
+  const remember = ({ target }: Event): void => {
+    const button = (target as Element).closest<HTMLElement>('[data-island]:not([data-island-state="live"]) button');
+    if (button) early.push(button);
+  };
+  container.addEventListener('click', remember, { capture: true, signal: abort.signal });
   const wake = (island: HTMLElement): void => {
     if (roots.has(island) || island.dataset['islandState'] === 'loading' || abort.signal.aborted) return;
     observer.unobserve(island);
@@ -22,7 +27,7 @@ export function mountIslands(container: HTMLElement): () => void {
     const fail = (): void => showFailure(island, frame, () => retry(island));
     const alive = (): void => {
       island.dataset['islandState'] = 'live';
-      repeatClicks.get(island)?.();
+      early.filter((button) => island.contains(button)).forEach((button) => button.click());
     };
     void import('./mountIsland')
       .then(({ mountIsland }) => mountIsland(island, alive, fail, abort.signal))

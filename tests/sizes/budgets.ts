@@ -33,6 +33,7 @@ export const fileBudgets = {
   react: 59_000,
   /** The bundler's numbers for modules change with every module that comes or goes, by some 50 bytes in all. */
   main: 25_350,
-  notes: 8_500,
+  /** 70 bytes of it keep a click on a lab that is not alive yet. */
+  notes: 8_550,
   others: 4_200,
 } as const;
