@@ -1,5 +1,6 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
@@ -123,6 +124,7 @@ export default {
     './plugins/playground/node/index.ts',
     ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(hosted) }],
     ['./plugins/home/node/index.ts', { topics, layers, openings: topicOpenings, startHere, openingLab }],
+    ['./plugins/feeds/node/index.ts', { topics }],
     ['./plugins/highlight/node/index.ts', codeTheme],
     [
       './plugins/decks/node/index.ts',
@@ -133,7 +135,7 @@ export default {
       },
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],
-    '@docusaurus/plugin-sitemap',
+    ['@docusaurus/plugin-sitemap', { lastmod: 'date' } satisfies SitemapOptions],
     ['@docusaurus/plugin-ideal-image', { quality: 85, max: 2000, min: 500, steps: 4 }],
   ],
   themes: [

@@ -1,4 +1,6 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OpeningLab from '@opening-lab';
 import Heading from '@theme/Heading';
@@ -18,6 +20,9 @@ import './_home/home.css';
 export default function Home(): ReactNode {
   return (
     <Layout description="How computers, networks and programs really work: notes for newcomers and for engineers. Each answers one question, runs its programs and names its sources.">
+      <Head>
+        <link rel="alternate" type="application/atom+xml" title="Changed notes" href={useBaseUrl('/feed.xml')} />
+      </Head>
       <main className="home">
         <Opening />
         <section className="home__part" data-search="skip">

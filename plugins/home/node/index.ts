@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
+import { docsOf, questionOf, type Doc } from '../../../lib/node/docsOf';
 import { contents, type PlannedOpening } from './contents';
 import { homeData, type PlannedLayer, type PlannedTopic, type PlannedWay, type WrittenNote } from './homeData';
 
@@ -15,8 +15,6 @@ export interface Options {
   startHere: readonly PlannedWay[];
   openingLab: string;
 }
-
-type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 
 /**
  * Computes what the home page shows of the notes and writes it as one small file that only the home page loads
@@ -47,19 +45,14 @@ export default function home(
 const openingLab = (siteDir: string, draws: boolean): string =>
   path.join(siteDir, 'src/pages/_home', draws ? 'OpeningLab.server.tsx' : 'OpeningLab.browser.tsx');
 
-function docsOf(allContent: Record<string, Record<string, unknown>>): Doc[] {
-  const content = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
-  return content?.loadedVersions.flatMap((version) => version.docs) ?? [];
-}
-
 function writtenNote(doc: Doc, siteDir: string): WrittenNote & { question?: string } {
-  const { question } = doc.frontMatter as { question?: unknown };
+  const question = questionOf(doc);
   return {
     permalink: doc.permalink,
     title: doc.title,
     description: doc.description,
     text: readFileSync(`${siteDir}/${aliasedSitePathToRelativePath(doc.source)}`, 'utf8'),
-    ...(typeof question === 'string' && { question }),
+    ...(question !== undefined && { question }),
     ...(doc.lastUpdatedAt && { lastUpdatedAt: doc.lastUpdatedAt }),
   };
 }
