@@ -110,3 +110,35 @@ test.describe('on a phone', () => {
     await expect(card).toHaveCount(0);
   });
 });
+
+test.describe('at the foot of a note', () => {
+  test('is the note as Markdown, and where it is edited', async ({ page, request }) => {
+    await page.goto(note);
+    const foot = page.locator('.note-ways');
+    const address = await foot.getByRole('link', { name: 'Markdown' }).getAttribute('href');
+    expect(address).toBe(`${note}.md`);
+    const answer = await request.get(address!);
+    expect(answer.headers()['content-type']).toBe('text/markdown;charset=utf-8');
+    const text = await answer.text();
+    expect(text.startsWith('# Sockets\n')).toBe(true);
+    expect(text).toContain('```python\nimport socket');
+    await expect(foot.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      /\/edit\/main\/docs\/linux\/sockets\.mdx$/,
+    );
+  });
+
+  test('a report of a mistake quotes what is selected', async ({ page }) => {
+    await open(page, note);
+    const report = page.locator('.note-ways').getByRole('link', { name: 'Report a mistake' });
+    await page.locator('.in-short p').first().selectText();
+    // The address alone is of interest: the form is on another site.
+    await report.evaluate((link: HTMLAnchorElement) => {
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.click();
+    });
+    const form = new URL((await report.getAttribute('href'))!);
+    expect(form.searchParams.get('title')).toBe('Sockets');
+    expect(form.searchParams.get('body')).toMatch(/\/docs\/linux\/sockets\n\n> A socket is one end of a channel/);
+  });
+});

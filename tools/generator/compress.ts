@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const decoders = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
-const compressible = /\.(bin|css|html|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/;
+const compressible = /\.(bin|css|html|js|json|map|md|mjs|svg|txt|wasm|webmanifest|xml)$/;
 /** Below this a response is one packet anyway. In bytes. */
 const smallest = 512;
 const unusedAfterDays = 30;

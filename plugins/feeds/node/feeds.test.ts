@@ -50,9 +50,9 @@ describe('llmsText', () => {
         '# Notes & more',
         '> How <things> work. Each note answers one question; its programs were run, and it names its sources.',
         '## CSS',
-        '- [a \\[b\\]](https://notes.example/base/docs/linux/a [b]): What is a [b]?',
+        '- [a \\[b\\]](https://notes.example/base/docs/linux/a [b].md): What is a [b]?',
         '## Linux',
-        '- [ssh](https://notes.example/base/docs/linux/ssh): What is ssh?\n',
+        '- [ssh](https://notes.example/base/docs/linux/ssh.md): What is ssh?\n',
       ].join('\n\n'),
     );
   });

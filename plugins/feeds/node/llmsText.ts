@@ -2,7 +2,7 @@ import type { ListedNote, Site } from './atomFeed';
 
 /**
  * The site as a list of links for programs that read it, after llmstxt.org: title, what it is, and under each topic
- * its notes with what they answer. Notes come in the order of learning.
+ * its notes as Markdown, with what they answer. Notes come in the order of learning. All in one is `llms-full.txt`.
  */
 export function llmsText(site: Site, notes: readonly ListedNote[]): string {
   const topics = [...new Set(notes.map(({ topic }) => topic))];
@@ -15,4 +15,4 @@ export function llmsText(site: Site, notes: readonly ListedNote[]): string {
 }
 
 const link = (title: string, url: string, about: string): string =>
-  `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url}): ${about}`;
+  `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url}.md): ${about}`;

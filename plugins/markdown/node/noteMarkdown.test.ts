@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+
+import { noteMarkdown } from './noteMarkdown';
+
+const url = 'https://notes.example/docs/linux/pipes';
+const of = (body: string): string =>
+  noteMarkdown(`<main><h1>Pipes</h1><div data-note="/docs/linux/pipes" class="note">${body}</div></main>`, url) ?? '';
+
+it('begins with the title and ends with where it was read', () => {
+  expect(of('<p>A <strong>pipe</strong> has two ends.</p>')).toBe(
+    `# Pipes\n\nA **pipe** has two ends.\n\n---\n\nRead at <${url}>\n`,
+  );
+});
+
+it('is nothing for a page that is no note', () => {
+  expect(noteMarkdown('<main><h1>Talks</h1></main>', url)).toBeNull();
+});
+
+it('leads links to the site, and leaves out the link of a heading to itself', () => {
+  const text = of('<h2>Two ends<a class="hash-link" href="#two">#</a></h2><p><a href="/docs/linux/ssh">SSH</a></p>');
+  expect(text).toContain('## Two ends\n');
+  expect(text).toContain('[SSH](https://notes.example/docs/linux/ssh)');
+});
+
+it('has a listing with its name, its language and how it was run, and no button', () => {
+  const text = of(
+    '<figure class="sample"><figcaption><span class="sample__name">a.py</span><button>Copy</button></figcaption>' +
+      '<div class="code" data-lang="python"><pre><code><span>print(1)\n</span></code></pre></div>' +
+      '<div class="code" data-lang="output"><pre><code>1</code></pre></div>' +
+      '<p class="sample__evidence">Python 3.11</p></figure>',
+  );
+  expect(text).toContain('**a.py**\n\n```python\nprint(1)\n```\n\n```\n1\n```\n\n_Python 3.11_\n');
+  expect(text).not.toContain('Copy');
+});
+
+it('keeps the folded lines of a listing where they stand', () => {
+  const text = of(
+    '<figure class="sample"><div class="code" data-lang="js"><details class="code__fold"><summary>Lines 1 to 1</summary>' +
+      '<pre><code>const a = 1;\n</code></pre></details><pre><code>use(a);\n</code></pre></div></figure>',
+  );
+  expect(text).toContain('```js\nconst a = 1;\nuse(a);\n```');
+});
+
+it('says what a picture shows', () => {
+  const text = of(
+    '<figure class="diagram"><svg role="img" aria-label="One end: writer. Other end: reader."></svg></figure>',
+  );
+  expect(text).toContain('**Picture:** One end: writer. Other end: reader.');
+});
+
+it('tells a lab by its steps', () => {
+  const text = of(
+    '<div data-island="lab"><figure><p class="lab-title">Fill it</p><details class="lab-steps"><ol><li>Write.</li>' +
+      '<li>Read.</li></ol></details><figcaption class="lab-caption">It is full.</figcaption></figure></div>',
+  );
+  expect(text).toContain('**Lab: Fill it** It is full.\n\n1. Write.\n2. Read.\n');
+});
+
+it('has questions with their answers, and formulas as they were written', () => {
+  const text = of(
+    '<details><summary>How many ends?</summary><p>Two.</p></details>' +
+      '<p><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x_1</annotation></semantics></math></p>',
+  );
+  expect(text).toContain('**How many ends?**\n\nTwo.\n');
+  expect(text).toContain('$x_1$');
+});
+
+it('does not let text become markup', () => {
+  expect(of('<p>&lt;script&gt; and *stars*</p>')).toContain('\\<script> and \\*stars\\*');
+});

@@ -1,0 +1,131 @@
+import type { Element, Nodes, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { defaultHandlers, toMdast, type Handle, type State } from 'hast-util-to-mdast';
+import { toString } from 'hast-util-to-string';
+import type { BlockContent, Code, List, ListItem, Paragraph, PhrasingContent, Root as MdastRoot } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+
+/**
+ * A note's page as Markdown (GFM), for readers who take it along: question, text, listings with their file's name,
+ * outputs, what pictures show, the steps of labs, questions with answers, sources, and where it was read. Takes the
+ * page's HTML and its absolute address. Returns null for a page that is no note.
+ */
+export function noteMarkdown(html: string, url: string): string | null {
+  const page = fromHtml(html);
+  const note = find(page, (element) => 'dataNote' in element.properties);
+  if (!note) return null;
+  const title = find(page, ({ tagName }) => tagName === 'h1');
+  const body = toMdast({ type: 'root', children: note.children } satisfies Root, {
+    handlers: { ...skipped, figure, div, math, details, ul, a: link(url) },
+  }) as MdastRoot;
+  const text = toMarkdown(body, { extensions: [gfmToMarkdown()], bullet: '-', emphasis: '_', fences: true });
+  return `# ${title ? toString(title) : ''}\n\n${text}\n---\n\nRead at <${url}>\n`;
+}
+
+const hasClass = ({ properties }: Element, name: string): boolean => {
+  const { className } = properties;
+  return Array.isArray(className) && className.includes(name);
+};
+
+function find(node: Nodes, wanted: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && wanted(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = find(child, wanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function findAll(node: Nodes, wanted: (element: Element) => boolean): Element[] {
+  if (node.type === 'element' && wanted(node)) return [node];
+  return 'children' in node ? node.children.flatMap((child) => findAll(child, wanted)) : [];
+}
+
+/** Controls, and what only a page can show. */
+const nothing: Handle = () => undefined;
+const skipped = { button: nothing, iframe: nothing, script: nothing, svg: nothing, form: nothing };
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
+
+const figure: Handle = (state, element) => {
+  if (hasClass(element, 'diagram')) return picture(element);
+  if (hasClass(element, 'sample')) return sample(element);
+  return state.all(element);
+};
+
+/** Reading times are of the page with its pictures, not of this text. */
+const ul: Handle = (state, element) =>
+  hasClass(element, 'note-facts') ? undefined : defaultHandlers.ul(state, element);
+
+/** A lab is told by its steps; a wrapper by what is in it. */
+const div: Handle = (state, element) => {
+  if (element.properties['dataIsland'] === 'lab') return lab(element);
+  return state.all(element);
+};
+
+function picture(element: Element): BlockContent[] {
+  const drawing = find(element, ({ properties }) => properties['role'] === 'img');
+  const label = drawing?.properties['ariaLabel'];
+  return [paragraph(strong('Picture:'), text(` ${typeof label === 'string' ? label : toString(element)}`))];
+}
+
+function sample(element: Element): BlockContent[] {
+  const name = find(element, (part) => hasClass(part, 'sample__name'));
+  const evidence = find(element, (part) => hasClass(part, 'sample__evidence'));
+  const blocks = findAll(element, (part) => hasClass(part, 'code') && part.tagName === 'div').flatMap((part) => {
+    const lines = findAll(part, ({ tagName }) => tagName === 'pre').map((pre) => toString(pre).replace(/\n$/, ''));
+    const language = part.properties['dataLang'];
+    const code: Code = { type: 'code', value: lines.join('\n') };
+    if (typeof language === 'string' && language !== 'output') code.lang = language;
+    return lines.length > 0 ? [code] : [];
+  });
+  return [
+    ...(name ? [paragraph(strong(toString(name)))] : []),
+    ...blocks,
+    ...(evidence ? [paragraph({ type: 'emphasis', children: [text(toString(evidence))] })] : []),
+  ];
+}
+
+function lab(element: Element): BlockContent[] {
+  const part = (name: string): string => {
+    const found = find(element, (candidate) => hasClass(candidate, name));
+    return found ? toString(found) : '';
+  };
+  const steps = findAll(element, (candidate) => hasClass(candidate, 'lab-steps')).flatMap((list) =>
+    findAll(list, ({ tagName }) => tagName === 'li'),
+  );
+  const items = steps.map((step): ListItem => ({ type: 'listItem', children: [paragraph(text(toString(step)))] }));
+  const told: List = { type: 'list', ordered: true, spread: false, children: items };
+  return [paragraph(strong(`Lab: ${part('lab-title')}`), text(` ${part('lab-caption')}`)), told];
+}
+
+/** A folded question becomes a heading in bold, with its answer below. */
+const details: Handle = (state, element) => {
+  const summary = element.children.find((child) => child.type === 'element' && child.tagName === 'summary');
+  const rest = element.children.filter((child) => child !== summary);
+  const answer = state.toFlow(state.all({ ...element, children: rest })) as BlockContent[];
+  return [...(summary ? [paragraph(strong(toString(summary)))] : []), ...answer];
+};
+
+/** The formula as its author wrote it. */
+const math: Handle = (_state, element) => {
+  const source = find(element, ({ tagName }) => tagName === 'annotation');
+  const value = source ? toString(source) : toString(element);
+  // Dollars as code would not be a formula, and escaped they would not either.
+  return { type: 'html', value: element.properties['display'] === 'block' ? `$$${value}$$` : `$${value}$` };
+};
+
+/** Links lead to the site from wherever the text is read; a heading's link to itself goes. */
+const link =
+  (url: string): Handle =>
+  (state: State, element) => {
+    if (hasClass(element, 'hash-link')) return undefined;
+    const children = state.all(element) as PhrasingContent[];
+    const { href } = element.properties;
+    if (typeof href !== 'string') return children;
+    return { type: 'link', url: new URL(href, url).href, children };
+  };
