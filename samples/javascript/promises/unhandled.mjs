@@ -1,13 +1,18 @@
-const ask = (name, ms, fails) => new Promise((go, stop) =>
-  setTimeout(() => {
-    if (fails) stop(new Error(`no ${name}`));
-    else go(name);
-  }, ms));
+const answers = { price: 12, shipping: 3 };
 
-const price = ask('price', 100);
-const stock = ask('stock', 10, true);
-try {
-  console.log(await price, await stock);
-} catch (error) {
-  console.log('caught:', error.message);
+function ask(name, ms) {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      const answer = answers[name];
+      if (answer) resolve(answer);
+      else reject(new Error(`no ${name}`));
+    }, ms);
+  });
 }
+
+try {
+  ask('gift', 100);
+} catch {
+  console.log('caught');
+}
+console.log('after try');

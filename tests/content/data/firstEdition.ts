@@ -72,7 +72,6 @@ export const firstEdition: readonly string[] = [
   'javascript/global-objects',
   'javascript/hoisting',
   'javascript/modules',
-  'javascript/promises',
   'javascript/runtime',
   'linux/boot-directory',
   'linux/boot-process',
