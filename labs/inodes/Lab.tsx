@@ -14,8 +14,8 @@ function numbers({ entries, inodes }: State): Record<string, string | number> {
   return {
     names: Object.keys(entries).length,
     inodes: inodes.length,
-    'bytes that names reach (du)': sum(inodes.filter((inode) => inode.links > 0)),
-    'bytes in use (df)': sum(inodes),
+    'bytes of files with a name': sum(inodes.filter((inode) => inode.links > 0)),
+    'bytes of all files': sum(inodes),
   };
 }
 
@@ -28,7 +28,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
     <>
       <Choice name="lab-inodes-name" label="Name" options={OPTIONS} value={name} onChange={setName} />
       <Buttons
-        label="With it"
+        label="With this name"
         actions={{
           Read: run({ act: 'read', name }),
           'Add a line': run({ act: 'write', name }),
@@ -39,7 +39,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       />
       <Choice name="lab-inodes-to" label="Second name" options={OPTIONS} value={to} onChange={setTo} />
       <Buttons
-        label="With both"
+        label="With both names"
         actions={{
           'Hard link': run({ act: 'link', name, to }),
           'Symbolic link': run({ act: 'symlink', name, to }),
@@ -63,10 +63,10 @@ export function Inodes(): ReactElement {
   return (
     <LabFrame
       lab={lab}
-      title="Names and inodes, call by call"
+      title="Names and inodes, step by step"
       todo="Step on: a name is removed, and the other two are read. Then open a file before you remove it, or save over a name that has a hard link."
-      notice="Which of the two tables a call changes, and when a line of the lower one disappears."
-      caption="Calls about names change the directory and a count. An inode goes, and its bytes with it, when no entry and no descriptor leads to it."
+      notice="Which of the two tables each step changes, and when an inode disappears."
+      caption="Adding or removing a name changes the directory and a link count. An inode and its data are freed when no entry and no descriptor leads to the inode."
       prediction={prediction}
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}

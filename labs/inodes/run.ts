@@ -38,7 +38,7 @@ export class Run {
   private disk: Disk = EMPTY;
 
   constructor() {
-    this.say('An empty directory. A name will be an entry in it, and a file an inode.');
+    this.say('The directory is empty. Each file will get an inode, and each name an entry in the directory.');
   }
 
   do(op: Op): void {
@@ -77,15 +77,18 @@ export class Run {
   }
 
   private links(number: number): string {
-    return `link count ${inodeOf(this.disk, number).links}`;
+    return `The link count of inode ${number} is now ${inodeOf(this.disk, number).links}.`;
   }
 
   /** What a walk that did not reach a file reports. */
   private lost(verb: string, { names, end }: Walk): void {
     const last = names.at(-1)!;
-    const at = names.length === 1 ? '' : ` The way leads over ${names.join(', ')}.`;
+    const at = names.length === 1 ? '' : ` Names looked up: ${names.join(', ')}.`;
     if (end === 'loop')
-      return this.fail(last, `${verb} ${names[0]}: the links go in a circle, “Too many levels of symbolic links”.`);
+      return this.fail(
+        last,
+        `${verb} ${names[0]}: the symbolic links lead in a circle and to no file, “Too many levels of symbolic links”.`,
+      );
     return this.fail(last, `${verb} ${names[0]}: there is no entry ${last}, “No such file or directory”.${at}`);
   }
 
@@ -111,7 +114,7 @@ export class Run {
     const { data } = inodeOf(this.disk, number);
     const target = 'target' in data ? data.target : '';
     this.say(
-      `Read ${name}: inode ${number} is a symbolic link with the text ${target}, so that name is looked up.`,
+      `Read ${name}: inode ${number} is a symbolic link with the path ${target}, so the kernel looks up ${target}.`,
       name,
       number,
       'pass',
@@ -125,7 +128,7 @@ export class Run {
     if (way.end === 'missing') {
       const number = this.make(last, [LINES.first]);
       return this.say(
-        `There is no ${last}: a new inode ${number} gets the line, and the directory an entry for it.`,
+        `There is no ${last}, so a new inode ${number} gets the data “${LINES.first}”, and the directory gets an entry ${last} for inode ${number}.`,
         last,
         number,
         'put',
@@ -135,7 +138,7 @@ export class Run {
     const { data } = inodeOf(this.disk, number);
     this.disk = filled(this.disk, number, [...(data as readonly string[]), LINES.next]);
     return this.say(
-      `The line goes into inode ${number}. Whoever reaches it by another name sees it too.`,
+      `“${LINES.next}” is added to the data of inode ${number}. All names of inode ${number} lead to the new data.`,
       last,
       number,
       'changed',
@@ -154,13 +157,13 @@ export class Run {
     this.disk = born(this.disk, [LINES.saved]);
     const number = this.disk.next - 1;
     this.say(
-      `Save ${name} as editors do: the new text is written into a new inode ${number}, under a temporary name.`,
+      `Save ${name} as editors do: the new data goes into a new inode ${number}. (Its temporary name is not shown.)`,
       null,
       number,
       'put',
     );
     this.disk = point(this.disk, name, number);
-    const rest = old === undefined ? '' : ` Inode ${old} loses a name: ${this.links(old)}.`;
+    const rest = old === undefined ? '' : ` ${this.links(old)}`;
     this.say(`A rename makes the entry ${name} lead to inode ${number}.${rest}`, name, number, 'put');
     this.free();
   }
@@ -170,7 +173,7 @@ export class Run {
     if (number === undefined) return this.fail(name, `Link ${name}: “No such file or directory”.`);
     this.disk = point(this.disk, to, number);
     return this.say(
-      `The directory gets an entry ${to} for inode ${number}: ${this.links(number)}. No data is copied.`,
+      `The directory gets an entry ${to} for inode ${number}. ${this.links(number)} No data is copied.`,
       to,
       number,
       'put',
@@ -180,7 +183,7 @@ export class Run {
   private symlink(name: Name, to: Name): void {
     const number = this.make(to, { target: name });
     return this.say(
-      `${to} is a file of its own, inode ${number}, whose content is the text ${name}. Nobody checks that text.`,
+      `${to} gets an inode of its own, ${number}, whose data is the path ${name}. The kernel does not check where this path leads.`,
       to,
       number,
       'put',
@@ -191,7 +194,12 @@ export class Run {
     const number = this.disk.entries[name];
     if (number === undefined) return this.fail(name, `Remove ${name}: “No such file or directory”.`);
     this.disk = point(this.disk, name, undefined);
-    this.say(`The entry ${name} goes. Inode ${number} keeps its data: ${this.links(number)}.`, name, number, 'removed');
+    this.say(
+      `The entry ${name} is removed. Inode ${number} still has its data. ${this.links(number)}`,
+      name,
+      number,
+      'removed',
+    );
     return this.free();
   }
 
@@ -207,7 +215,7 @@ export class Run {
         'found',
       );
     this.disk = point(point(this.disk, to, number), name, undefined);
-    const rest = old === undefined ? '' : ` It led to inode ${old} before: ${this.links(old)}.`;
+    const rest = old === undefined ? '' : ` ${this.links(old)}`;
     this.say(`The entry ${to} leads to inode ${number} now, and ${name} is gone.${rest}`, to, number, 'put');
     return this.free();
   }
@@ -216,11 +224,11 @@ export class Run {
     const way = walk(this.disk, name);
     if (way.end !== 'file') return this.lost('Open', way);
     const fd = DESCRIPTORS.find((free) => !this.disk.open.some((held) => held.fd === free));
-    if (fd === undefined) return this.say(`This figure has room for ${plural(DESCRIPTORS.length, 'descriptor')}.`);
+    if (fd === undefined) return this.say(`This lab has room for ${plural(DESCRIPTORS.length, 'descriptor')}.`);
     const number = this.disk.entries[way.names.at(-1)!]!;
     this.disk = { ...this.disk, open: [...this.disk.open, { fd, inode: number }] };
     return this.say(
-      `Descriptor ${fd} leads to inode ${number}. From now on the name does not matter to it.`,
+      `A program opens the file: its descriptor ${fd} leads to inode ${number}, not to the name. (0 to 2 are input and output.)`,
       null,
       number,
       'put',
@@ -231,12 +239,7 @@ export class Run {
     const held = this.disk.open.find((one) => one.fd === fd);
     if (held === undefined) return this.say(`Descriptor ${fd} is not open.`);
     this.disk = { ...this.disk, open: this.disk.open.filter((one) => one !== held) };
-    this.say(
-      `Descriptor ${fd} is closed. Inode ${held.inode}: ${this.links(held.inode)}.`,
-      null,
-      held.inode,
-      'removed',
-    );
+    this.say(`Descriptor ${fd} is closed. ${this.links(held.inode)}`, null, held.inode, 'removed');
     return this.free();
   }
 

@@ -1,10 +1,11 @@
-mkdir mail
-mount -t tmpfs -o size=1m,nr_inodes=8 mail mail
-cd mail
-for number in 1 2 3 4 5 6 7 8 9; do
-  echo hello > "message-$number" || break
+mkdir lists
+# attach the file system at "lists"
+mount -t tmpfs -o size=1m,nr_inodes=5 \
+  tmpfs lists
+cd lists
+for day in mon tue wed thu fri; do
+  echo 'buy bread' > "$day.txt"
 done
-df -h .
-df -i .
-rm message-1
-echo hello > message-8 && echo stored
+df -h --output=avail .
+# inodes: total, used, free
+df --output=itotal,iused,iavail .

@@ -107,7 +107,6 @@ export const firstEdition: readonly string[] = [
   'storage/disks',
   'storage/file-descriptors',
   'storage/file-systems',
-  'storage/inodes',
   'storage/overlay-fs',
   'storage/rootfs',
   'storage/temporary-file-system',
