@@ -3,24 +3,30 @@ import type { ReactElement } from 'react';
 import { Chip, Columns } from '../_kit/rows';
 import type { State } from './machine';
 
-/** Its number tells records of the same name apart. */
-const nameOf = (state: State, index: number): string => `${index + 1} ${state.records[index]!.name}`;
+/** A number tells environments of the same name apart, such as two calls of one function. */
+function nameOf({ records }: State, index: number): string {
+  const { name } = records[index]!;
+  const number = records.slice(0, index + 1).filter((one) => one.name === name).length;
+  return records.filter((one) => one.name === name).length === 1 ? name : `${name} #${number}`;
+}
 
 /** Names and values of a record, in words. */
 function variablesOf(state: State, index: number): string {
   const entries = Object.entries(state.records[index]!.variables);
-  return entries.map(([name, { text }]) => (text === name ? `${name}()` : `${name}: ${text}`)).join(', ') || 'no names';
+  return (
+    entries.map(([name, { text }]) => (text === name ? `${name}()` : `${name}: ${text}`)).join(', ') || 'no variables'
+  );
 }
 
 /** Who keeps a record alive: functions that were made in it and can still be reached. */
 function keptBy(state: State, index: number): string {
-  if (index === state.here) return 'the code is here';
+  if (index === state.here) return 'running code';
   const reachable = new Set(
     state.kept.flatMap((at) => Object.values(state.records[at]!.variables).flatMap(({ functions }) => functions)),
   );
   const count = state.closures.filter(({ record }, closure) => record === index && reachable.has(closure)).length;
   if (count > 0) return count === 1 ? '1 function' : `${count} functions`;
-  return state.kept.includes(index) ? 'what is inside' : 'nobody';
+  return state.kept.includes(index) ? 'inner environment' : 'nothing';
 }
 
 function Row({ state, index }: { readonly state: State; readonly index: number }): ReactElement {
@@ -45,8 +51,8 @@ function Row({ state, index }: { readonly state: State; readonly index: number }
 export function Records({ state }: { readonly state: State }): ReactElement {
   return (
     <table>
-      <caption className="lab-hidden">{'Environment records'}</caption>
-      <Columns names={['record', 'holds', 'around it', 'kept by']} />
+      <caption className="lab-hidden">{'Environments'}</caption>
+      <Columns names={['environment', 'variables', 'around it', 'kept by']} />
       <tbody>
         {state.records.map((_, index) => (
           <Row key={index} state={state} index={index} />

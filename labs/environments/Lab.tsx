@@ -10,22 +10,22 @@ import { PROGRAMS, programs, type Name } from './programs';
 
 const TITLES = Object.fromEntries(PROGRAMS.map((name) => [name, programs[name].title])) as Record<Name, string>;
 
-/** Six programs, the records that they make, and the functions that keep them. */
+/** Six programs, the environments that they create, and the functions that keep them. */
 export function Environments(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (
     <LabFrame
       lab={lab}
-      title="Which record, and who keeps it?"
+      title="Which environment, and what keeps it?"
       todo="Step through the loop up to the end. Then choose another program, and say what it prints before you step."
-      notice="In which record each function is made, that a search goes from there outwards, and which records nobody keeps."
-      caption="A function keeps the record in which it was made, and finds its names there, whatever calls it. When the last function that points to a record is gone, so is the record."
+      notice="In which environment each function is created, that a search for a name goes from there outwards, and which environments nothing keeps."
+      caption="A function refers to the environment in which it was created, and looks for names from there outwards, whatever calls it. An environment stays while code runs in it, or while your program can reach a function that needs it."
       prediction={prediction}
       numbers={{
         printed: state.output.join(' ') || '–',
-        records: state.records.length,
-        'of them reachable': state.kept.length,
+        environments: state.records.length,
+        'of them kept': state.kept.length,
       }}
       controls={
         <Choice
@@ -37,7 +37,7 @@ export function Environments(): ReactElement {
         />
       }
       marks={['put', 'pass', 'found', 'changed']}
-      signs={['dashed: nobody keeps it', 'records of blocks without names are left out']}
+      signs={['dashed: nothing keeps it', 'environments without variables may be left out']}
     >
       <Source lines={programs[lab.setup].source} at={state.line} />
       <Records state={state} />

@@ -12,7 +12,7 @@ function trace(name: Setup): readonly Frame<State>[] {
 
 export const printed = (name: Setup): readonly string[] => trace(name).at(-1)!.state.output;
 
-const initial: Setup = 'update';
+const initial: Setup = 'let';
 
 export const model: LabModel<Setup, State> = {
   name: 'environments',
@@ -27,10 +27,10 @@ function predict(): Prediction {
   const choices = ['3 3 3', '0 1 2', '1 2 3'];
   const frames = trace(initial);
   return {
-    question: 'The loop makes its three functions in the update, before i++. What do they show in the end?',
+    question: 'The loop creates three functions, which run after the loop. What do they print?',
     choices,
     right: choices.indexOf(printed(initial).join(' ')),
-    because: frames.find(({ text }) => text.startsWith('Turn 0 ends'))!.text,
+    because: frames.find(({ text }) => text.startsWith('Iteration 1 ends'))!.text,
   };
 }
 

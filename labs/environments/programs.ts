@@ -9,15 +9,17 @@ interface Program {
   readonly run: (machine: Machine) => void;
 }
 
-/** Calls a function: a record of its own, around which is the one where the function was made. */
+/** Calls a function: an environment of its own, around which is the one where the function was made. */
 function call(machine: Machine, f: Value, names: readonly string[], values: Record<string, Value> = {}): void {
   const outer = machine.recordOf(f);
   const around = machine.nameOf(outer);
   const at = machine.enter(`${f.text}()`, names, outer, values);
-  machine.say(`${f.text} is called: a new record. Around it is ${around}, where ${f.text} was made.`, { [at]: 'put' });
+  machine.say(`${f.text} is called: a new environment. Around it is ${around}, where ${f.text} was created.`, {
+    [at]: 'put',
+  });
 }
 
-/** Leaves a call, and says what becomes of its record. */
+/** Leaves a call, and says what becomes of its environment. */
 function back(machine: Machine, line: number, text: string): void {
   machine.leave();
   machine.line = line;
@@ -48,17 +50,22 @@ function open(machine: Machine, owner: string, line: number): void {
   machine.set('balance', plain(100));
   machine.set('pay', machine.closure('pay'));
   machine.set('show', machine.closure('show'));
-  machine.say('Both functions are made here, so both point to this record.', { [machine.here]: 'changed' });
+  machine.say('pay and show are created in this call, so they refer to its environment.', {
+    [machine.here]: 'changed',
+  });
   machine.line = 6;
   machine.set('balance', plain(105));
-  machine.say('balance is 105 now, for both of them.', { [machine.here]: 'changed' });
+  machine.say('balance is 105 now, for pay and for show.', { [machine.here]: 'changed' });
   const functions = [...machine.value('pay').functions, ...machine.value('show').functions];
   machine.leave();
   machine.set(owner, { text: '{ pay, show }', functions });
   machine.line = line;
-  machine.say(`account returns. Its record stays, because ${owner} leads to functions that point to it.`, {
-    0: 'changed',
-  });
+  machine.say(
+    `account returns. The environment of this call stays, because ${owner} leads to functions that refer to it.`,
+    {
+      0: 'changed',
+    },
+  );
 }
 
 /** One function of an account's object. */
@@ -72,15 +79,15 @@ function show(machine: Machine, owner: string, line: number): void {
   call(machine, member(machine, owner, 1, 'show'), []);
   const balance = machine.value('balance');
   machine.line = 5;
-  machine.say(`balance: not in show(), found one record further out: ${balance.text}.`, machine.search('balance'));
+  machine.say(`balance: not in show(), found one environment further out: ${balance.text}.`, machine.search('balance'));
   machine.print(balance);
-  back(machine, line, `Printed: ${balance.text}. Nothing points to the record of this call any more.`);
+  back(machine, line, `Printed: ${balance.text}. Nothing refers to the environment of this call any more.`);
 }
 
 function accounts(machine: Machine): void {
-  machine.enter('script', ['account', 'anna', 'ben']);
+  machine.enter('file', ['account', 'anna', 'ben']);
   machine.set('account', machine.closure('account'));
-  machine.say('The script begins. account is ready, anna and ben hold nothing yet.');
+  machine.say('The program begins. The function account is ready, anna and ben have no value yet.');
   open(machine, 'anna', 9);
   open(machine, 'ben', 10);
   machine.line = 11;
@@ -88,10 +95,10 @@ function accounts(machine: Machine): void {
   machine.line = 3;
   machine.set('balance', plain(85));
   machine.say(
-    'balance is found in the record where pay was made, and becomes 85.',
+    'balance is found in the environment where pay was created, and becomes 85.',
     machine.search('balance', 'changed'),
   );
-  back(machine, 11, 'pay returns, and nothing keeps the record of this call.');
+  back(machine, 11, 'pay returns, and nothing keeps the environment of this call.');
   show(machine, 'anna', 12);
   show(machine, 'ben', 13);
 }
@@ -136,17 +143,19 @@ function places(machine: Machine): void {
   machine.line = 4;
   machine.set('place', plain('outer'));
   machine.set('here', machine.closure('here'));
-  machine.say('here is made, and points to the record of this call.', { [machine.here]: 'changed' });
+  machine.say('The function here is created, and refers to the environment of this call.', {
+    [machine.here]: 'changed',
+  });
   machine.line = 6;
   const block = machine.enter('block', [], machine.here, { place: plain('block') });
-  machine.say('The block gets a record with a third place.', { [block]: 'put' });
+  machine.say('The block gets an environment with a third place.', { [block]: 'put' });
   ask(machine, 'where', 7, 1);
   ask(machine, 'here', 8, 4);
   machine.line = 9;
   machine.say('place: found at once, in the block.', machine.search('place'));
   machine.print(machine.value('place'));
   machine.leave();
-  back(machine, 12, 'outer returns. Nothing from outside points to its records.');
+  back(machine, 12, 'outer returns. Nothing from outside refers to its environments.');
 }
 
 const calls = 'for (const f of list) print(f());';
@@ -158,48 +167,54 @@ const loops = {
 } as const;
 type Loop = keyof typeof loops;
 
+const placeOf = (name: string): string => (name.startsWith('iteration') ? name : `the ${name}`);
+
 function push(machine: Machine, made?: Value): void {
   const f = made ?? machine.closure(`f${machine.value('list').functions.length}`);
   const list = machine.value('list');
   const functions = [...list.functions, ...f.functions];
   machine.set('list', { text: `[${functions.length}]`, functions });
-  const record = machine.nameOf(machine.recordOf(f));
-  machine.say(`list gets a function that points to ${record}.`, { [machine.recordOf(f)]: 'found' });
+  const place = placeOf(machine.nameOf(machine.recordOf(f)));
+  machine.say(`list gets a function that refers to the environment of ${place}.`, { [machine.recordOf(f)]: 'found' });
 }
 
-/** A record for the next turn, as section 14.7.4.4 makes it: around it is the same record, in it are copies. */
-function turn(machine: Machine, count: number, text: string): void {
+/** An environment for an iteration, as section 14.7.4.4 makes it: around it is the same one, in it are copies. */
+function iteration(machine: Machine, count: number, text: string): void {
   const copies = machine.variables;
   machine.leave();
-  const at = machine.enter(`turn ${count}`, [], 0, copies);
+  const at = machine.enter(`iteration ${count}`, [], 0, copies);
   machine.say(text, { [at]: 'put' });
 }
+
+const endOf = (number: number): string =>
+  `Iteration ${number} ends. Iteration ${number + 1} gets an environment with a copy of i, before the update runs.`;
 
 function step(machine: Machine, kind: Loop, count: number): void {
   machine.line = kind === 'header' ? 3 : 2;
   if (kind !== 'update') push(machine, kind === 'header' ? machine.value('f0') : undefined);
   machine.line = kind === 'update' || kind === 'header' ? 2 : 1;
-  if (kind !== 'var') turn(machine, count + 1, `Turn ${count} ends. A new record with a copy, before the update runs.`);
+  if (kind !== 'var') iteration(machine, count + 2, endOf(count + 1));
   if (kind === 'update') push(machine);
   machine.set('i', plain(count + 1));
-  const end = count === 2 ? ' The test fails, the loop ends.' : '';
-  machine.say(`i++: the i of this record is ${count + 1}.${end}`, machine.search('i', 'changed'));
+  const end = count === 2 ? ' So i < 3 is false, and the loop ends.' : '';
+  const which = kind === 'var' ? 'the one i' : `the i of iteration ${count + 2}`;
+  machine.say(`The update i++ runs: ${which} is ${count + 1}.${end}`, machine.search('i', 'changed'));
 }
 
 function loop(machine: Machine, kind: Loop): void {
   const isVar = kind === 'var';
-  machine.enter('script', ['list', ...(isVar ? ['i'] : [])]);
+  machine.enter('file', ['list', ...(isVar ? ['i'] : [])]);
   machine.set('list', { text: '[0]', functions: [] });
   machine.line = 1;
   if (isVar) {
     machine.set('i', plain(0));
-    machine.say('With var there is one i, in the record of the script.', { 0: 'changed' });
+    machine.say('With var there is one i, in the environment of the file.', { 0: 'changed' });
   } else {
     const at = machine.enter('header', kind === 'header' ? ['f0'] : [], 0, { i: plain(0) });
     if (kind === 'header') machine.set('f0', machine.closure('f0'));
-    const also = kind === 'header' ? ', and f0 is made in it' : '';
-    machine.say(`The header gets a record, with i = 0${also}.`, { [at]: 'put' });
-    turn(machine, 0, 'The first turn gets a record with a copy.');
+    const also = kind === 'header' ? ', and f0 is created there' : '';
+    machine.say(`The header of the loop gets an environment with i = 0${also}.`, { [at]: 'put' });
+    iteration(machine, 1, 'Iteration 1 gets an environment with a copy of i.');
   }
   for (let count = 0; count < 3; count++) step(machine, kind, count);
   if (!isVar) machine.leave();
@@ -213,10 +228,13 @@ function results(machine: Machine, line: number): void {
     machine.enter(`${f.text}()`, [], machine.recordOf(f));
     const i = machine.value('i');
     machine.print(i);
-    machine.say(`${f.text}() looks for i from where it was made, and finds ${i.text}.`, machine.search('i'));
+    machine.say(
+      `${f.text}() looks for i in the environment where it was created, and finds ${i.text}.`,
+      machine.search('i'),
+    );
     machine.leave();
   }
-  machine.say('Done. A record stays as long as something in list points to it.');
+  machine.say('Done. An environment stays as long as a function in list refers to it.');
 }
 
 const loopOf = (kind: Loop, title: string): Program => ({
@@ -230,6 +248,6 @@ export const programs: Readonly<Record<Name, Program>> = {
   places: { title: 'three places', source: placeSource, run: places },
   var: loopOf('var', 'loop with var'),
   let: loopOf('let', 'loop with let'),
-  update: loopOf('update', 'made in the update'),
-  header: loopOf('header', 'made in the header'),
+  update: loopOf('update', 'function created in the update'),
+  header: loopOf('header', 'function created in the header'),
 };

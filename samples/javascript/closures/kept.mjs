@@ -1,52 +1,43 @@
-const refs = {};
-const large = (name) => {
-  const data = new Array(1_000_000).fill(1);
-  refs[name] = new WeakRef(data);
-  return data;
-};
-
 // #region makers
 const makers = {
-  'nobody uses it'(data) {
-    data.pop();
+  notCaptured(history) {
+    history.pop();
     return () => 'hello';
   },
-  'I use it'(data) {
-    return () => data.length;
+  captured(history) {
+    return () => history.length;
   },
-  'another closure uses it'(data) {
-    const other = () => data.length;
-    other();
+  capturedByOther(history) {
+    const count = () => history.length;
+    count();
     return () => 'hello';
   },
-  'another uses it, in a block of its own'(argument) {
-    {
-      const data = argument;
-      const other = () => data.length;
-      other();
-    }
+  setToNull(history) {
+    const count = () => history.length;
+    count();
+    history = null;
     return () => 'hello';
   },
-  'another uses it, then it is null'(data) {
-    const other = () => data.length;
-    other();
-    data = null;
-    return () => 'hello';
-  },
-  'nobody, and I call eval'(data) {
-    data.pop();
+  withEval(history) {
+    history.pop();
     return (text) => eval(text);
   },
 };
 // #endregion makers
 
+const references = {};
 const closures = [];
-for (const [name, make] of Object.entries(makers)) {
-  closures.push(make(large(name)));
+for (const name of Object.keys(makers)) {
+  const history = new Array(1_000_000).fill(20);
+  // A WeakRef refers to the list without keeping it in memory.
+  references[name] = new WeakRef(history);
+  closures.push(makers[name](history));
 }
+
 await new Promise((resolve) => setTimeout(resolve, 10));
 gc();
-for (const [name, ref] of Object.entries(refs)) {
-  console.log(ref.deref() ? 'kept ' : 'freed', name);
+for (const [name, reference] of Object.entries(references)) {
+  console.log(reference.deref() ? 'kept: ' : 'freed:', name);
 }
-console.log(closures.length, 'closures are alive');
+// The closures are used here, so they were reachable until now.
+if (closures.length !== 5) throw new Error('a closure is missing');

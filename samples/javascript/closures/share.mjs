@@ -1,10 +1,14 @@
 function account() {
   let balance = 100;
   const copy = balance;
-  const pay = (amount) => {
+
+  function pay(amount) {
     balance -= amount;
-  };
-  const show = () => `balance ${balance}, copy ${copy}`;
+  }
+  function show() {
+    return `balance ${balance}, copy ${copy}`;
+  }
+
   balance += 5;
   return { pay, show };
 }

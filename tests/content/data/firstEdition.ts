@@ -67,7 +67,6 @@ export const firstEdition: readonly string[] = [
   'java/webservers/non-blocking-io',
   'java/webservers/ports-sockets',
   'java/webservers/servlet-containers',
-  'javascript/closures',
   'javascript/functions',
   'javascript/global-objects',
   'javascript/hoisting',
