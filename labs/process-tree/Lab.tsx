@@ -1,12 +1,22 @@
 import { useState, type ReactElement } from 'react';
 import { Buttons, Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
+import { MARKS, type Mark } from '../_kit/marks';
 import { Columns } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import { FIRST, MOST_PROCESSES, type Op, type State } from './run';
 import type { Process } from './table';
+
+/** What each sign beside a process means here. */
+const SIGNS = {
+  put: 'new',
+  changed: 'changed',
+  removed: 'has ended',
+  found: 'has got a result',
+  look: 'nothing changes',
+  absent: 'the call fails',
+} as const satisfies Partial<Record<Mark, string>>;
 
 const condition = ({ result, reaper }: Process) =>
   result !== null ? `zombie, ${result}` : reaper ? 'runs, subreaper' : 'runs';
@@ -24,10 +34,15 @@ function ProcessTable({ state }: { readonly state: State }): ReactElement {
               <th scope="row">
                 <span className="lab-cell" data-kind={one.result === null ? 'key' : 'tombstone'} data-mark={mark}>
                   <span>{one.pid}</span>
-                  <MarkSign mark={mark} />
+                  {mark && (
+                    <span className="lab-mark">
+                      <span aria-hidden="true">{MARKS[mark].sign}</span>
+                      <span className="lab-hidden">{SIGNS[mark]}</span>
+                    </span>
+                  )}
                 </span>
               </th>
-              <td>{one.parent}</td>
+              <td>{one.parent || 'none'}</td>
               <td>{one.result === null ? one.program : 'none'}</td>
               <td>{condition(one)}</td>
             </tr>
@@ -48,16 +63,19 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
     <>
       <Choice
         name="lab-process-tree-pid"
-        label="Process, at the end of this run"
+        label="Choose a process (of the table after the last step)"
         options={Object.fromEntries(pids.map((each) => [`${each}`, `${each}`]))}
         value={`${pid}`}
         onChange={(value) => choose(Number(value))}
       />
       <Buttons
-        label="It does"
+        label="The chosen process calls"
         actions={{ fork: act('fork'), exec: act('exec'), 'exit 7': act('exit'), wait: act('wait') }}
       />
-      <Buttons label="To it" actions={{ 'kill -9': act('kill'), 'Make it a subreaper, or not': act('reaper') }} />
+      <Buttons
+        label="Change the chosen process"
+        actions={{ 'kill -9': act('kill'), 'subreaper on or off': act('reaper') }}
+      />
       <Examples of={EXAMPLES} start={(list) => lab.replace({ ops: list }, 0)} />
     </>
   );
@@ -72,17 +90,18 @@ export function ProcessTree(): ReactElement {
     <LabFrame
       lab={lab}
       title="The process table"
-      todo="Step on: 101 is killed, then waited for. Then start from “An orphan” and “A subreaper”, and go on from there yourself."
-      notice="What a zombie still has, who becomes the parent of an orphan, and who gets the result."
-      caption="An ended process leaves the table when its parent waits, and not before. A process that loses its parent goes to the nearest subreaper above it, or to process 1, which always waits."
+      todo="Press Step: 101 gets kill -9, then 100 calls wait. Then press “An orphan” and “A subreaper”, and step through each run."
+      notice="When a zombie leaves the table, which process becomes the parent of an orphan, and which process gets the result."
+      caption="In this lab, a process that has ended leaves the table when its parent waits, and not before. An orphan gets the nearest subreaper above it as its parent, otherwise process 1. Process 1 waits for each of its children."
       prediction={prediction}
       numbers={{
-        'in the table': `${state.table.length} of ${MOST_PROCESSES}`,
+        [`processes (at most ${MOST_PROCESSES})`]: state.table.length,
         zombies: state.table.filter((one) => one.result !== null).length,
-        'last result': last ? `${last.result} of ${last.pid}, to ${last.by}` : 'none',
+        'last result': last ? `${last.result} of ${last.pid}; ${last.by} got it` : 'none',
       }}
       controls={<Controls lab={lab} />}
-      marks={['put', 'look', 'found', 'absent', 'removed', 'changed']}
+      marks={[]}
+      signs={Object.entries(SIGNS).map(([mark, word]) => `${MARKS[mark as Mark].sign} ${word}`)}
     >
       <ProcessTable state={state} />
     </LabFrame>

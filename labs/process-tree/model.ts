@@ -17,7 +17,7 @@ export function ops(text: string): Op[] {
   return text.split(' ').map((word) => ({ act: ACT[word[0] as keyof typeof ACT], pid: Number(word.slice(1)) }));
 }
 
-/** Runs worth starting from: the programs zombie.c and orphan.c, and a parent that never waits. */
+/** Runs worth starting from: the program zombie.c, an orphan without and with a subreaper, and a parent that never waits. */
 export const EXAMPLES = {
   'A zombie': ops('f100 e101 k101 w100 k101'),
   'An orphan': ops('f100 f101 e101 w100 e102 w100'),
@@ -52,8 +52,9 @@ function predict(): Prediction {
   const gone = (act: string) => after(act).state.table.every((one) => one.pid !== 101);
   const [kill, wait] = [gone('k101'), gone('w100')];
   return {
-    question: '101 has ended and is still in the table. What takes it out: kill -9 101, or a wait by 100?',
-    choices: ['kill -9 101', 'A wait by 100', 'Either'],
+    question:
+      '101 has ended and is still in the table. What removes 101 from the table: kill -9 101, or a wait by 100?',
+    choices: ['kill -9 101', 'A wait by 100', 'Each of the two'],
     right: kill && wait ? 2 : wait ? 1 : 0,
     because: `${after('k101').text} ${after('w100').text}`,
   };

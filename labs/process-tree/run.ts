@@ -23,7 +23,7 @@ export const FIRST = 100;
 /** A table with room for few, so that it can be filled. */
 export const MOST_PROCESSES = 8;
 
-const SHELL: Process = { pid: FIRST, parent: 1, program: 'top', result: null, reaper: false };
+const SHELL: Process = { pid: FIRST, parent: 1, program: 'shell', result: null, reaper: false };
 const INIT: Process = { pid: 1, parent: 0, program: 'init', result: null, reaper: false };
 
 /** Plays one setup on a table of processes. */
@@ -34,15 +34,20 @@ export class Run {
   private next = FIRST + 1;
 
   constructor() {
-    this.say('Process 1 has started top, which is process 100.', null, 'put');
+    this.say('Init, process 1, has started the shell, process 100.', null, 'put');
   }
 
   do({ act, pid }: Op): void {
     const one = this.find(pid);
-    if (!one) return this.say(`There is no process ${pid}: ESRCH.`, null, 'absent');
+    if (!one)
+      return this.say(
+        `There is no process ${pid}, so the call fails with the error ESRCH (no such process).`,
+        null,
+        'absent',
+      );
     if (act === 'kill') return this.kill(one);
     if (one.result !== null)
-      return this.say(`${pid} is a zombie. It runs no program, so it calls nothing.`, pid, 'absent');
+      return this.say(`${pid} is a zombie. A zombie runs no program, so ${pid} cannot call anything.`, pid, 'absent');
     return { fork: this.fork, exec: this.exec, exit: this.exit, wait: this.wait, reaper: this.reaper }[act].call(
       this,
       one,
@@ -63,43 +68,58 @@ export class Run {
 
   private fork({ pid, program }: Process): void {
     if (this.table.length === MOST_PROCESSES)
-      return this.say(`The table is full: fork in ${pid} fails with EAGAIN. Zombies count.`, pid, 'absent');
+      return this.say(
+        `The table is full, because zombies count too: fork in ${pid} fails with the error EAGAIN.`,
+        pid,
+        'absent',
+      );
     const child = this.next++;
     // Not the subreaper attribute: fork does not pass it on.
     this.table = [...this.table, { pid: child, parent: pid, program, result: null, reaper: false }];
-    return this.say(`${pid} forks. ${child} is a copy, runs ${program} too, and its parent is ${pid}.`, child, 'put');
+    return this.say(
+      `${pid} calls fork. The child ${child} is a copy, runs ${program} too, and has the parent ${pid}.`,
+      child,
+      'put',
+    );
   }
 
   private exec({ pid, program }: Process): void {
-    const other = program === 'sleep' ? 'date' : 'sleep';
+    const other = program === 'sort' ? 'sleep' : 'sort';
     this.change(pid, { program: other });
-    this.say(`${pid} calls exec: ${other} replaces ${program}. Number, parent and children stay.`, pid, 'changed');
+    this.say(`${pid} calls exec: ${other} replaces ${program}. PID, parent and children stay.`, pid, 'changed');
   }
 
   private reaper({ pid, reaper }: Process): void {
     this.change(pid, { reaper: !reaper });
     const text = reaper
       ? `${pid} is no subreaper any more.`
-      : `${pid} is a subreaper: orphans among its descendants come to it.`;
+      : `${pid} is a subreaper: ${pid} adopts the orphans among its descendants.`;
     this.say(text, pid, 'changed');
   }
 
   private exit({ pid }: Process): void {
-    if (pid === 1)
-      return this.say('If process 1 ends, the kernel ends everything with it. Not in this figure.', 1, 'look');
-    return this.end(pid, 'status 7', `${pid} exits with 7`);
+    if (pid === 1) return this.say('In this lab, process 1 cannot end.', 1, 'look');
+    return this.end(pid, 'status 7', `${pid} ends with exit status 7`);
   }
 
   private kill({ pid, result }: Process): void {
     if (result !== null)
-      return this.say(`SIGKILL to ${pid} is accepted and changes nothing: a zombie has ended already.`, pid, 'look');
-    if (pid === 1) return this.say('Process 1 is protected from SIGKILL.', 1, 'look');
-    return this.end(pid, 'SIGKILL', `SIGKILL ends ${pid}`);
+      return this.say(
+        `kill -9 ${pid} succeeds and changes nothing, because the zombie ${pid} has already ended.`,
+        pid,
+        'look',
+      );
+    if (pid === 1) return this.say('kill -9 1 does not end process 1: the kernel protects init.', 1, 'look');
+    return this.end(pid, 'SIGKILL', `kill -9 ends ${pid}`);
   }
 
   private end(pid: number, result: string, how: string): void {
     this.change(pid, { result, reaper: false });
-    this.say(`${how}. Memory and descriptors go; number and result stay: a zombie.`, pid, 'removed');
+    this.say(
+      `${how}. Its memory and open files are gone. Its PID and its result stay: ${pid} is a zombie.`,
+      pid,
+      'removed',
+    );
     for (const child of this.table.filter((one) => one.parent === pid)) this.adopt(child, pid);
     this.initWaits();
   }
@@ -108,26 +128,44 @@ export class Run {
     const parent = adopter(this.table, dead);
     // The adopted come last among the children of their new parent, and wait asks in that order.
     this.table = [...this.table.filter((one) => one.pid !== child.pid), { ...child, parent }];
-    const who = parent === 1 ? 'process 1' : `the subreaper ${parent}`;
-    this.say(`${child.pid} has lost its parent ${dead} and goes to ${who}.`, child.pid, 'changed');
+    const who = parent === 1 ? 'init, process 1' : `the subreaper ${parent}`;
+    this.say(
+      `${child.pid} is an orphan, because its parent ${dead} has ended. The new parent is ${who}.`,
+      child.pid,
+      'changed',
+    );
   }
 
   /** Process 1 waits for whatever it is given. */
   private initWaits(): void {
     for (const one of this.table.filter((each) => each.parent === 1 && each.result !== null)) {
       this.collect(one, 1);
-      this.say(`Process 1 waits: ${one.pid} leaves the table, and nobody asked for its ${one.result}.`, 1, 'found');
+      this.say(
+        `Process 1 calls wait: ${one.pid} leaves the table, and process 1 drops the result (${one.result}).`,
+        1,
+        'found',
+      );
     }
   }
 
   private wait({ pid }: Process): void {
     const children = this.table.filter((one) => one.parent === pid);
     const zombie = children.find((one) => one.result !== null);
-    if (children.length === 0) return this.say(`${pid} calls wait and has no child: ECHILD.`, pid, 'absent');
-    if (!zombie) return this.say(`${pid} calls wait. Its children run, so it would sleep until one ends.`, pid, 'look');
+    if (children.length === 0)
+      return this.say(
+        `${pid} calls wait and has no child, so wait fails with the error ECHILD (no child).`,
+        pid,
+        'absent',
+      );
+    if (!zombie)
+      return this.say(
+        `${pid} calls wait. Its children still run, so wait would return only when a child ends.`,
+        pid,
+        'look',
+      );
     this.collect(zombie, pid);
     return this.say(
-      `${pid} calls wait and gets ${zombie.result} of ${zombie.pid}, which leaves the table.`,
+      `${pid} calls wait and gets the result of ${zombie.pid}: ${zombie.result}. Then ${zombie.pid} leaves the table.`,
       pid,
       'found',
     );

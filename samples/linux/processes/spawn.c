@@ -11,20 +11,22 @@
 enum { ROUNDS = 51 };
 
 // #region ways
+// /bin/true: a program that ends at once
 static char *program[] = {"true", NULL};
 
 static pid_t by_fork(void) {
     pid_t child = fork();
     if (child == 0) {
         execv("/bin/true", program);
-        _exit(127);
+        _exit(127);  // if exec has failed
     }
     return child;
 }
 
 static pid_t by_spawn(void) {
     pid_t child;
-    posix_spawn(&child, "/bin/true", NULL, NULL, program, environ);
+    posix_spawn(&child, "/bin/true", NULL, NULL,
+                program, environ);
     return child;
 }
 // #endregion ways

@@ -81,7 +81,6 @@ export const firstEdition: readonly string[] = [
   'linux/interrupts',
   'linux/namesapces',
   'linux/posix',
-  'linux/processes',
   'linux/ssh',
   'linux/ssh-agent',
   'linux/standard-streams',
