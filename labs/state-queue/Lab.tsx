@@ -9,7 +9,7 @@ import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, prediction } from './model';
 import { codeOf, MOST, type Setup, type State } from './run';
 
-const LISTS = { none: 'no list', n: '[n]', empty: '[]' } as const;
+const LISTS = { none: 'no array', n: '[n]', empty: '[]' } as const;
 
 function Items({ label, items }: { readonly label: string; readonly items: readonly string[] }): ReactElement {
   return (
@@ -35,14 +35,14 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       <Ask
         key={taken}
         id="lab-state-queue-text"
-        label="One click"
+        label="Lines of the click"
         start={setup.text}
         pattern={`[vufsw]{1,${MOST}}`}
-        hint={`Letters v, u, f, s and w, ${MOST} at most`}
+        hint={`A letter for each line: v, u, f, s or w, ${MOST} at most`}
         maxLength={MOST}
         actions={{ Use: start }}
       />
-      <Options lab={lab} of={{ list: ['The effect depends on', LISTS] }} />
+      <Options lab={lab} of={{ list: ['Dependency array of the effect', LISTS] }} />
       <Examples of={EXAMPLES} start={take} />
     </>
   );
@@ -55,10 +55,10 @@ export function StateQueue(): ReactElement {
   return (
     <LabFrame
       lab={lab}
-      title="What one click queues, and when it is rendered"
-      todo="Step on from the full queue. Then write a click: v is setN(n + 1), u is setN((n) => n + 1), f is setN(5), s is setN(n), and w is an await. Predict the number and the renders."
-      notice="That n in the function stays 0 to its end, also after an await; and that a cleanup sees the n of its own effect."
-      caption="Calls are collected until the function ends or waits. Then React renders once, gives each function what the one before it returned, commits, and runs cleanup and effect. Production; StrictMode does more."
+      title="What one click puts into the queue, and when React renders"
+      todo="Press “Step” until the click is over, and look at the number on the page. Then choose “a function, three times” and do the same. In the field you can also write lines of your own, a letter for each line: v is setN(n + 1), u is setN((n) => n + 1), f is setN(5), s is setN(n), and w is await, where the function waits."
+      notice="Inside the function, n stays 0 until the function ends. A cleanup function sees the n of the render that made it."
+      caption="React collects the calls of setN in the queue until the function ends or waits. Then React renders once: it takes the entries of the queue in order, and gives each updater function the result before it. After the commit, React runs the old cleanup function and the new setup. The lab shows React without Strict Mode, which would repeat some of these steps."
       prediction={prediction}
       numbers={{ 'on the page': state.shown, 'n in the function': state.closed, renders: state.renders }}
       controls={<Controls lab={lab} />}

@@ -16,7 +16,7 @@ async function really({ text, list }: Setup): Promise<{ log: string[]; shown: st
     log.push(`render ${n}`);
     useEffect(
       () => {
-        log.push(`effect ${n}`);
+        log.push(`setup ${n}`);
         return () => void log.push(`cleanup ${n}`);
       },
       // eslint-disable-next-line react-hooks/exhaustive-deps -- what a list that leaves n out does is tested

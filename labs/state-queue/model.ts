@@ -7,7 +7,7 @@ export const EXAMPLES = {
   'a function, three times': 'uuu',
   mixed: 'vufu',
   'after an await': 'vwvwu',
-  'what is there already': 'sfs',
+  'the value that n has': 'sfs',
 } as const;
 
 const initial: Setup = { text: EXAMPLES['the value, three times'], list: 'n' };

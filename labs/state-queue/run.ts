@@ -6,7 +6,7 @@ import type { Frame } from '../../lib/labModel';
  */
 export const LETTERS = 'vufsw';
 export const MOST = 8;
-/** On what the effect depends: nothing is named, n is, or the list is empty. */
+/** The dependency array of the effect: none, one with n, or an empty one. */
 export const LISTS = ['none', 'n', 'empty'] as const;
 
 export interface Setup {
@@ -38,20 +38,20 @@ export const codeOf = (text: string): string[] => [
   '}',
 ];
 
-/** Plays one click on a counter that has been mounted with 0. */
+/** Plays one click on a counter that shows 0. */
 export class Run {
   readonly frames: Frame<State>[] = [];
   private queue: { readonly name: string; readonly apply: (n: number) => number }[] = [];
   private shown = 0;
   private renders = 1;
-  private readonly log: string[] = ['render 0', 'effect 0'];
+  private readonly log: string[] = ['render 0', 'setup 0'];
   /** The n that the effect which is set up now has seen. */
   private effect = 0;
   /** React has to render once more before it can trust that nothing is pending. */
   private stale = false;
 
   constructor(private readonly setup: Setup) {
-    this.say('The counter has been mounted: n is 0, the effect has run. Now somebody clicks.', null);
+    this.say('The page shows the counter: n is 0, and the setup of the effect has run. Now somebody clicks.', null);
     for (const [at, letter] of [...setup.text].entries()) {
       if (letter === 'w') this.render(at);
       else this.call(letter as Letter, at);
@@ -72,49 +72,55 @@ export class Run {
     const apply = letter === 'u' ? (n: number) => n + 1 : () => fixed[letter as keyof typeof fixed];
     const next = apply(this.shown);
     if (this.queue.length === 0 && !this.stale && Object.is(next, this.shown))
-      return this.say(`${name} gives ${next}, which is n already, and nothing is pending: React forgets it.`, at);
+      return this.say(
+        `${name} gives ${next}. n has this value already and the queue is empty, so React ignores the call.`,
+        at,
+      );
     this.queue.push({ name: letter === 'u' ? 'n => n + 1' : String(next), apply });
     const what =
       letter === 'u'
-        ? 'a function is queued, to be given the n of its turn'
+        ? 'the function goes into the queue. React will call it with the value of its turn'
         : letter === 'v'
-          ? `n is ${0} in this function, so 1 is queued`
-          : `${next} is queued`;
-    this.say(`${name}: ${what}. Nothing is rendered yet.`, at);
+          ? `n is ${0} in this function, so the value 1 goes into the queue`
+          : `the value ${next} goes into the queue`;
+    this.say(`${name}: ${what}. React does not render yet.`, at);
   }
 
   /** Applies the queue and renders, at the end of the handler or at an await. */
   private render(at: number | null): void {
-    const where = at === null ? 'The function has ended' : 'await ends this part of the function';
+    const where = at === null ? 'The function has ended' : 'The function waits at await';
     if (this.queue.length === 0) {
-      if (at !== null) this.say(`${where}. Nothing is queued, nothing is rendered.`, at);
+      if (at !== null) this.say(`${where}. The queue is empty, so React does not render.`, at);
       return;
     }
     const before = this.shown;
     const steps = [before];
     for (const { apply } of this.queue) steps.push(apply(steps.at(-1)!));
+    const entries = this.queue.length === 1 ? 'the entry of the queue makes' : 'the entries of the queue make';
+    const turns = `n was ${before}, and ${entries} it ${steps.slice(1).join(', then ')}.`;
     this.queue = [];
     const n = steps.at(-1)!;
     this.renders++;
     this.log.push(`render ${n}`);
     if (Object.is(n, before)) {
       this.stale = false;
-      this.say(`${where}: React renders once, ${steps.join(', ')}. n is what it was, so it stops: no commit.`, at);
+      this.say(`${where}: React renders once. ${turns} So n is what it was, and React commits nothing.`, at);
       return;
     }
     this.stale = true;
-    this.say(`${where}: React renders once and applies the queue in order: ${steps.join(', ')}.`, at);
+    this.say(`${where}: React renders once. ${turns}`, at);
     this.commit(n, at);
   }
 
   private commit(n: number, at: number | null): void {
     this.shown = n;
     this.say(`The commit writes ${n} into the page.`, at);
-    if (this.setup.list === 'empty') return this.say('The list is empty: the effect of the first render stays.', at);
+    if (this.setup.list === 'empty')
+      return this.say('The dependency array is empty, so the effect of the first render stays.', at);
     this.log.push(`cleanup ${this.effect}`);
-    this.say(`The effect of before is cleaned up: it has seen ${this.effect}.`, at);
+    this.say(`The old cleanup function runs: its n is ${this.effect}.`, at);
     this.effect = n;
-    this.log.push(`effect ${n}`);
-    this.say(`The effect of this render runs: it sees ${n}.`, at);
+    this.log.push(`setup ${n}`);
+    this.say(`The setup of this render runs: its n is ${n}.`, at);
   }
 }

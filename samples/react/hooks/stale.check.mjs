@@ -1,11 +1,11 @@
-/** Types five letters into each draft, then lets the clock tick once. */
+import { shown, taken, watch } from './watch.mjs';
+
 export default async (page) => {
-  const lines = [];
-  for (const how of ['once', 'again', 'event']) {
-    await page.getByRole('button', { name: how }).click();
-    await page.locator('input').pressSequentially('hello');
-    await page.getByRole('button', { name: 'tick' }).click();
-    lines.push(`${how.padEnd(6)} ${await page.locator('output').textContent()}`);
-  }
+  await watch(page);
+  const lines = ['the page opens', ...(await taken(page))];
+  await page.getByRole('button').click();
+  lines.push('a click', ...(await taken(page)));
+  lines.push(`  the page shows: ${await shown(page)}`);
+  lines.push('later', ...(await taken(page, 3500)));
   return lines;
 };

@@ -91,7 +91,6 @@ export const firstEdition: readonly string[] = [
   'mathematics/binary-arithmetic',
   'mathematics/sine-cosine',
   'react/controlled-components',
-  'react/hooks',
   'react/jsx',
   'react/lazy-loading',
   'react/react-rendering-types',

@@ -82,8 +82,8 @@ describe('the document of a frame', () => {
   it('of a component is the same, whatever is bundled beside it', async () => {
     const file = 'tests/e2e/playground/fixtures/Counter.tsx';
     const [alone] = await reactFrames([file]);
-    expect(await reactFrames(['samples/react/hooks/counts.tsx', file])).toEqual([
-      expect.stringContaining('<title>counts.tsx'),
+    expect(await reactFrames(['samples/react/hooks/timer.jsx', file])).toEqual([
+      expect.stringContaining('<title>timer.jsx'),
       alone,
     ]);
   });

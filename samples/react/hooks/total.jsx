@@ -1,4 +1,0 @@
-export function Total({ prices, currency }) {
-  const sum = prices.reduce((a, b) => a + b);
-  return <b>{sum} {currency}</b>;
-}
