@@ -22,9 +22,9 @@ const LAYERS = { none: 'neither rule', first: 'the first rule', second: 'the sec
   Layered,
   string
 >;
-const COLUMNS = ['ids', 'classes', 'elements'] as const;
+const COLUMNS = ['IDs', 'classes', 'types'] as const;
 
-/** One selector: its parts so far, each with its weight, and their sum. */
+/** One selector: its parts so far, each with its specificity, and their sum. */
 function Scale({
   side,
   name,
@@ -90,7 +90,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       pattern={PATTERN}
       hint="One selector without a comma outside brackets"
       maxLength={LONGEST}
-      actions={{ Weigh: (text) => isAllowed(text) && lab.replace({ ...setup, [which]: text }) }}
+      actions={{ Count: (text) => isAllowed(text) && lab.replace({ ...setup, [which]: text }) }}
     />
   );
   return (
@@ -103,26 +103,26 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   );
 }
 
-/** Two selectors on the scales: what each part weighs, and which rule is applied. */
+/** The specificity of two selectors: what each part counts, and which rule wins. */
 export function Specificity(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (
     <LabFrame
       lab={lab}
-      title="Two selectors on the scales"
-      todo="Step on: the parts of the second selector. Then type your own, and put the heavier one into a layer."
-      notice="What an id in brackets weighs, and in which column the contest is decided."
-      caption="The counts are compared from left to right, and never added up. Equals are decided by order, and all of it only between rules of the same layer."
+      title="Which of two rules wins?"
+      todo="Step on, until the second selector is counted. Then put the winner into a layer, or type selectors of your own."
+      notice="What an ID in brackets counts, and which column decides."
+      caption="The column classes also counts attributes and pseudo-classes, and the column types also pseudo-elements. The columns are compared from the left: ten classes do not make an ID. If all columns are equal, the second rule wins, because it is later. If one rule is in a layer, the other rule wins, whatever was counted."
       prediction={prediction}
       numbers={{
         first: state.first.weight.join(','),
         second: state.second.weight.join(','),
-        applied: state.winner ?? 'not yet known',
+        winner: state.winner ?? 'not yet known',
       }}
       controls={<Controls lab={lab} />}
       marks={['look']}
-      signs={['✓ the rule that is applied']}
+      signs={['✓ the rule that wins']}
     >
       <Scale side={state.first} name="first" isAt={state.at === 'first'} isWinner={state.winner === 'first'} />
       <Scale side={state.second} name="second" isAt={state.at === 'second'} isWinner={state.winner === 'second'} />

@@ -122,10 +122,10 @@ describe('the run', () => {
   const last = (name: keyof typeof EXAMPLES): string => model.trace(EXAMPLES[name]).at(-1)!.text;
 
   it('decides as the note says', () => {
-    expect(last('One id in a list')).toBe('The second rule is applied: 1,0,2 against 0,3,3 is decided by ids, 1 to 0.');
-    expect(last('As heavy, and later')).toBe('The second rule is applied: both weigh 0,1,1, and it is written later.');
+    expect(last('One ID in a list')).toBe('The second rule wins: 1,0,2 against 0,3,3 is decided by IDs, 1 to 0.');
+    expect(last('Equal, and later')).toBe('The second rule wins: both have 0,1,1, and it is written later.');
     expect(last('In a layer')).toContain('it is in no layer and the other one is');
-    expect(last('Not even there')).toBe('The first rule is applied: 1,0,1 against 0,2,1 is decided by ids, 1 to 0.');
+    expect(last('An ID in :not()')).toBe('The first rule wins: 1,0,1 against 0,2,1 is decided by IDs, 1 to 0.');
     expect(prediction.choices[prediction.right]).toBe('The second');
     expect(model.trace(model.initial)[model.startAt]!.state.first.weight).toEqual([0, 3, 3]);
   });

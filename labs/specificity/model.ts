@@ -23,7 +23,7 @@ export interface State {
   readonly second: Side;
   /** Whose part was read in this step. */
   readonly at: 'first' | 'second' | null;
-  /** The rule that is applied, once that is known. */
+  /** The rule that wins, once that is known. */
   readonly winner: 'first' | 'second' | null;
 }
 
@@ -42,14 +42,14 @@ function trace(setup: Setup): readonly Frame<State>[] {
     state = { ...state, ...change };
     frames.push({ text, state });
   };
-  say('Two rules set the same property of an element that both are for. Nothing is counted yet.', {});
+  say('Two rules set one property of an element, and both selectors match this element. Nothing is counted yet.', {});
   for (const which of ['first', 'second'] as const) {
     try {
       const parts = parse(setup[which]);
       for (const [index, part] of parts.entries()) {
         const read = side(setup[which], parts.slice(0, index + 1));
         say(
-          `${capital(WORDS[which])}: ${part.text} ${part.why}: ${part.weight.join(',')}. Together ${read.weight.join(',')}.`,
+          `${capital(WORDS[which])}: ${part.text} ${part.why}: ${part.weight.join(',')}. So far ${read.weight.join(',')}.`,
           { [which]: read, at: which },
         );
       }
@@ -76,15 +76,15 @@ function verdict({ layer }: Setup, { first, second }: State): [string, Partial<S
         ? 'second'
         : 'first';
   const why = reason(layer, first.weight, second.weight);
-  return [`The ${winner} rule is applied: ${why}.`, { at: null, winner }];
+  return [`The ${winner} rule wins: ${why}.`, { at: null, winner }];
 }
 
 function reason(layer: Layered, first: Weight, second: Weight): string {
-  if (layer !== 'none') return 'it is in no layer and the other one is, which is asked before specificity';
+  if (layer !== 'none') return 'it is in no layer and the other one is, and layers are compared before specificity';
   const [one, other] = compare(first, second) > 0 ? [first, second] : [second, first];
-  if (compare(first, second) === 0) return `both weigh ${first.join(',')}, and it is written later`;
+  if (compare(first, second) === 0) return `both have ${first.join(',')}, and it is written later`;
   const place = one.findIndex((count, index) => count !== other[index]);
-  return `${one.join(',')} against ${other.join(',')} is decided by ${['ids', 'classes', 'element names'][place]!}, ${one[place]} to ${other[place]}`;
+  return `${one.join(',')} against ${other.join(',')} is decided by ${['IDs', 'classes', 'types'][place]!}, ${one[place]} to ${other[place]}`;
 }
 
 const side = (selector: string, parts: readonly Part[]): Side => ({ selector, parts, weight: sum(parts) });
@@ -95,11 +95,11 @@ const initial: Setup = { first: 'nav.top li.on a.current', second: 'ul:is(#menu,
 
 /** Contests worth starting from. */
 export const EXAMPLES = {
-  'One id in a list': initial,
+  'One ID in a list': initial,
   'Nothing in :where()': { first: '.list a', second: ':where(#menu li.on) a', layer: 'none' },
-  'As heavy, and later': { first: 'a.current', second: 'a:first-child', layer: 'none' },
+  'Equal, and later': { first: 'a.current', second: 'a:first-child', layer: 'none' },
   'In a layer': { first: '#menu li.on a', second: 'a', layer: 'first' },
-  'Not even there': { first: 'a:not(#other)', second: 'a.current.current', layer: 'none' },
+  'An ID in :not()': { first: 'a:not(#other)', second: 'a.current.current', layer: 'none' },
 } as const satisfies Record<string, Setup>;
 
 export const model: LabModel<Setup, State> = {
@@ -125,10 +125,10 @@ function predict(): Prediction {
   const { text, state } = trace(initial).at(-1)!;
   const choices = ['The first', 'The second'];
   return {
-    question: `First ${initial.first}, with three classes, then ${initial.second}. The link is in a ul with the class list, and #menu is elsewhere. Which rule is applied?`,
+    question: `Both selectors match a link. The first, ${initial.first}, has three classes. The second is ${initial.second}. The link is in a ul with the class list, and the ID menu is elsewhere. Which rule wins?`,
     choices,
     right: state.winner === 'first' ? 0 : 1,
-    because: `${text} The id counts although it is not the argument that fits.`,
+    because: `${text} The ID counts, although .list is the argument that matches.`,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Ids; classes, attributes and pseudo-classes; element names and pseudo-elements. */
+/** IDs; classes, attributes and pseudo-classes; types and pseudo-elements. */
 export type Weight = readonly [number, number, number];
 
 /** A piece of a selector that counts: `#menu`, `[href]`, `:is(#menu, ul)`. */
@@ -71,7 +71,7 @@ class Parser {
     if (universal) parts.push({ text: '*', weight: [0, 0, 0], why: 'says nothing about the element' });
     else {
       const name = this.skip(NAME);
-      if (name) parts.push({ text: name, weight: [0, 0, 1], why: 'is an element name' });
+      if (name) parts.push({ text: name, weight: [0, 0, 1], why: 'is a type' });
     }
     for (let part = this.simple(); part; part = this.simple()) parts.push(part);
     return parts;
@@ -79,7 +79,7 @@ class Parser {
 
   private simple(): Part | undefined {
     const first = this.rest()[0];
-    if (first === '#') return this.named('#', [1, 0, 0], 'is an id');
+    if (first === '#') return this.named('#', [1, 0, 0], 'is an ID');
     if (first === '.') return this.named('.', [0, 1, 0], 'is a class');
     if (first === '[') return this.attribute();
     if (this.rest().startsWith('::')) return this.named('::', [0, 0, 1], 'is a pseudo-element');
@@ -111,11 +111,11 @@ class Parser {
       if ([...HEAVIEST, ...OTHERS, 'where', 'nth-child', 'nth-last-child'].includes(name))
         throw new NoSelector(`:${name} needs brackets`);
       return OLD_ELEMENTS.includes(name)
-        ? { text, weight: [0, 0, 1], why: 'is a pseudo-element, with the colon of old' }
+        ? { text, weight: [0, 0, 1], why: 'is a pseudo-element, in the old form with one colon' }
         : { text, weight: [0, 1, 0], why: 'is a pseudo-class' };
     }
     if (name === 'where')
-      return { text, weight: heaviest(this.list(given)) && [0, 0, 0], why: 'weighs nothing, whatever is in it' };
+      return { text, weight: heaviest(this.list(given)) && [0, 0, 0], why: 'counts zero, whatever is in it' };
     if (HEAVIEST.includes(name)) return this.asHeaviest(text, this.list(given, name === 'has'));
     if (/^nth-(?:last-)?child$/.test(name)) return this.nthChild(text, given);
     if (OTHERS.includes(name)) return { text, weight: [0, 1, 0], why: 'is a pseudo-class' };
@@ -127,7 +127,7 @@ class Parser {
     return {
       text,
       weight,
-      why: list.length > 1 ? `counts as its heaviest argument, ${heavy}` : 'counts as its argument',
+      why: list.length > 1 ? `counts as its most specific argument, ${heavy}` : 'counts as its argument',
     };
   }
 

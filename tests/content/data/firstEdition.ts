@@ -33,7 +33,6 @@ export const firstEdition: readonly string[] = [
   'computers/process-memory',
   'computers/ram',
   'css/css-modules',
-  'css/css-selectors',
   'css/keyframes',
   'css/margin-padding-border',
   'css/pseudo-concepts',
