@@ -12,7 +12,7 @@ import { ACCOUNTS, ROUNDS, WORDS } from './passwords';
 import { short, type Setup, type State } from './run';
 
 const NAMES = {
-  none: 'hash alone',
+  none: 'the digest alone',
   shared: 'one salt for all',
   each: 'a salt each',
   slow: `a salt each, ${ROUNDS} rounds`,
@@ -23,7 +23,7 @@ const NAMES = {
 function Table({ state }: { readonly state: State }): ReactElement {
   return (
     <table>
-      <Columns names={['account', 'salt', 'hash', 'password']} />
+      <Columns names={['account', 'salt', 'digest', 'password']} />
       <tbody>
         {state.rows.map(({ name, salt, hash, opened }, index) => {
           const here = state.compared.includes(index);
@@ -63,7 +63,7 @@ function Guess({ state }: { readonly state: State }): ReactElement {
 function numbers(state: State): Record<string, string | number> {
   const opened = state.rows.filter((row) => row.opened !== null).length;
   return {
-    'hashes computed': state.work,
+    'digests computed': state.work,
     'accounts open': `${opened} of ${ACCOUNTS.length}`,
     'words on the list': WORDS.length,
   };
@@ -84,7 +84,7 @@ function BrowserSays({ setup, hash }: { readonly setup: Setup; readonly hash: st
     <div className="lab-second lab-controls">
       <Buttons label="Ann’s row" actions={{ 'Ask my browser’s cryptography': () => void ask() }} />
       <p className="lab-note" role="status">
-        {answer.to === asked ? answer.text : 'Web Cryptography computes the same hash from salt and password.'}
+        {answer.to === asked ? answer.text : 'Web Cryptography computes the same digest from salt and password.'}
       </p>
     </div>
   );
@@ -94,11 +94,11 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   return (
     <>
-      <Options lab={lab} at={0} of={{ protection: ['The service stores', NAMES] }} />
+      <Options lab={lab} at={0} of={{ protection: ['The bank stores', NAMES] }} />
       <Ask
         id="lab-salted-hash-ann"
         label="Ann’s password"
-        start="dragon"
+        start={setup.ann}
         pattern="[a-z0-9]+"
         hint="Small letters and digits"
         maxLength={LONGEST_PASSWORD}
@@ -116,14 +116,14 @@ export function SaltedHash(): ReactElement {
     <LabFrame
       lab={lab}
       title="A stolen table of passwords"
-      todo="Step on: the thief tries his words. Then choose another way to store, and another password for Ann."
-      notice="How many accounts a hash tests, and which passwords open whatever is done."
-      caption="A salt each makes the thief start again for every account, rounds make each guess dearer, a pepper that stays out of the table stops him. None of the first two saves a password from the list."
+      todo="Step on: the thief tries the words on the list. Then choose another way to store. You can also type another password for Ann and press Store."
+      notice="How many digests the thief computes, and how many accounts open, with each way to store."
+      caption="With a salt each, the thief hashes the words again for every account. Rounds make each guess slower. But neither salts nor rounds protect a password that is on the list. A pepper does, while the pepper stays secret."
       prediction={prediction}
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}
       marks={['pass', 'found']}
-      signs={['hashes: the first 8 of 64 digits', `${ROUNDS} rounds for the 600,000 of a real service`]}
+      signs={['digests: the first 8 of 64 digits', `${ROUNDS} rounds: few, so that the lab stays fast`]}
       below={<BrowserSays setup={lab.setup} hash={state.rows[0]!.hash} />}
     >
       <Table state={state} />

@@ -35,12 +35,17 @@ export function openedWith(protection: Protection): readonly string[] {
 function predict(): Prediction {
   const before = openedWith('none');
   const saved = before.filter((name) => !openedWith('each').includes(name));
-  const choices = ['All four', 'Ann and Cai, who have the same one', 'None of those that open without a salt'];
+  const choices = [
+    'All four',
+    'Ann’s and Cai’s, whose passwords are equal',
+    'None: the same accounts open as without salts',
+  ];
   return {
-    question: 'The thief has the salts too. Which accounts does a salt for each of them save?',
+    question:
+      'Each account has a salt of its own, and the thief has the salts too. Which accounts do the salts protect?',
     choices,
     right: saved.length === 0 ? 2 : saved.length === 2 ? 1 : 0,
-    because: `Without a salt ${before.join(', ')} open, with one ${openedWith('each').join(', ')}. The salt is read from the table and hashed along; what it costs him is that every account has to be attacked by itself.`,
+    because: `Without salts, the accounts ${before.join(', ')} open. With salts, ${openedWith('each').join(', ')} open. The thief reads each salt in the table and hashes the salt with each word. But the thief has to hash the words again for each account.`,
   };
 }
 

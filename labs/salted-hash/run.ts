@@ -58,8 +58,8 @@ export class Theft {
     const twins = this.rows.filter(({ hash }) => hashes.filter((other) => other === hash).length > 1);
     const seen =
       twins.length === 0
-        ? 'No two rows are equal.'
-        : `Equal hashes show that ${twins.map(({ name }) => name).join(' and ')} have the same password.`;
+        ? 'No two digests are equal.'
+        : `Equal digests show that ${twins.map(({ name }) => name).join(' and ')} have the same password.`;
     const salts = this.setup.protection === 'none' ? '' : ', salts included,';
     return `The thief has the table${salts} and a list of ${WORDS.length} words. ${seen}`;
   }
@@ -74,8 +74,8 @@ export class Theft {
     for (const [index, { name, hash }] of this.rows.entries()) {
       const word = WORDS.find((candidate) => guessed('none', candidate, '') === hash);
       if (word !== undefined) this.open([index], word);
-      const found = word === undefined ? 'it is not in the list' : `the list says “${word}”`;
-      this.say(`Look up ${short(hash)} of ${name} in the list hashed in advance: ${found}.`, null, [index]);
+      const found = word === undefined ? 'it is not on the list' : `the list says “${word}”`;
+      this.say(`Look up ${short(hash)} of ${name} in the list of words hashed in advance: ${found}.`, null, [index]);
     }
   }
 
@@ -99,7 +99,7 @@ export class Theft {
       const hit = hash === wanted;
       if (hit) this.open([index], word);
       const how = rounds === 1 ? 'Hash' : `${rounds} rounds over`;
-      const verdict = hit ? `it opens ${name}` : `not that of ${name}`;
+      const verdict = hit ? `it opens ${name}` : `not ${name}’s digest`;
       this.say(`${how} ${name}’s salt and “${word}”: ${short(hash)}, ${verdict}.`, { word, hash }, [index]);
       if (hit) return;
     }
@@ -107,13 +107,13 @@ export class Theft {
 
   private last(): string {
     const opened = this.rows.filter((row) => row.opened !== null).length;
-    const work = this.work === 1 ? '1 hash' : `${this.work} hashes`;
+    const work = this.work === 1 ? '1 digest' : `${this.work} digests`;
     const why = {
-      none: 'The list was made once, before the theft, and opens every table of this kind.',
-      shared: 'The salt made the old list useless, but each new hash tests all accounts.',
+      none: 'The words were hashed once, before the theft, for all tables without salts.',
+      shared: 'The words hashed in advance were useless, but each new digest tested all accounts.',
       each: 'Each account had to be attacked by itself.',
-      slow: 'The same guesses, each at the price of many.',
-      pepper: 'No guess can match without the secret that is not in the table.',
+      slow: `The guesses were the same, but each took ${ROUNDS} digests.`,
+      pepper: 'Without the pepper, which is not in the table, no guess matched.',
     }[this.setup.protection];
     return `${opened} of ${this.rows.length} accounts open, after ${work}. ${why}`;
   }

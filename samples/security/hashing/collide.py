@@ -1,5 +1,4 @@
 from hashlib import sha1, sha256
-from pathlib import Path
 
 # The two starts of a PDF from the SHAttered project, 2017:
 # https://eprint.iacr.org/2017/190
@@ -25,16 +24,9 @@ TWO = bytes.fromhex("""
 """)
 
 # #region collide
-one, two = SHARED + ONE, SHARED + TWO
-differ = sum(a != b for a, b in zip(one, two))
-print(f"{len(one)} and {len(two)} bytes, {differ} of them differ")
-
-for ending in b"", b"the same ending":
-    print("SHA-1  ", sha1(one + ending).hexdigest()[:12],
-          sha1(two + ending).hexdigest()[:12])
-print("SHA-256", sha256(one).hexdigest()[:12],
-      sha256(two).hexdigest()[:12])
+files = SHARED + ONE, SHARED + TWO
+for file in files:
+    print(sha1(file).hexdigest()[:12],
+          sha1(file + b"same").hexdigest()[:12],
+          sha256(file).hexdigest()[:12])
 # #endregion collide
-
-Path("one").write_bytes(one)
-Path("two").write_bytes(two)

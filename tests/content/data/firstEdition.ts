@@ -98,7 +98,6 @@ export const firstEdition: readonly string[] = [
   'react/server-side-rendering',
   'security/asymmetric-symmetric',
   'security/digital-signatures',
-  'security/hashing',
   'security/tpm',
   'storage/disks',
   'storage/file-descriptors',
