@@ -11,5 +11,6 @@ stream = send_two(socket.SOCK_STREAM)
 print("stream:", stream.recv(1000))
 
 datagram = send_two(socket.SOCK_DGRAM)
+# recv(2) would return b"on" and lose b"e"
 print("datagram:", datagram.recv(1000))
 print("datagram:", datagram.recv(1000))

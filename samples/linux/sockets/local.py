@@ -6,8 +6,8 @@ server = socket.socket(socket.AF_UNIX)
 server.bind("app.sock")
 server.listen()  # connect works before accept
 
-# after 0o, a digit for the creator (6 = read
-# and write, 4 = only read), then for others
+# 0o600: the file's creator may read and
+# write; 0o400: the creator may only read
 modes = [(0o600, "may write"),
          (0o400, "may only read")]
 for mode, meaning in modes:
