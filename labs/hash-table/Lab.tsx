@@ -9,9 +9,9 @@ import { measure, type Op, type State } from './run';
 import type { Entry } from './table';
 
 const STRATEGIES = {
-  chaining: 'chaining',
-  probing: 'open addressing, tombstones',
-  erasing: 'open addressing, slots erased (broken)',
+  chaining: 'separate chaining',
+  probing: 'linear probing, tombstones',
+  erasing: 'linear probing, no tombstones (wrong)',
 } as const;
 
 function EntryBox({
@@ -55,7 +55,7 @@ function Slots({ state }: { readonly state: State }): ReactElement {
 /** Slots under chaining: a row each, its keys linked. */
 function Chains({ state }: { readonly state: State }): ReactElement {
   return (
-    <ol className="lab-chains" aria-label="Slots of the table and their chains">
+    <ol className="lab-chains" aria-label="Slots of the table and their lists">
       {state.slots.map((chain, slot) => (
         <li key={slot}>
           <span className="lab-index">{slot}</span>
@@ -72,13 +72,14 @@ function Chains({ state }: { readonly state: State }): ReactElement {
 
 function numbers(state: State): Record<string, string | number> {
   const now = measure(state);
+  const things = state.strategy === 'chaining' ? 'comparisons' : 'slots';
   return {
     keys: `${now.size} of ${now.capacity} slots`,
     'load factor': now.load.toFixed(2),
     tombstones: now.tombstones,
-    [state.strategy === 'chaining' ? 'mean comparisons to find' : 'mean looks to find']: now.meanLooks.toFixed(2),
-    'most for one key': now.worstLooks,
-    'keys that a search misses': now.lost,
+    [`average ${things} per lookup`]: now.meanLooks.toFixed(2),
+    [`most ${things} per lookup`]: now.worstLooks,
+    'stored keys not found': now.lost,
   };
 }
 
@@ -97,14 +98,14 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         pattern="0|[1-9][0-9]?"
         hint="A whole number from 0 to 99"
         maxLength={2}
-        actions={{ Insert: act('insert'), Find: act('find'), Delete: act('delete') }}
+        actions={{ Insert: act('insert'), 'Look up': act('find'), Remove: act('delete') }}
       />
       <Examples of={EXAMPLES} start={(list) => lab.replace({ strategy, ops: list }, 0)} />
     </>
   );
 }
 
-/** Hash table: insert, collide, delete, grow, under three ways to treat collisions. */
+/** Hash table: insert, collide, remove, grow, under three rules for collisions. */
 export function HashTable(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
@@ -112,9 +113,9 @@ export function HashTable(): ReactElement {
     <LabFrame
       lab={lab}
       title="A hash table, slot by slot"
-      todo="Step on: the table searches for 19. Then switch the treatment of collisions, and insert keys until it grows."
-      notice="How many slots a search touches, where it stops, and what a deletion leaves behind for it."
-      caption="A search walks until the key or an empty slot. A deletion that empties a slot cuts that walk short: a tombstone keeps it whole, chaining does not need one."
+      todo="Step on: the table looks up 19. Then choose another rule for collisions, and insert keys until the table grows."
+      notice="Which slots a lookup tries, where the lookup ends, and what a removed key leaves in its slot."
+      caption="With linear probing, a lookup ends at the key or at an empty slot. So a removed key leaves a tombstone, and a lookup continues there. With separate chaining, a lookup ends at the key or at the end of the list. So no tombstone is needed."
       prediction={prediction}
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}

@@ -62,7 +62,7 @@ describe('hash table', () => {
   });
 
   it('loses a key when deletion empties a slot inside a run', () => {
-    const setup = { strategy: 'erasing', ops: EXAMPLES['Delete in a run'] } as const;
+    const setup = { strategy: 'erasing', ops: EXAMPLES['Remove, then look up'] } as const;
     expect(last(setup).state.cursor!.mark).toBe('absent');
     expect(measure(last(setup).state).lost).toBe(1);
   });

@@ -20,9 +20,9 @@ export function ops(text: string): Op[] {
   return text.split(' ').map((word) => ({ act: ACT[word[0] as keyof typeof ACT], key: Number(word.slice(1)) }));
 }
 
-/** Runs worth starting from: a deletion inside a run of full slots, one home for all keys, growth. */
+/** Runs worth starting from: a removal between full slots, one home slot for all keys, growth. */
 export const EXAMPLES = {
-  'Delete in a run': ops('i3 i11 i19 i6 d11 f19'),
+  'Remove, then look up': ops('i3 i11 i19 i6 d11 f19'),
   'All keys collide': ops('i0 i8 i16 i24 i32 f32'),
   Grow: ops('i1 i9 i2 i10 i3 i11 i4'),
 } as const;
@@ -33,7 +33,7 @@ function trace(setup: Setup): readonly Frame<State>[] {
   return closed(run.frames, setup.ops.length, MOST_OPS);
 }
 
-const initial: Setup = { strategy: 'probing', ops: EXAMPLES['Delete in a run'] };
+const initial: Setup = { strategy: 'probing', ops: EXAMPLES['Remove, then look up'] };
 
 export const model: LabModel<Setup, State> = {
   name: 'hash-table',
@@ -54,10 +54,10 @@ function predict(): Prediction {
   const kept = trace(initial).at(-1)!;
   return {
     question:
-      '3, 11 and 19 share the home slot 3. 11 was just deleted. If slot 4 were emptied instead of marked, what would “find 19” report?',
+      '3, 11 and 19 have the home slot 3. 11 was removed from slot 4. If slot 4 were empty, without a tombstone, what would the lookup of 19 report?',
     choices: ['Found in slot 5', 'Not found'],
     right: erased.state.cursor?.mark === 'found' ? 0 : 1,
-    because: `With the tombstone: ${kept.text} With the slot erased: ${erased.text}`,
+    because: `With the tombstone: ${kept.text} With an empty slot 4: ${erased.text}`,
   };
 }
 

@@ -38,8 +38,8 @@ export class Run {
   do(op: Op): void {
     this.looks = 0;
     const at = home(op.key, this.slots.length);
-    const verb = { insert: 'Insert', find: 'Find', delete: 'Delete' }[op.act];
-    const from = `${verb} ${op.key}: ${op.key} mod ${this.slots.length} = ${at}, so the search starts at slot ${at}.`;
+    const verb = { insert: 'Insert', find: 'Look up', delete: 'Remove' }[op.act];
+    const from = `${verb} ${op.key}: ${op.key} mod ${this.slots.length} = ${at}, so its home slot is slot ${at}.`;
     this.say(from, { slot: at, entry: 0, mark: 'look' });
     if (this.chained) this.doChained(op, at);
     else this.doProbed(op, at);
@@ -61,9 +61,13 @@ export class Run {
     for (const [entry, key] of chain.entries()) {
       this.looks++;
       if (key === op.key) return this.meet(op, slot, entry);
-      this.say(`The chain of slot ${slot} holds ${key}, not ${op.key}: follow it.`, { slot, entry, mark: 'pass' });
+      this.say(`The list of slot ${slot} has ${key}, which is not ${op.key}: continue in the list.`, {
+        slot,
+        entry,
+        mark: 'pass',
+      });
     }
-    const end = chain.length === 0 ? `Slot ${slot} is empty` : `The chain of slot ${slot} ends`;
+    const end = chain.length === 0 ? `Slot ${slot} is empty` : `The list of slot ${slot} ends`;
     if (op.act !== 'insert') return this.miss(op, slot, chain.length, end);
     if (!this.makeRoom(op.key)) return undefined;
     return this.put(op.key, end);
@@ -78,13 +82,13 @@ export class Run {
       if (entry === undefined) return this.reachEmpty(op, slot, reusable);
       if (entry === 'tombstone') {
         reusable ??= slot;
-        this.say(`Slot ${slot} holds a tombstone: a key was deleted here, so ${op.key} may lie further on.`, {
+        this.say(`Slot ${slot} has a tombstone: a key was removed here, so ${op.key} may be in a later slot.`, {
           slot,
           entry: 0,
           mark: 'pass',
         });
       } else {
-        this.say(`Slot ${slot} holds ${entry}, not ${op.key}: look at the next slot.`, {
+        this.say(`Slot ${slot} has ${entry}, which is not ${op.key}: try the next slot.`, {
           slot,
           entry: 0,
           mark: 'pass',
@@ -98,7 +102,7 @@ export class Run {
     if (op.act !== 'insert') return this.miss(op, slot, 0, end);
     if (reusable !== null) {
       this.slots = replaced(this.slots, reusable, [op.key]);
-      return this.say(`${end}, so ${op.key} is new. It takes the place of the tombstone in slot ${reusable}.`, {
+      return this.say(`${end}, so ${op.key} is new. It replaces the tombstone in slot ${reusable}.`, {
         slot: reusable,
         entry: 0,
         mark: 'put',
@@ -110,16 +114,15 @@ export class Run {
   private meet(op: Op, slot: number, entry: number): void {
     const cost = this.cost();
     if (op.act === 'insert')
-      return this.say(`${op.key} is in slot ${slot} already; nothing to do.`, { slot, entry, mark: 'found' });
-    if (op.act === 'find')
-      return this.say(`Found ${op.key} in slot ${slot} after ${cost}.`, { slot, entry, mark: 'found' });
+      return this.say(`${op.key} is in slot ${slot} already, so nothing changes.`, { slot, entry, mark: 'found' });
+    if (op.act === 'find') return this.say(`Found ${op.key} in slot ${slot}. ${cost}`, { slot, entry, mark: 'found' });
     const left: Slot =
       this.strategy === 'probing' ? ['tombstone'] : this.slots[slot]!.filter((_, index) => index !== entry);
     this.slots = replaced(this.slots, slot, left);
     const how = {
-      chaining: `${op.key} is unlinked from the chain of slot ${slot}.`,
-      probing: `${op.key} goes; slot ${slot} keeps a tombstone, so that searches walk on.`,
-      erasing: `${op.key} goes and slot ${slot} is empty again: searches now stop here.`,
+      chaining: `${op.key} is removed from the list of slot ${slot}.`,
+      probing: `${op.key} is removed. Slot ${slot} gets a tombstone, so that lookups continue there.`,
+      erasing: `${op.key} is removed. Slot ${slot} is empty again, so lookups now end there.`,
     }[this.strategy];
     return this.say(how, { slot, entry, mark: 'removed' });
   }
@@ -127,15 +130,15 @@ export class Run {
   private miss(op: Op, slot: number, entry: number, end: string): void {
     const lost = keysOf(this.slots).includes(op.key);
     const verdict = lost
-      ? `the search reports “not found”, yet ${op.key} is in the table`
+      ? `the lookup reports “not found”, although ${op.key} is in the table`
       : `${op.key} is not in the table`;
-    this.say(`${end}: ${verdict}. It took ${this.cost()}.`, { slot, entry, mark: 'absent' });
+    this.say(`${end}: ${verdict}. ${this.cost()}`, { slot, entry, mark: 'absent' });
   }
 
   private put(key: number, end: string): void {
     const { slots, slot } = place(this.slots, this.chained, key);
     this.slots = slots;
-    this.say(`${end}: ${key} goes into slot ${slot} after ${this.cost()}.`, {
+    this.say(`${end}: ${key} goes into slot ${slot}. ${this.cost()}`, {
       slot,
       entry: slots[slot]!.length - 1,
       mark: 'put',
@@ -143,8 +146,7 @@ export class Run {
   }
 
   private cost(): string {
-    const thing = this.chained ? 'comparison' : 'look';
-    return `${this.looks} ${thing}${this.looks === 1 ? '' : 's'}`;
+    return `${this.chained ? 'Comparisons' : 'Slots tried'}: ${this.looks}.`;
   }
 
   /** Grows or cleans the table when one more key would fill more than three quarters; false if the lab is full. */
@@ -153,7 +155,7 @@ export class Run {
     if (used(this.slots) + 1 <= capacity * FULL) return true;
     const keys = keysOf(this.slots);
     if (keys.length + 1 > MOST_SLOTS * FULL) {
-      this.say(`${key} would need more than ${MOST_SLOTS} slots; this figure stops here.`, null);
+      this.say(`${key} would need more than ${MOST_SLOTS} slots. This lab stops here.`, null);
       return false;
     }
     const wanted = keys.length + 1 > capacity / 2 ? capacity * 2 : capacity;
@@ -163,7 +165,7 @@ export class Run {
 
   private rehash(key: number, keys: readonly number[], capacity: number): void {
     const before = this.slots.length;
-    const why = `${key} would make ${used(this.slots) + 1} of ${before} slots used, more than three quarters.`;
+    const why = `${key} would make ${used(this.slots) + 1} of ${before} slots used (tombstones count), more than three quarters.`;
     this.slots = emptySlots(capacity);
     const what =
       capacity > before ? `A new array of ${capacity} slots` : `A new array of the same size, without tombstones`;

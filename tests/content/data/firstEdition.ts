@@ -39,7 +39,6 @@ export const firstEdition: readonly string[] = [
   'css/tailwind',
   'data-structures/binary-tree',
   'data-structures/expression-trees',
-  'data-structures/hash-tables',
   'data-structures/hash-trees',
   'data-structures/stacks',
   'data-structures/trees',
