@@ -37,7 +37,7 @@ export default {
     ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(variant.themeConfig.algolia) }],
     (_context: LoadContext) => noteBodyWithoutFragments(path.join(process.cwd(), 'plugins/notes/client')),
     // The not-found page reads the addresses that it writes.
-    ['./plugins/home/node/index.ts', { topics: [], layers: [], openings: {}, specimen: { note: 'none' } }],
+    ['./plugins/home/node/index.ts', { topics: [], layers: [], openings: {}, startHere: [], openingLab: 'none' }],
     ['@docusaurus/plugin-content-docs', { sidebarPath: './sidebars.ts', ...variant.docs }],
     ['@docusaurus/plugin-content-pages', { path: 'pages' }],
   ],
