@@ -1,6 +1,8 @@
+import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/EditMetaRow';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import LastUpdated from '@theme/LastUpdated';
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
@@ -13,20 +15,23 @@ export default function EditMetaRow({ className, editUrl, lastUpdatedAt, lastUpd
   return (
     <div className={clsx('row', className)}>
       <div className="col note-ways">
+        {/* A file, not a page: the router must not look for it. */}
         <a href={`${permalink}.md`}>Markdown</a>
         {editUrl && (
           <>
-            <a href={editUrl} className={ThemeClassNames.common.editThisPage}>
+            <Link href={editUrl} className={ThemeClassNames.common.editThisPage}>
               Edit this page
-            </a>
-            <a
+              <IconExternalLink />
+            </Link>
+            <Link
               href={reportAddress(editUrl, title, permalink)}
               onClick={({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
                 currentTarget.href = reportAddress(editUrl, title, location.href, String(getSelection()));
               }}
             >
               Report a mistake
-            </a>
+              <IconExternalLink />
+            </Link>
           </>
         )}
       </div>
