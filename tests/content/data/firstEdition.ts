@@ -46,7 +46,6 @@ export const firstEdition: readonly string[] = [
   'go/interfaces',
   'go/method-sets',
   'go/modules',
-  'go/pointers',
   'go/terminologies',
   'java/byte',
   'java/bytes-to-string',
