@@ -1,29 +1,32 @@
 package main
 
-import (
-	"errors"
-	"fmt"
-	"io"
-	"io/fs"
-	"os"
-)
-
-type Temperature float64
+import "fmt"
 
 func main() {
-	var v any = Temperature(37)
-	_, exact := v.(float64)
-	_, named := v.(Temperature)
-	fmt.Println("float64:", exact, "Temperature:", named)
+	var d Discount = Percent(10)
 
-	var source io.Reader = os.Stdin
-	_, closes := source.(io.Closer)
-	fmt.Println("more methods than asked for:", closes)
+	p, ok := d.(Percent)
+	fmt.Println(p+5, ok)
 
-	_, err := os.Open("missing")
-	problem, found := errors.AsType[*fs.PathError](err)
-	fmt.Println("in the chain:", found, problem.Path)
-
-	defer func() { fmt.Println("panic:", recover()) }()
-	fmt.Println(source.(fmt.Stringer))
+	c, ok := d.(Coupon)
+	fmt.Println(c.Off, ok)
 }
+
+// #region types
+type Discount interface {
+	Apply(cents int) int
+}
+
+type Percent int
+
+func (p Percent) Apply(cents int) int {
+	return cents - cents*int(p)/100
+}
+
+type Coupon struct{ Off int }
+
+func (c Coupon) Apply(cents int) int {
+	return max(cents-c.Off, 0)
+}
+
+// #endregion types

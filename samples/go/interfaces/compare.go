@@ -1,28 +1,45 @@
 package main
 
-import (
-	"errors"
-	"fmt"
-)
+import "fmt"
 
-type Problems []string
-
-func (p Problems) Error() string {
-	return fmt.Sprint(len(p), " problems")
+// #region types
+type Discount interface {
+	Apply(cents int) int
 }
 
-var ErrClosed = errors.New("closed")
+type Percent int
+
+func (p Percent) Apply(cents int) int {
+	return cents - cents*int(p)/100
+}
+
+type Coupon struct{ Off int }
+
+func (c Coupon) Apply(cents int) int {
+	return max(cents-c.Off, 0)
+}
+
+// #endregion types
+
+// #region compare
+type Chain []Discount
+
+func (c Chain) Apply(cents int) int {
+	for _, d := range c {
+		cents = d.Apply(cents)
+	}
+	return cents
+}
 
 func main() {
-	var err error = Problems{"no name"}
-	fmt.Println(err == ErrClosed)
-	fmt.Println(errors.Is(err, err))
-	seen := map[any]bool{}
-	try("key of a map", func() { seen[err] = true })
-	try("==", func() { fmt.Println(err == err) })
+	var a, b Discount = Percent(10), Percent(10)
+	fmt.Println(a == b)
+	a = Coupon{Off: 10}
+	fmt.Println(a == b)
+	a = Chain{b}
+	fmt.Println(a == b)
+	b = Chain{b}
+	fmt.Println(a == b)
 }
 
-func try(what string, f func()) {
-	defer func() { fmt.Printf("%s: %v\n", what, recover()) }()
-	f()
-}
+// #endregion compare

@@ -1,40 +1,41 @@
 package main
 
 import (
-	"bytes"
 	"fmt"
-	"io"
 	"os"
 	"testing"
 )
 
-var kept any
+type Discount interface {
+	Apply(cents int) int
+}
+
+type Percent int
+
+func (p Percent) Apply(cents int) int {
+	return cents - cents*int(p)/100
+}
+
+type Coupon struct{ Off int }
+
+func (c Coupon) Apply(cents int) int {
+	return max(cents-c.Off, 0)
+}
 
 // #region cost
-func main() {
-	n := len(os.Args) * 1000 // not known when compiling
-	small, where := n%256, &n
-	count("1000 in an any", func() { kept = n })
-	count("232 in an any", func() { kept = small })
-	count("a pointer in an any", func() { kept = where })
+var kept Discount
 
-	file := bytes.NewReader(make([]byte, 1<<20))
-	var reader io.Reader = file
-	if len(os.Args) > 1 {
-		reader = os.Stdin // so that the type is not known either
-	}
-	count("buffer for *Reader", func() {
-		var buffer [64]byte
-		file.Read(buffer[:])
-	})
-	count("buffer for io.Reader", func() {
-		var buffer [64]byte
-		reader.Read(buffer[:])
-	})
+func main() {
+	n := 10 * len(os.Args) // 10
+	big := 50 * n          // 500
+	c := Coupon{Off: big}
+	Count("Percent(10)", func() { kept = Percent(n) })
+	Count("Coupon 500", func() { kept = c })
+	Count("*Coupon", func() { kept = &c })
 }
 
 // #endregion cost
 
-func count(what string, f func()) {
-	fmt.Printf("%-22s%.0f\n", what, testing.AllocsPerRun(100, f))
+func Count(what string, f func()) {
+	fmt.Println(what, testing.AllocsPerRun(100, f))
 }

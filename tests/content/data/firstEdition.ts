@@ -43,7 +43,6 @@ export const firstEdition: readonly string[] = [
   'data-structures/stacks',
   'data-structures/trees',
   'go/embedded-structs',
-  'go/interfaces',
   'go/method-sets',
   'go/modules',
   'go/terminologies',
