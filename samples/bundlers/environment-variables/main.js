@@ -1,6 +1,6 @@
-const key = import.meta.env.VITE_MAP_KEY;
-const password = import.meta.env.DB_PASSWORD;
-const name = 'VITE_MAP_KEY';
+const address = import.meta.env.VITE_API_URL;
+console.log('Prices from', address);
 
-document.title = [key, password, import.meta.env[name]].join();
-if (import.meta.env.DEV) document.body.append('debug panel');
+if (import.meta.env.DEV) {
+  console.log('Debug output');
+}

@@ -16,7 +16,6 @@ export const firstEdition: readonly string[] = [
   'browsers/i18n',
   'browsers/polling-methods',
   'browsers/referrer',
-  'bundlers/environment-variables',
   'computers/architecture',
   'computers/buffer',
   'computers/chipset',

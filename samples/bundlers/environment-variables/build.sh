@@ -1,0 +1,2 @@
+npx vite build --logLevel error "$@"
+grep -o 'console.*' dist/assets/*.js

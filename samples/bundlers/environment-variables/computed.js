@@ -1,0 +1,2 @@
+const name = prompt('Which setting?');
+console.log(import.meta.env[name]);

@@ -1,0 +1,3 @@
+console.log(import.meta.env.MODE);
+console.log(import.meta.env.PROD);
+console.log(process.env.NODE_ENV);

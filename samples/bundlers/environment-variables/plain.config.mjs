@@ -1,4 +1,0 @@
-export default {
-  logLevel: 'warn',
-  build: { minify: false, modulePreload: false },
-};

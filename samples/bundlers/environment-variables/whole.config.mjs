@@ -1,4 +1,0 @@
-export default {
-  logLevel: 'warn',
-  define: { 'process.env': JSON.stringify(process.env) },
-};
