@@ -71,7 +71,6 @@ export const firstEdition: readonly string[] = [
   'linux/boot-process',
   'linux/device-manager',
   'linux/epoll',
-  'linux/file-permissions',
   'linux/grub',
   'linux/interrupts',
   'linux/namesapces',
