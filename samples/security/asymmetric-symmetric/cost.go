@@ -1,3 +1,4 @@
+// #region helper
 package main
 
 import (
@@ -21,18 +22,17 @@ func perMiB(size int, run func()) time.Duration {
 	return best * (1 << 20) / time.Duration(size)
 }
 
+// #endregion helper
 func main() {
-	// #region limit
-	private, _ := rsa.GenerateKey(rand.Reader, 2048)
-	hash, label := sha256.New(), []byte{}
+	hash := sha256.New()
+	bob, _ := rsa.GenerateKey(rand.Reader, 2048)
 	for _, size := range []int{190, 191} {
 		_, err := rsa.EncryptOAEP(hash, rand.Reader,
-			&private.PublicKey, make([]byte, size), label)
-		fmt.Println(size, "bytes by RSA-2048:", err)
+			&bob.PublicKey, make([]byte, size), nil)
+		fmt.Println(size, "bytes:", err)
 	}
-	// #endregion limit
 
-	// #region cost
+	// #region measure
 	block, _ := aes.NewCipher(make([]byte, 32))
 	gcm, _ := cipher.NewGCMWithRandomNonce(block)
 	file := make([]byte, 1<<20)
@@ -40,14 +40,11 @@ func main() {
 	aesTime := perMiB(1<<20, func() { gcm.Open(nil, nil, sealed, nil) })
 
 	small, _ := rsa.EncryptOAEP(hash, rand.Reader,
-		&private.PublicKey, file[:190], label)
+		&bob.PublicKey, file[:190], nil)
 	rsaTime := perMiB(190, func() {
-		rsa.DecryptOAEP(hash, nil, private, small, label)
+		rsa.DecryptOAEP(hash, nil, bob, small, nil)
 	})
-	fmt.Println("AES adds", len(sealed)-len(file), "bytes to a MiB")
-	fmt.Println("RSA would need", (1<<20+189)/190, "blocks, adding",
-		(1<<20+189)/190*256-1<<20, "bytes")
+	// #endregion measure
 	fmt.Println("RSA decrypts 1000 times slower:",
 		rsaTime > 1000*aesTime)
-	// #endregion cost
 }

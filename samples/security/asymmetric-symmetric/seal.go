@@ -9,25 +9,20 @@ import (
 func try(name string, kem hpke.KEM) {
 	kdf, aead := hpke.HKDFSHA256(), hpke.AES128GCM()
 	// #region seal
-	bob, _ := kem.GenerateKey() // the private key stays with Bob
-	message := []byte("pay 100 to bob")
-	// Anyone who has the public key can do this.
-	sealed, _ := hpke.Seal(bob.PublicKey(), kdf, aead, nil, message)
-	opened, err := hpke.Open(bob, kdf, aead, nil, sealed)
-	fmt.Printf("%s: %d bytes became %d\n",
-		name, len(message), len(sealed))
-	fmt.Printf("  Bob: %s, %v\n", opened, err)
+	bob, _ := kem.GenerateKey()
+	public := bob.PublicKey()
+	fmt.Println(name, len(public.Bytes()), "bytes")
 
-	eve, _ := kem.GenerateKey()
-	_, err = hpke.Open(eve, kdf, aead, nil, sealed)
-	fmt.Println("  Eve:", err)
+	sent, _ := hpke.Seal(public, kdf, aead, nil,
+		[]byte("pay 100 to bob"))
+	read, err := hpke.Open(bob, kdf, aead, nil, sent)
+	fmt.Println(len(sent), string(read), err)
 
-	forged, _ := hpke.Seal(bob.PublicKey(), kdf, aead, nil,
+	forged, _ := hpke.Seal(public, kdf, aead, nil,
 		[]byte("pay 900 to eve"))
-	opened, err = hpke.Open(bob, kdf, aead, nil, forged)
-	fmt.Printf("  Bob: %s, %v\n", opened, err)
+	read, err = hpke.Open(bob, kdf, aead, nil, forged)
+	fmt.Println(len(forged), string(read), err)
 	// #endregion seal
-	fmt.Println("  public key:", len(bob.PublicKey().Bytes()), "bytes")
 }
 
 func main() {
