@@ -35,6 +35,6 @@ export const fileBudgets = {
   /** The bundler's numbers for modules change with every module that comes or goes, by some 50 bytes in all. */
   main: 25_350,
   /** 70 bytes of it keep a click on a lab that is not alive yet; 130 quote what a reader reports. */
-  notes: 8_680,
+  notes: 8_720,
   others: 4_200,
 } as const;

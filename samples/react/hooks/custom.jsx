@@ -19,7 +19,7 @@ function TeaTimer({ tea, minutes }) {
 
 export default () => (
   <main>
-    <TeaTimer tea="Green" minutes={3} />
-    <TeaTimer tea="Black" minutes={6} />
+    <TeaTimer tea="Green" minutes={1} />
+    <TeaTimer tea="Black" minutes={3} />
   </main>
 );
