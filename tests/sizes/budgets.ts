@@ -13,14 +13,14 @@ export const visitBudgets = {
    */
   html: 26_800,
   /** Goal: 100,000, of which React alone is 58,000. */
-  javascript: 99_150,
+  javascript: 99_200,
   /** No stylesheet of its own: it stands in the page. */
   css: 0,
   /**
    * Everything, with the icon and what is fetched ahead left out. Goal: 120,000, met by most notes without a lab. All
    * 166 routes and 75 labs are in it: 2,500 are the sidebar's names, about 1,500 the runtime's list of files.
    */
-  total: 125_850,
+  total: 125_950,
   /** Another note, reached by a link: no code, one fragment. The longest notes of the second edition have 2,700 words. */
   secondNote: 11_200,
 } as const;
