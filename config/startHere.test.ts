@@ -17,9 +17,6 @@ it('offers six ways of three to six planned notes, each note once in a way', () 
 });
 
 it('crosses topics, because a way within one is in the table of contents', () => {
-  for (const { title, notes } of startHere) {
-    expect(new Set(notes.map((note) => note.split('/')[0])).size, title).toBeGreaterThan(
-      title.includes('model') ? 0 : 1,
-    );
-  }
+  const within = startHere.filter(({ notes }) => new Set(notes.map((note) => note.split('/')[0])).size === 1);
+  expect(within.map(({ title }) => title)).toEqual(['How a language model writes and acts']);
 });

@@ -1,10 +1,9 @@
-/** A way for a reader who does not know where to begin: a question, and three to six notes that answer it in this order. */
-export interface Way {
-  title: string;
-  notes: readonly string[];
-}
+import type { PlannedWay } from '../plugins/home/node/homeData';
 
-/** The home page's "Start here": each way crosses topics, because questions do. */
+/**
+ * The home page's "Start here", for readers who do not know where to begin: each way is a question, and three to six
+ * notes that answer it in this order. Questions cross topics; only that on language models stays within one.
+ */
 export const startHere = [
   {
     title: 'From pressing Enter to a page',
@@ -61,4 +60,4 @@ export const startHere = [
     title: 'How a language model writes and acts',
     notes: ['ai/vocabulary', 'ai/next-token-prediction', 'ai/training', 'ai/tools', 'ai/agents-levels'],
   },
-] as const satisfies readonly Way[];
+] as const satisfies readonly PlannedWay[];

@@ -13,7 +13,7 @@ export function mountIslands(container: HTMLElement): () => void {
   const roots = new Map<HTMLElement, Root>();
   const abort = new AbortController();
   // Clicks on the picture of a button are done when the button is there.
-  const early: HTMLElement[] = [];
+  let early: HTMLElement[] = [];
   const remember = ({ target }: Event): void => {
     const button = (target as Element).closest<HTMLElement>('[data-island]:not([data-island-state="live"]) button');
     if (button) early.push(button);
@@ -27,7 +27,10 @@ export function mountIslands(container: HTMLElement): () => void {
     const fail = (): void => showFailure(island, frame, () => retry(island));
     const alive = (): void => {
       island.dataset['islandState'] = 'live';
-      early.filter((button) => island.contains(button)).forEach((button) => button.click());
+      // Once: an island that fails later and is tried again does not repeat them.
+      const own = early.filter((button) => island.contains(button));
+      early = early.filter((button) => !own.includes(button));
+      for (const button of own) button.click();
     };
     void import('./mountIsland')
       .then(({ mountIsland }) => mountIsland(island, alive, fail, abort.signal))
