@@ -12,6 +12,8 @@ export const islands: Readonly<Record<string, Loader>> = {
     if (!isLabName(name)) throw new Error(`There is no lab named ${JSON.stringify(name)}.`);
     return (await labs[name]()).default;
   },
+  offline: async () =>
+    (await import('@site/plugins/offline/client')).OfflinePanel as unknown as ComponentType<Record<string, unknown>>,
 };
 
 /** True for the name of an island. Asks for own names only, because the name comes from an attribute. */

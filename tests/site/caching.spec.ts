@@ -10,8 +10,11 @@ test('every file that may be kept for a year has its hash in its name', () => {
   expect(builtFiles().filter((file) => isKept(file) && !hasHash.test(file))).toEqual([]);
 });
 
-test('every script and stylesheet may be kept for a year, but for the one that has to be of the newest deploy', () => {
-  expect(builtFiles().filter((file) => /\.(js|css)$/.test(file) && !isKept(file))).toEqual(['/recovery.js']);
+test('every script and stylesheet may be kept for a year, but for those that have to be of the newest deploy', () => {
+  expect(builtFiles().filter((file) => /\.(js|css)$/.test(file) && !isKept(file))).toEqual([
+    '/offline-worker.js',
+    '/recovery.js',
+  ]);
 });
 
 test('no page lies in a folder of hashed files', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { writeFileList } from '../../plugins/offline/node/fileList';
 import { billOfMaterials, writeBillOfMaterials } from './billOfMaterials';
 import { clearNext, siteFolders, switchToNext } from './siteFolders';
 import { compressFolder } from './compress';
@@ -60,6 +61,7 @@ async function build(root: string, lock: BuildLock, { compressed = true }: Build
     if (generated.status === 'rejected') throw generated.reason;
     if (listed.status === 'rejected') throw listed.reason;
     writeBillOfMaterials(next, listed.value);
+    await writeFileList(next);
     console.log(`Built in ${seconds(Date.now() - started)}.`);
     if (compressed) await compress(root, next);
     // Sources that changed while the build ran are not in it: the hash from before makes the next start build again.

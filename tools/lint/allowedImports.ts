@@ -49,8 +49,12 @@ export const layers: readonly Layer[] = [
   { files: 'plugins/<own>/shared/**', mayImport: ['plugins/<own>/shared/**', 'lib/*'], node: false },
 
   { files: 'src/components/**', mayImport: ['src/components/**', 'lib/*'], node: false },
-  // Islands are what moves inside a note: labs by their registry, and site widgets.
-  { files: 'src/islands/**', mayImport: ['src/{islands,components}/**', 'labs/registry.ts', 'lib/*'], node: false },
+  // Islands are what moves inside a note: labs by their registry, site widgets, and a plugin's panel by its door.
+  {
+    files: 'src/islands/**',
+    mayImport: ['src/{islands,components}/**', 'labs/registry.ts', 'plugins/*/client/index.ts', 'lib/*'],
+    node: false,
+  },
   {
     files: 'src/{theme,pages}/**',
     mayImport: [

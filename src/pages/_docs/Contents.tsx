@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 
 import type { Contents, ContentsNote, ContentsTopic, ContentsWay } from '../../../plugins/home/client/contents';
+import { OfflinePanel, type OfflinePanelProps } from '../../../plugins/offline/client';
 
 interface HeadingEntry {
   value: string;
@@ -12,12 +14,16 @@ interface HeadingEntry {
 
 const layerId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
+const offline: HeadingEntry = { value: 'Read offline', id: 'offline', level: 2 };
+
 /** The headings of the table of contents, for the list at its side. */
-export const headingsOf = ({ layers }: Contents): HeadingEntry[] =>
-  layers.flatMap(({ title, topics }) => [
+export const headingsOf = ({ layers }: Contents): HeadingEntry[] => [
+  ...layers.flatMap(({ title, topics }) => [
     { value: title, id: layerId(title), level: 2 },
     ...topics.map((topic) => ({ value: topic.title, id: topic.id, level: 3 })),
-  ]);
+  ]),
+  offline,
+];
 
 /** All topics in layers, each with what it is about and its notes. */
 export function Contents({ layers, notes, labs }: Contents): ReactNode {
@@ -27,7 +33,8 @@ export function Contents({ layers, notes, labs }: Contents): ReactNode {
       <p>
         {notes} notes on how computers, networks and programs work. {labs} of them have a <strong>lab</strong>, a model
         that you step through. The topics stand in layers, and each layer rests on the ones below it. Within a topic, a
-        note builds on the notes before it, but you can begin anywhere: each note says what it needs.
+        note builds on the notes before it, but you can begin anywhere: each note says what it needs. You can{' '}
+        <a href="#offline">keep topics on this device</a> and read them without a network.
       </p>
       {layers.map(({ title, topics }) => (
         <section key={title}>
@@ -39,7 +46,36 @@ export function Contents({ layers, notes, labs }: Contents): ReactNode {
           ))}
         </section>
       ))}
+      <ReadOffline topics={layers.flatMap(({ topics }) => topics)} />
     </div>
+  );
+}
+
+/** Where a reader chooses what to keep. The panel comes to life when it is opened, and not before. */
+function ReadOffline({ topics }: { topics: ContentsTopic[] }): ReactNode {
+  const props: OfflinePanelProps = { base: useBaseUrl('/'), topics: topics.map(({ id, title }) => ({ id, title })) };
+  return (
+    <section className="offline">
+      <Heading as="h2" id={offline.id}>
+        {offline.value}
+      </Heading>
+      <p>
+        Choose topics, and this browser keeps them: you read their notes, search, and run their labs and programs
+        without a network. Samples that show a page in a frame still need one. Nothing is kept before you ask for it.
+      </p>
+      <noscript>
+        <p>
+          Keeping topics needs JavaScript. All notes as one text are in{' '}
+          <a href={useBaseUrl('/llms-full.txt')}>llms-full.txt</a>.
+        </p>
+      </noscript>
+      <details className="offline__panel">
+        <summary>Choose what to keep</summary>
+        <div data-island="offline" data-island-props={JSON.stringify(props)}>
+          <OfflinePanel {...props} />
+        </div>
+      </details>
+    </section>
   );
 }
 

@@ -1,0 +1,1 @@
+export { OfflinePanel, type OfflinePanelProps } from './OfflinePanel';

@@ -1,0 +1,154 @@
+import { filesOf, hashDigits, listFile, type FileList, type KeepableFile } from '../shared/fileList';
+
+/** The one cache. What is in it is answered from when the network does not answer. */
+export const cacheName = 'groundwork-offline';
+/** The address under which the cache holds what was chosen; no page of the site has it. */
+const recordFile = 'offline-kept.json';
+/** A kept file says which version of it it is. */
+const hashHeader = 'X-Groundwork-Hash';
+/** How many files are on their way at a time. */
+const atOnce = 6;
+
+/** What a reader keeps. */
+export interface Kept {
+  topics: readonly string[];
+  /** Of the list of files from which it was brought. */
+  version: string;
+  /** Addresses of all files of this version, and of the one before: an open page may still ask for those. */
+  files: readonly string[];
+  before: readonly string[];
+}
+
+/** Why files could not be kept, in words for the reader. */
+export class KeepingFailed extends Error {}
+
+/** The list of what may be kept now. @throws KeepingFailed where it cannot be had. */
+export async function fetchList(base: string): Promise<FileList> {
+  const response = await fetch(base + listFile, { cache: 'no-cache' }).catch(() => undefined);
+  if (!response?.ok) throw new KeepingFailed('The list of what can be kept could not be fetched. Is there a network?');
+  return (await response.json()) as FileList;
+}
+
+/** What is kept, or null. */
+export async function readKept(base: string): Promise<Kept | null> {
+  if (!(await caches.has(cacheName))) return null;
+  const record = await (await caches.open(cacheName)).match(base + recordFile);
+  return record ? ((await record.json()) as Kept) : null;
+}
+
+export interface Bringing {
+  base: string;
+  list: FileList;
+  topics: readonly string[];
+  /** Called after each file with the bytes that are here and those that are wanted. */
+  onProgress?: (here: number, wanted: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Brings what is missing of some topics, and drops what no version that may still be open needs. Files whose names
+ * change with their content come first, pages last: a page that is kept finds what it asks for, also where the network
+ * ends in between. What has come stays and is not fetched again.
+ * @throws KeepingFailed where a file cannot be had or there is no room; DOMException where the signal aborts.
+ */
+export async function bring({ base, list, topics, onProgress, signal }: Bringing): Promise<Kept> {
+  const cache = await caches.open(cacheName);
+  const before = await readKept(base);
+  const files = filesOf(list, topics);
+  const wanted = files.reduce((sum, [, , bytes]) => sum + bytes, 0);
+  let here = 0;
+  const fetchMissing = async (queue: KeepableFile[]): Promise<void> => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      signal?.throwIfAborted();
+      await keepFile(cache, base, file, signal);
+      here += file[2];
+      onProgress?.(here, wanted);
+    }
+  };
+  for (const part of [files.filter(isHashed), files.filter((file) => !isHashed(file))]) {
+    await Promise.all(Array.from({ length: atOnce }, () => fetchMissing(part)));
+  }
+  const addresses = files.map(([address]) => address);
+  const kept: Kept = {
+    topics,
+    version: list.version,
+    files: addresses,
+    before: before === null || before.version === list.version ? [] : before.files,
+  };
+  await put(cache, base + listFile, json(list));
+  await put(cache, base + recordFile, json(kept));
+  await dropAllBut(cache, base, new Set([...addresses, ...kept.before, listFile, recordFile]));
+  return kept;
+}
+
+const isHashed = ([address]: KeepableFile): boolean => /^(?:assets|search-index)\//.test(address);
+
+async function keepFile(
+  cache: Cache,
+  base: string,
+  [address, hash]: KeepableFile,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const present = await cache.match(base + address, { ignoreVary: true });
+  if (present?.headers.get(hashHeader) === hash) return;
+  const response = await fetch(base + address, { cache: 'no-cache', signal: signal ?? null }).catch(
+    (error: unknown) => {
+      if (signal?.aborted) throw error;
+      return undefined;
+    },
+  );
+  // The server's page for what is not found is a file of ours as well.
+  if (!response || !(response.ok || address === '404.html')) {
+    throw new KeepingFailed('The network ended before all was here. What has come is kept; press Keep again to go on.');
+  }
+  const body = await response.arrayBuffer();
+  if ((await hashOf(body)) !== hash) {
+    throw new KeepingFailed('The site was renewed while it was being kept. Press Keep again to get the new version.');
+  }
+  const headers = new Headers(response.headers);
+  // They speak of the bytes on the wire.
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  headers.set(hashHeader, hash);
+  await put(cache, base + address, new Response(body, { headers }));
+}
+
+async function put(cache: Cache, address: string, response: Response): Promise<void> {
+  try {
+    await cache.put(address, response);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    throw new KeepingFailed(
+      'This device gives the site no more room. Choose fewer topics, or remove all and try again.',
+    );
+  }
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+const json = (value: unknown): Response =>
+  new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } });
+
+async function dropAllBut(cache: Cache, base: string, needed: ReadonlySet<string>): Promise<void> {
+  const origin = new URL(base, self.location.href).href;
+  for (const request of await cache.keys()) {
+    const address = decodeURIComponent(request.url.slice(origin.length));
+    if (!needed.has(address)) await cache.delete(request);
+  }
+}
+
+async function hashOf(body: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  return [...digest]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, hashDigits);
+}
+
+/** Removes everything that is kept. The worker goes separately. */
+export const forget = (): Promise<boolean> => caches.delete(cacheName);
+
+/**
+ * Has a task wait until no page and no worker changes what is kept, and keeps others waiting.
+ */
+export const alone = <Result>(task: () => Promise<Result>): Promise<Result> => navigator.locks.request(cacheName, task);

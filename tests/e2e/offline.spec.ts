@@ -1,0 +1,128 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { writeFileList } from '../../plugins/offline/node/fileList';
+import { javascriptFile, openSample } from './playground/sample';
+import { serve, type ServedSite } from './support/serve';
+import { expect, test as base } from './support/test';
+
+/** A site of its own for each test, which may change it, or end its server: then there is no network. */
+const test = base.extend<{ ownSite: ServedSite & { folder: string } }>({
+  ownSite: async ({}, use, testInfo) => {
+    const folder = testInfo.outputPath('site');
+    cpSync('build', folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+    const site = await serve(folder);
+    let ended: Promise<void> | undefined;
+    const close = (): Promise<void> => (ended ??= site.close());
+    await use({ ...site, folder, close });
+    await close();
+    rmSync(folder, { recursive: true });
+  },
+  baseURL: async ({ ownSite }, use) => use(ownSite.origin),
+  expectedProblems: /Failed to load resource|Failed to fetch|ERR_|The note .* answered with/,
+});
+
+async function openPanel(page: Page): Promise<void> {
+  await page.goto('/docs');
+  await page.getByText('Choose what to keep').click();
+  await expect(page.getByRole('status').filter({ hasText: /kept/ })).toBeVisible();
+}
+
+async function keep(page: Page, ...topics: string[]): Promise<void> {
+  await openPanel(page);
+  for (const topic of topics) await page.getByRole('checkbox', { name: new RegExp(`^${topic} `) }).check();
+  await page.getByRole('button', { name: /^Keep/ }).click();
+  await expect(page.getByText(/topics? (?:is|are) kept\./)).toBeVisible({ timeout: 60_000 });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test('a topic that is kept is read, searched and run without a network, and what is not kept says so', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(120_000);
+  await keep(page, 'JavaScript', 'Data structures');
+  await ownSite.close();
+
+  await page.goto('/docs/javascript/promises');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promises');
+  await page
+    .getByRole('link', { name: /Closures/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Closures');
+
+  await page.goto('/search?q=closure');
+  await expect(page.getByRole('link', { name: /Closures/ }).first()).toBeVisible();
+
+  const sample = await openSample(page, javascriptFile);
+  await expect(sample.output).not.toBeEmpty();
+
+  await page.goto('/docs/linux/epoll');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not kept on this device');
+  await page.getByRole('link', { name: 'See what is kept' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today I Learnt');
+});
+
+test('nothing is installed before a reader asks for it, and one click removes all', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openPanel(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await keep(page, 'Physics', 'HTML');
+  await expect(page.getByText('2 topics are kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(page.getByText('Nothing is kept on this device.')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('what is kept is renewed after a deploy, behind the page that is read', async ({ page, ownSite }) => {
+  test.setTimeout(120_000);
+  await keep(page, 'Physics');
+  const file = path.join(ownSite.folder, 'docs/physics/current-flow.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/<title[^>]*>/, '$&Renewed: '));
+  await writeFileList(ownSite.folder);
+  await page.goto('/why');
+  const kept = (): Promise<string> =>
+    page.evaluate(async () => (await (await caches.match('/docs/physics/current-flow'))?.text()) ?? '');
+  await expect.poll(kept, { timeout: 30_000 }).toContain('Renewed: ');
+  await ownSite.close();
+  await page.goto('/docs/physics/current-flow');
+  await expect(page).toHaveTitle(/^Renewed: /);
+});
+
+test('a device without room says so and keeps what was kept', async ({ page }) => {
+  test.setTimeout(120_000);
+  await keep(page, 'Physics');
+  await page.evaluate(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  });
+  await page.getByRole('checkbox', { name: /^HTML / }).check();
+  await page.getByRole('button', { name: /^Keep/ }).click();
+  await expect(page.getByText('This device gives the site no more room.')).toBeVisible();
+  await page.reload();
+  await page.getByText('Choose what to keep').click();
+  await expect(page.getByText('One topic is kept.')).toBeVisible();
+});
+
+test('a browser that lets nothing be kept says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'caches', {
+      value: { has: () => Promise.reject(new DOMException('denied', 'SecurityError')) },
+    });
+  });
+  await page.goto('/docs');
+  await page.getByText('Choose what to keep').click();
+  await expect(page.getByText('This browser does not let the site keep files.')).toBeVisible();
+});
+
+test('a site without a list says that there is no network', async ({ page }) => {
+  await page.route('**/offline.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/docs');
+  await page.getByText('Choose what to keep').click();
+  await expect(page.getByText('The list of what can be kept could not be fetched.')).toBeVisible();
+});
