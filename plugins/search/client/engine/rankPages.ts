@@ -30,6 +30,12 @@ export const ranking = {
   /** A rare word by which a note is called (`TPM`, `inode`) is meant, whatever unknown word stands beside it. */
   leastEvidenceOfTitle: 0.44,
   rareTitle: 2.2,
+  /**
+   * Where the best page lacks a word, the others may stand there by chance: so much more evidence is asked for where
+   * none of the query is in the page's title, and less of it the more is, down to nothing at this share.
+   */
+  untitled: 0.15,
+  titledEnough: 0.5,
   /** Beside a page that has it, one with this share of its coverage is still worth showing. */
   shareOfBestCoverage: 0.25,
   /** A page this much weaker than the best is not shown. */
@@ -62,16 +68,22 @@ export function rankPages(words: readonly KnownWord[], pageCount: number): Ranke
     bestCoverage = Math.max(bestCoverage, coverage);
     bestEvidence = Math.max(bestEvidence, evidence);
   });
-  if (bestEvidence < leastEvidence(words)) return [];
+  const least = leastEvidence(words);
+  if (bestEvidence < least) return [];
   const scores = new Float32Array(pages.length);
   const leastCoverage = bestCoverage * ranking.shareOfBestCoverage;
   let bestScore = 0;
+  let bestPage = 0;
   pages.forEach((page, index) => {
     const coverage = coverages[index] ?? 0;
     if (coverage < leastCoverage) return;
-    scores[index] = scorePage(page, words, weights, total, coverage);
-    bestScore = Math.max(bestScore, scores[index] ?? 0);
+    const score = scorePage(page, words, weights, total, coverage);
+    scores[index] = score;
+    if (score <= bestScore) return;
+    bestScore = score;
+    bestPage = page;
   });
+  if (bestEvidence < least + ranking.untitled * doubtOf(bestPage, words, shares)) return [];
   return bestFirst(pages, scores, bestScore * ranking.leastShareOfBest);
 }
 
@@ -100,6 +112,16 @@ function leastEvidence(words: readonly KnownWord[]): number {
     return ranking.leastEvidenceOfTitle;
   const telling = words.filter(({ word }) => isTelling(word)).length;
   return telling >= ranking.longQuery ? ranking.leastEvidenceOfLong : ranking.leastEvidence;
+}
+
+/** How likely it is that a page has the query's words by chance: 0 where it has all of them, or is called so; at most 1. */
+function doubtOf(page: number, words: readonly KnownWord[], shares: readonly number[]): number {
+  if (words.every(({ word, evidence }) => evidence.nearness[page] || !isTelling(word))) return 0;
+  // A name from code stands nowhere by chance.
+  const said = words.map(({ word, evidence }, index) =>
+    evidence.title[page] || isName(word) ? (shares[index] ?? 0) * (evidence.nearness[page] ?? 0) : 0,
+  );
+  return Math.max(0, 1 - sum(said) / ranking.titledEnough);
 }
 
 /** Pages with any telling word; with any word where none tells. */

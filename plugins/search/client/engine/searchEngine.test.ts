@@ -284,7 +284,7 @@ describe('the code of a page', () => {
 
   it('is fetched for the two best pages of a message', async () => {
     const { engine, read } = engineOver(buildIndex(pages));
-    const { total } = await engine.search({ query: 'filler error', limit: 4 });
+    const { total } = await engine.search({ query: 'filler weather error', limit: 4 });
     expect(total).toBeGreaterThan(4);
     expect(read.filter((name) => name.startsWith('c-'))).toHaveLength(2);
   });
