@@ -24,7 +24,7 @@ const floors = [
   { file: 'queries-second.json', ndcg: 0.89, everyKind: 0.73, nothing: 0.78 },
   { file: 'queries-third.json', ndcg: 0.95, everyKind: 0.89, nothing: 0.83 },
   { file: 'queries-fifth.json', ndcg: 0.945, everyKind: 0.87, nothing: 0.8 },
-  { file: 'queries-sixth.json', ndcg: 0.95, everyKind: 0.84, nothing: 0.92 },
+  { file: 'queries-sixth.json', ndcg: 0.95, everyKind: 0.88, nothing: 0.92 },
 ];
 
 const pathOf = (name: string): string =>
