@@ -113,7 +113,9 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 function figureOf(svg: Element, node: Code, title: string | undefined): ElementContent[] {
   const labels = labelsOf(svg);
-  const drawing = withUniqueIds(withoutStyles(svg), createHash('sha256').update(node.value).digest('hex').slice(0, 6));
+  // An id that begins with a digit is no name in XML.
+  const id = `d${createHash('sha256').update(node.value).digest('hex').slice(0, 5)}`;
+  const drawing = withUniqueIds(withoutStyles(svg), id);
   drawing.properties = {
     viewBox: svg.properties['viewBox'],
     width: enlarged(svg, 'width'),

@@ -6,7 +6,16 @@ interface Props {
   [attribute: string]: unknown;
 }
 
-/** A formula. One that stands alone scrolls inside itself on a narrow screen, by keyboard too. */
+/**
+ * A formula. One that stands alone scrolls inside its frame on a narrow screen, by keyboard too; HTML does not let
+ * `math` itself be reached by it.
+ */
 export function ScrollingFormula(props: Props): ReactNode {
-  return createElement('math', props.display === 'block' ? { ...props, tabIndex: 0 } : props);
+  const formula = createElement('math', props);
+  if (props.display !== 'block') return formula;
+  return (
+    <span className="formula" role="group" aria-label="Formula" tabIndex={0}>
+      {formula}
+    </span>
+  );
 }

@@ -31,9 +31,7 @@ function AtDate({ at }: { at: Date }): ReactNode {
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   const date = (
     <b>
-      <time dateTime={at.toISOString()} itemProp="dateModified">
-        {formatDay(at, currentLocale, localeConfigs[currentLocale]?.calendar)}
-      </time>
+      <time dateTime={at.toISOString()}>{formatDay(at, currentLocale, localeConfigs[currentLocale]?.calendar)}</time>
     </b>
   );
   return (
