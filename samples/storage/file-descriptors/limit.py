@@ -1,16 +1,13 @@
 import os
-import resource
+from resource import *
 
-LIMIT = resource.RLIMIT_NOFILE
-soft, hard = resource.getrlimit(LIMIT)
-resource.setrlimit(LIMIT, (6, hard))
+soft, hard = getrlimit(RLIMIT_NOFILE)
+setrlimit(RLIMIT_NOFILE, (6, hard))
 
-numbers = []
-try:
-    while True:
-        numbers.append(os.open("/dev/null", os.O_RDONLY))
-except OSError as error:
-    print("opened", numbers, "then", error.strerror)
-
-os.close(4)
-print("4 closed, next is", os.open("/dev/null", os.O_RDONLY))
+while True:
+    try:
+        fd = os.open("guests.txt", os.O_RDONLY)
+        print("opened as", fd)
+    except OSError as error:
+        print(error.strerror)
+        break

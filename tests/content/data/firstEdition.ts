@@ -94,7 +94,6 @@ export const firstEdition: readonly string[] = [
   'security/digital-signatures',
   'security/tpm',
   'storage/disks',
-  'storage/file-descriptors',
   'storage/file-systems',
   'storage/overlay-fs',
   'storage/rootfs',
