@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import { Handle } from '../_kit/Handle';
 import { STEPS, written, XS, type State } from './model';
 import { POINTS } from './network';
 
@@ -59,60 +60,82 @@ const POWERS = [2, 0, -2, -4] as const;
 const lossY = (value: number): number => round(((2 - Math.max(-4, Math.min(2, Math.log10(value)))) / 6) * HEIGHT);
 const lossX = (index: number): number => round(LEFT + 10 + (index / (STEPS.length - 1)) * (WIDTH - LEFT - 20));
 
-/** The loss at each moment until now, on a scale of powers of ten. */
-function Losses({ state }: { readonly state: State }): ReactElement {
+interface DrawingProps {
+  readonly state: State;
+  /** Called with the place of a moment among `STEPS`. */
+  readonly onSeek: (moment: number) => void;
+}
+
+/** The moment at a place of the lower drawing. */
+const momentAt = (x: number): number =>
+  Math.max(0, Math.min(STEPS.length - 1, Math.round(((x - LEFT - 10) / (WIDTH - LEFT - 20)) * (STEPS.length - 1))));
+
+/** The loss at each moment until now, on a scale of powers of ten; the last ring is dragged through time. */
+function Losses({ state, onSeek }: DrawingProps): ReactElement {
   const known = state.losses.filter((value) => !Number.isNaN(value));
+  const now = state.losses.length - 1;
+  const last = state.losses[now]!;
   const words = `The loss: ${state.losses.map((value, index) => `${written(value)} after ${STEPS[index]!}`).join(', ')}.`;
   return (
-    <svg className="lab-svg lab-chart" viewBox={`0 -8 ${WIDTH + 8} ${HEIGHT + 34}`} role="img" aria-label={words}>
-      {POWERS.map((power) => (
-        <g key={power}>
-          <line
-            className="lab-line"
-            strokeDasharray="1 3"
-            x1={LEFT}
-            x2={WIDTH}
-            y1={lossY(10 ** power)}
-            y2={lossY(10 ** power)}
-          />
-          <text className="lab-svg-soft lab-svg-right" x={LEFT - 6} y={lossY(10 ** power) + 4}>
-            {power < 0 ? (10 ** power).toFixed(-power) : String(10 ** power)}
-          </text>
-        </g>
-      ))}
-      {STEPS.map((step, index) =>
-        index % 2 === 1 || index === 0 ? (
-          <text key={step} className="lab-svg-soft" x={lossX(index)} y={HEIGHT + 18}>
-            {String(step)}
-          </text>
-        ) : null,
-      )}
-      <polyline
-        className="lab-line"
-        points={known.map((value, index) => `${lossX(index)},${lossY(value)}`).join(' ')}
-      />
-      {known.map((value, index) => (
-        <circle
-          key={index}
-          className="lab-shape"
-          data-mark={value > 100 ? 'absent' : index === state.losses.length - 1 ? 'look' : null}
-          cx={lossX(index)}
-          cy={lossY(value)}
-          r={4}
+    <svg className="lab-svg lab-chart" viewBox={`0 -8 ${WIDTH + 8} ${HEIGHT + 34}`}>
+      <g role="img" aria-label={words}>
+        {POWERS.map((power) => (
+          <g key={power}>
+            <line
+              className="lab-line"
+              strokeDasharray="1 3"
+              x1={LEFT}
+              x2={WIDTH}
+              y1={lossY(10 ** power)}
+              y2={lossY(10 ** power)}
+            />
+            <text className="lab-svg-soft lab-svg-right" x={LEFT - 6} y={lossY(10 ** power) + 4}>
+              {power < 0 ? (10 ** power).toFixed(-power) : String(10 ** power)}
+            </text>
+          </g>
+        ))}
+        {STEPS.map((step, index) =>
+          index % 2 === 1 || index === 0 ? (
+            <text key={step} className="lab-svg-soft" x={lossX(index)} y={HEIGHT + 18}>
+              {String(step)}
+            </text>
+          ) : null,
+        )}
+        <polyline
+          className="lab-line"
+          points={known.map((value, index) => `${lossX(index)},${lossY(value)}`).join(' ')}
         />
-      ))}
+        {known.map((value, index) => (
+          <circle
+            key={index}
+            className="lab-shape"
+            data-mark={value > 100 ? 'absent' : index === state.losses.length - 1 ? 'look' : null}
+            cx={lossX(index)}
+            cy={lossY(value)}
+            r={4}
+          />
+        ))}
+      </g>
+      <Handle
+        at={{ x: lossX(now), y: Number.isNaN(last) ? 0 : lossY(last) }}
+        label="The moment of the training"
+        says={`after ${state.step} steps`}
+        now={now}
+        last={STEPS.length - 1}
+        onDrag={({ x }) => onSeek(momentAt(x))}
+      />
     </svg>
   );
 }
 
 /** The line above, its loss below. */
-export function Drawing({ state }: { readonly state: State }): ReactElement {
+export function Drawing({ state, onSeek }: DrawingProps): ReactElement {
   return (
     <>
       <p className="lab-note">{'The wave, and what the network says'}</p>
       <Fit state={state} />
       <p className="lab-note">{'The loss after so many steps'}</p>
-      <Losses state={state} />
+      <Losses state={state} onSeek={onSeek} />
     </>
   );
 }

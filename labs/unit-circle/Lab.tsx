@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 
 import { Choice } from '../_kit/controls';
+import { nearest, type Place } from '../_kit/Handle';
 import { LabFrame } from '../_kit/LabFrame';
 import { useLab, type Lab } from '../_kit/useLab';
-import { Drawing } from './Drawing';
+import { Drawing, placeOf } from './Drawing';
 import { model, prediction, say, type State } from './model';
-import { STEPS, type Setup } from './rules';
+import { STEPS, walk, type Setup } from './rules';
 
 const UNITS = { degrees: 'multiplied by π/180', radians: 'passed as they are' } as const;
 const OPTIONS: Readonly<Record<string, string>> = Object.fromEntries(STEPS.map((step) => [`every ${step}`, `${step}`]));
@@ -32,6 +33,16 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   );
 }
 
+/** A dragged point walks in the smallest steps. */
+function drag(lab: Lab<Setup, State>, to: Place): void {
+  const setup: Setup = { ...lab.setup, step: STEPS[0] };
+  const stops = walk(setup);
+  const here = lab.frame.state.stops.at(-1)!.degrees / setup.step;
+  const at = nearest(stops.map(placeOf), to, here);
+  if (lab.setup.step === setup.step) lab.move({ seek: at });
+  else lab.replace(setup, at);
+}
+
 function numbers({ stops }: State): Record<string, string> {
   const { x, y, radians } = stops.at(-1)!;
   return {
@@ -49,7 +60,7 @@ export function UnitCircle(): ReactElement {
     <LabFrame
       lab={lab}
       title="Two waves from one turning point"
-      todo="Step on to 120°. Then stop every 15 degrees, and after that forget the factor π/180."
+      todo="Drag the point around the circle, or press Step. Then forget the factor π/180."
       notice="The sine is at the height of the point, all the way. The cosine is the same wave, a quarter turn ahead."
       caption="Cosine and sine are the coordinates of a point on the circle of radius 1. Without the factor it jumps about on the same circle, and no result looks impossible."
       prediction={prediction}
@@ -58,7 +69,7 @@ export function UnitCircle(): ReactElement {
       marks={[]}
       signs={['○ the point', 'vertical leg: sine', 'dashed leg: cosine']}
     >
-      <Drawing state={lab.frame.state} />
+      <Drawing state={lab.frame.state} all={walk(lab.setup).length} onDrag={(to) => drag(lab, to)} />
     </LabFrame>
   );
 }

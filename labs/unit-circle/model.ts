@@ -47,7 +47,7 @@ export const model: LabModel<Setup, State> = {
   trace,
   encode: ({ step, converted }) => `${step}.${converted ? 'degrees' : 'radians'}`,
   decode(text) {
-    const match = /^(\d\d)\.(degrees|radians)$/.exec(text);
+    const match = /^(\d\d?)\.(degrees|radians)$/.exec(text);
     const step = STEPS.find((one) => `${one}` === match?.[1]);
     return match && step ? { step, converted: match[2] === 'degrees' } : null;
   },

@@ -1,4 +1,4 @@
-export const STEPS = [15, 30, 45, 60, 90] as const;
+export const STEPS = [5, 15, 30, 45, 60, 90] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface Setup {
