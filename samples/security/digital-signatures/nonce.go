@@ -12,55 +12,60 @@ import (
 var curve = elliptic.P256()
 var n = curve.Params().N
 
-func hash(message string) *big.Int {
+func digest(message string) *big.Int {
 	sum := sha256.Sum256([]byte(message))
 	return new(big.Int).SetBytes(sum[:])
 }
 
-func mul(a, b *big.Int) *big.Int {
-	product := new(big.Int).Mul(a, b)
-	return product.Mod(product, n)
+func subtract(a, b *big.Int) *big.Int {
+	return new(big.Int).Mod(new(big.Int).Sub(a, b), n)
+}
+
+func multiply(a, b *big.Int) *big.Int {
+	return new(big.Int).Mod(new(big.Int).Mul(a, b), n)
 }
 
 func divide(a, b *big.Int) *big.Int {
-	return mul(a, new(big.Int).ModInverse(b, n))
+	return multiply(a, new(big.Int).ModInverse(b, n))
 }
 
-// #region sign
-// sign is ECDSA: k is secret, and must be new for each message.
+// sign is ECDSA with a nonce k from the caller: never do that.
 func sign(message string, d, k *big.Int) (r, s *big.Int) {
-	r, _ = curve.ScalarBaseMult(k.Bytes())
+	r, _ = curve.ScalarBaseMult(k.FillBytes(make([]byte, 32)))
 	r.Mod(r, n)
-	s = divide(new(big.Int).Add(hash(message), mul(r, d)), k)
-	return r, s
+	sum := new(big.Int).Add(digest(message), multiply(r, d))
+	return r, divide(sum, k)
 }
-
-// #endregion sign
 
 func main() {
-	// #region steal
-	owner, _ := ecdsa.GenerateKey(curve, rand.Reader)
+	ann, _ := ecdsa.GenerateKey(curve, rand.Reader)
+	d := ann.D
 	k, _ := rand.Int(rand.Reader, n)
-	verify := func(message string, r, s *big.Int) bool {
-		return ecdsa.Verify(&owner.PublicKey, hash(message).Bytes(), r, s)
-	}
-	r1, s1 := sign("pay 100 to bob", owner.D, k)
-	r2, s2 := sign("pay 20 to cai", owner.D, k) // the same k
-	fmt.Println("both valid:", verify("pay 100 to bob", r1, s1),
-		verify("pay 20 to cai", r2, s2))
-	fmt.Println("first halves alike:", r1.Cmp(r2) == 0)
-
-	// Now without the private key: two equations, two unknowns.
-	difference := new(big.Int).Sub(hash("pay 100 to bob"),
-		hash("pay 20 to cai"))
-	stolenK := divide(difference, new(big.Int).Sub(s1, s2))
-	rest := mul(s1, stolenK)
-	rest.Sub(rest, hash("pay 100 to bob"))
-	stolenD := divide(rest, r1)
-	fmt.Println("private key found:", stolenD.Cmp(owner.D) == 0)
-
 	fresh, _ := rand.Int(rand.Reader, n)
-	r, s := sign("pay 900 to eve", stolenD, fresh)
-	fmt.Println("pay 900 to eve:", verify("pay 900 to eve", r, s))
+	verify := func(message string, r, s *big.Int) bool {
+		return ecdsa.Verify(&ann.PublicKey,
+			digest(message).FillBytes(make([]byte, 32)), r, s)
+	}
+
+	// #region steal
+	// Ann uses k twice. Cmp 0 means equal.
+	r1, s1 := sign("pay 100 to bob", d, k)
+	r2, s2 := sign("pay 20 to cai", d, k)
+	fmt.Println("same r:", r1.Cmp(r2) == 0)
+
+	// For each signature: k*s = h + r*d.
+	// Subtract: k*(s1 - s2) = h1 - h2.
+	h1 := digest("pay 100 to bob")
+	h2 := digest("pay 20 to cai")
+	foundK := divide(subtract(h1, h2),
+		subtract(s1, s2))
+	foundD := divide(subtract(
+		multiply(s1, foundK), h1), r1)
+	fmt.Println("key found:", foundD.Cmp(d) == 0)
+
+	// Eve signs, with a fresh nonce.
+	// verify asks Go's own ECDSA.
+	r, s := sign("pay 900 to eve", foundD, fresh)
+	fmt.Println("valid:", verify("pay 900 to eve", r, s))
 	// #endregion steal
 }

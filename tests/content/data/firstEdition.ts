@@ -91,7 +91,6 @@ export const firstEdition: readonly string[] = [
   'react/ref',
   'react/rsc',
   'react/server-side-rendering',
-  'security/digital-signatures',
   'security/tpm',
   'storage/disks',
   'storage/file-systems',
