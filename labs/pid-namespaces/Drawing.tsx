@@ -12,7 +12,6 @@ function numberIn(process: Process, space: number): number | null {
 function Row({ state, process }: { readonly state: State; readonly process: Process }): ReactElement {
   const name = process.numbers[0]!;
   const mark = state.about?.process === name ? state.about.mark : null;
-  const next = process.forChildren === process.spaces.at(-1) ? '' : state.spaces[process.forChildren]!.name;
   return (
     <tr>
       {state.spaces.map((space, index) => {
@@ -33,7 +32,7 @@ function Row({ state, process }: { readonly state: State; readonly process: Proc
           </td>
         );
       })}
-      <td>{next === '' ? 'as itself' : next}</td>
+      <td>{state.spaces[process.forChildren]!.name}</td>
     </tr>
   );
 }

@@ -36,8 +36,8 @@ export const written = (list: Setup): string =>
 export const EXAMPLES = {
   'Kill process 1': ops('f1 u2 f2 f3 k4>1 t1>3 k1>3 f2')!,
   'A namespace in a namespace': ops('f1 u2 f2 f3 u4 f4 f5 k6>1 k3>2')!,
-  'Brothers, not children': ops('f1 u2 f2 f2 f4 k2>3 f1')!,
-  Empty: [],
+  'Two children of process 2': ops('f1 u2 f2 f2 f4 k2>3 f1')!,
+  'Only process 1': [],
 } as const satisfies Record<string, Setup>;
 
 function trace(list: Setup) {

@@ -142,7 +142,7 @@ export class Run {
     if (isFirst(hit) && (inside || act === 't')) {
       const why = inside ? 'because it comes from inside' : 'because it has no handler for it';
       return this.say(
-        `${reaches}: process 1 of ${this.spaces[home(hit)]!.name} does not get it, ${why}. kill returns 0 all the same.`,
+        `${reaches}: process 1 of ${this.spaces[home(hit)]!.name} does not get it, ${why}. kill returns 0 (success) all the same.`,
         about,
         'ok',
       );

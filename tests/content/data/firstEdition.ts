@@ -73,7 +73,6 @@ export const firstEdition: readonly string[] = [
   'linux/epoll',
   'linux/grub',
   'linux/interrupts',
-  'linux/namesapces',
   'linux/posix',
   'linux/ssh',
   'linux/ssh-agent',
