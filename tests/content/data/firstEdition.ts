@@ -78,7 +78,6 @@ export const firstEdition: readonly string[] = [
   'linux/ssh-agent',
   'linux/standard-streams',
   'linux/syscalls-compile-execute',
-  'linux/systemd',
   'linux/terminals',
   'linux/usr-directory',
   'mathematics/binary-arithmetic',

@@ -1,0 +1,1 @@
+bash boot.sh change-inside.sh

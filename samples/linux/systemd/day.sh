@@ -1,0 +1,1 @@
+bash boot.sh day-inside.sh

@@ -1,0 +1,1 @@
+bash boot.sh events-inside.sh

@@ -1,0 +1,1 @@
+bash boot.sh order-inside.sh
