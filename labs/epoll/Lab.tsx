@@ -56,7 +56,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           handler: ['For each event, the program does', HANDLERS],
         }}
       />
-      <Buttons label="Client" actions={{ 'Send an order': act('write'), Close: act('close') }} />
+      <Buttons label="Customer" actions={{ 'Send an order': act('write'), Close: act('close') }} />
       <Buttons label="Program" actions={{ epoll_wait: act('turn'), EPOLL_CTL_MOD: act('modify') }} />
       <Examples of={EXAMPLES} start={(list) => lab.replace({ ...setup, acts: list }, 0)} />
     </>
@@ -71,9 +71,9 @@ export function Epoll(): ReactElement {
     <LabFrame
       lab={lab}
       title="The ready list, step by step"
-      todo="Step on: the program of edge.c waits a second time. Then switch the mode, then the way of reading, and step through again."
-      notice="When the entry is on the ready list, and whether epoll_wait sleeps while an order lies in the pipe."
-      caption="A level-triggered entry returns to the list, so an order that was left behind is reported again. An edge-triggered one waits for the next arrival, unless every event is read to EAGAIN."
+      todo="Step on: the program waits a second time. Then switch the mode, then the way of reading, and step through again."
+      notice="When the entry is on the ready list, and whether epoll_wait sleeps while an order is in the pipe."
+      caption="A level-triggered entry returns to the list, so an order that was left behind is reported again. An edge-triggered entry waits for the next arrival, so read until EAGAIN after each event. EPOLL_CTL_MOD makes the kernel look at the pipe again."
       prediction={prediction}
       numbers={{ events: state.events, 'bytes unread': state.pipe.length * 8, 'orders read': state.read.length }}
       controls={<Controls lab={lab} />}

@@ -18,10 +18,10 @@ const HANDLER = { o: 'one', d: 'drain' } as const;
 /** Reads `wwt`: one letter for each act. */
 export const acts = (text: string): Act[] => [...text].map((letter) => ACT[letter as keyof typeof ACT]);
 
-/** The programs of the note: two orders and a third (edge.c), data and end before the first wait (last.c). */
+/** The programs of the note: two orders and a third (edge.py), an order and the end before the first wait (last.py). */
 export const EXAMPLES = {
-  'edge.c': acts('wwtttwttmt'),
-  'Data, then the end': acts('wctt'),
+  'edge.py': acts('wwttwt'),
+  'An order, then the end': acts('wctt'),
 } as const;
 
 function trace({ mode, handler, acts: all }: Setup): readonly Frame<State>[] {
@@ -30,7 +30,7 @@ function trace({ mode, handler, acts: all }: Setup): readonly Frame<State>[] {
   return closed(run.frames, all.length, MOST_ACTS);
 }
 
-const initial: Setup = { mode: 'edge', handler: 'one', acts: EXAMPLES['edge.c'] };
+const initial: Setup = { mode: 'edge', handler: 'one', acts: EXAMPLES['edge.py'] };
 
 export const model: LabModel<Setup, State> = {
   name: 'epoll',
@@ -54,7 +54,7 @@ function predict(): Prediction {
   const soFar = { ...initial, acts: initial.acts.slice(0, 4) };
   const [edge, level] = (['edge', 'level'] as const).map((mode) => trace({ ...soFar, mode }).at(-1)!);
   return {
-    question: 'Order 2 lies in the pipe, and the program waits again. What does epoll_wait do?',
+    question: 'Order 2 is in the pipe, and the program waits again. What does epoll_wait do?',
     choices: ['It returns an event for order 2', 'It sleeps'],
     right: edge!.state.wait === 'nothing' ? 1 : 0,
     because: `Edge-triggered: ${edge!.text} Level-triggered: ${level!.text}`,

@@ -41,7 +41,7 @@ const START = {
   wait: null,
 } as const;
 
-/** Plays one setup: a client that writes orders, an epoll that watches the pipe, a program that waits and reads. */
+/** Plays one setup: a customer who writes orders, an epoll that watches the pipe, a program that waits and reads. */
 export class Run {
   readonly frames: Frame<State>[] = [];
   private state: State;
@@ -70,11 +70,11 @@ export class Run {
   }
 
   private write(): void {
-    if (this.state.closed) return this.say('The client has closed its end and writes nothing more.');
+    if (this.state.closed) return this.say('The customer has closed the pipe and sends nothing more.');
     if (this.state.pipe.length === MOST_ORDERS) return this.say('This figure has no room for more unread orders.');
     const order = ++this.orders;
     const was = this.state.ready ? 'is on the ready list already: two arrivals, one entry' : 'goes to the ready list';
-    return this.say(`Order ${order} arrives. The pipe wakes its waiters, and its entry ${was}.`, {
+    return this.say(`Order ${order} arrives. The entry of the pipe ${was}.`, {
       pipe: [...this.state.pipe, order],
       ready: true,
       at: 'pipe',
@@ -83,11 +83,11 @@ export class Run {
   }
 
   private close(): void {
-    if (this.state.closed) return this.say('The client has closed its end already.');
+    if (this.state.closed) return this.say('The customer has closed the pipe already.');
     const was = this.state.ready
-      ? 'is on the ready list already: data and end become one event'
+      ? 'is on the ready list already: order and end become one event'
       : 'goes to the ready list';
-    return this.say(`The client closes its end. That counts as readable: the entry ${was}.`, {
+    return this.say(`The customer closes the pipe, which causes EPOLLHUP: the entry ${was}.`, {
       closed: true,
       ready: true,
       at: 'pipe',
@@ -97,12 +97,12 @@ export class Run {
 
   private modify(): void {
     if (!this.readable)
-      return this.say('EPOLL_CTL_MOD asks the pipe again: it is not readable, so nothing changes.', {
+      return this.say('EPOLL_CTL_MOD looks at the pipe again: there is nothing to read, so nothing changes.', {
         at: 'pipe',
         mark: 'look',
       });
     const was = this.state.ready ? 'is on the ready list already' : 'goes to the ready list';
-    return this.say(`EPOLL_CTL_MOD asks the pipe again: it is readable, and its entry ${was}.`, {
+    return this.say(`EPOLL_CTL_MOD looks at the pipe again: there is something to read, and its entry ${was}.`, {
       ready: true,
       at: 'ready',
       mark: 'put',
@@ -111,15 +111,15 @@ export class Run {
 
   private turn(): void {
     if (!this.state.ready) return this.sleep('epoll_wait finds an empty ready list and sleeps');
-    this.say('epoll_wait takes the entry off the ready list and asks the pipe.', {
+    this.say('epoll_wait takes the entry off the ready list and looks at the pipe.', {
       ready: false,
       at: 'ready',
       mark: 'removed',
     });
-    if (!this.readable) return this.sleep('The pipe is not readable. epoll_wait sleeps');
+    if (!this.readable) return this.sleep('The pipe has nothing to read. epoll_wait sleeps');
     const again = this.state.mode === 'level';
     const back = again ? 'Level-triggered, the entry goes back to the list.' : 'Edge-triggered, the entry stays off.';
-    this.say(`It is readable: epoll_wait returns an event. ${back}`, {
+    this.say(`The pipe is ready: epoll_wait returns an event. ${back}`, {
       ready: again,
       events: this.state.events + 1,
       at: 'ready',
