@@ -1,4 +1,3 @@
 python3 publish.py
 export GOPROXY=file://$PWD/proxy GOSUMDB=off
 cd app
-go mod tidy 2> log

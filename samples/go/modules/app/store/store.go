@@ -1,0 +1,5 @@
+package store
+
+func Next() string {
+	return "tea"
+}
