@@ -88,7 +88,7 @@ export function EventLoop(): ReactElement {
       title="Tasks, microtasks and your program"
       todo="Step on from the end of the script. Then write a program: A logs, t(…) is a timer, m(…) a microtask, f(…) an async function and w an await in it. Predict its letters before you play it."
       notice="Which queue is asked first when the stack is empty, and what is appended to it meanwhile."
-      caption="The microtask queue is emptied after each task, new arrivals included, before the page may be drawn or the next task starts. One task queue and timers without delay; a browser has several queues and may choose."
+      caption="The microtask queue is emptied after each task, new arrivals included, before the page may be drawn or the next task starts. This lab has one task queue and timers without delay; a browser has several queues and may choose."
       prediction={prediction}
       numbers={{
         logged: state.output || '–',

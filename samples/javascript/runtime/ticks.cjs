@@ -1,6 +1,0 @@
-Promise.resolve().then(() => console.log('promise'));
-process.nextTick(() => console.log('nextTick'));
-setImmediate(() => {
-  Promise.resolve().then(() => console.log('promise, later'));
-  process.nextTick(() => console.log('nextTick, later'));
-});
