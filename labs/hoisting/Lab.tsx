@@ -35,22 +35,22 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   );
 }
 
-/** One name, its declaration and its uses: made on entry, initialised on its line. */
+/** One name, its declaration and its uses: created on entry, initialised on its line. */
 export function Hoisting(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (
     <LabFrame
       lab={lab}
-      title="Made on entry, initialised on its line"
+      title="When is x created, and when is x initialised?"
       todo="Step on. Then change the kind of declaration, what uses x, and whether there is an x outside."
-      notice="What is made when main() is entered, before its first line; and that an x outside never helps in the dead zone."
-      caption="A scope makes its variables when it is entered. What they hold until their line runs depends on the declaration, and a variable that holds nothing still hides the one outside."
+      notice="Which x is created when main() is entered, before its first line; and that in the dead zone the x outside is not read."
+      caption="JavaScript creates the variables of a scope when the scope is entered. What they hold until their declaration runs depends on the kind of declaration. An uninitialised variable already hides the variable outside."
       prediction={prediction}
       numbers={{ printed: state.output.join(' · ') || '–' }}
       controls={<Controls lab={lab} />}
       marks={['put', 'found', 'changed', 'absent']}
-      signs={['dashed: this record has no x']}
+      signs={['dashed: this scope has no x']}
     >
       <Source lines={source(lab.setup).map(({ text }) => text)} at={state.line} />
       <Records state={state} block={inBlock(lab.setup)} />

@@ -32,7 +32,7 @@ describe('hoisting', () => {
 
   it('makes what belongs to main before any of its lines has run', () => {
     for (const setup of setups) {
-      const { state } = model.trace(setup)[model.startAt]!;
+      const { state } = model.trace(setup)[1]!;
       expect(state.output).toEqual([]);
       expect(state.slots.some(({ where }) => where === 'main')).toBe(setup.kind !== 'strict');
     }
@@ -49,6 +49,11 @@ describe('hoisting', () => {
     for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
     for (const text of ['', 'let', 'let.value', 'let.value.2', 'let.value.1.1', 'LET.value.1', 'constructor.value.1'])
       expect(model.decode(text)).toBeNull();
+  });
+
+  it('asks its question before the first step shows the answer', () => {
+    const { state } = model.trace(model.initial)[model.startAt]!;
+    expect(state.slots.some(({ where }) => where === 'main')).toBe(false);
   });
 
   it('knows the answer to its question', () => {

@@ -4,12 +4,12 @@ import { KINDS, USES, type Setup } from './source';
 
 const trace = (setup: Setup): readonly Frame<State>[] => new Run(setup).frames;
 
-const initial: Setup = { kind: 'sloppy', use: 'typeof', outer: true };
+const initial: Setup = { kind: 'var', use: 'value', outer: true };
 
 export const model: LabModel<Setup, State> = {
   name: 'hoisting',
   initial,
-  startAt: 1,
+  startAt: 0,
   trace,
   encode: ({ kind, use, outer }) => `${kind}.${use}.${outer ? 1 : 0}`,
   decode(text) {
@@ -22,14 +22,14 @@ export const model: LabModel<Setup, State> = {
 };
 
 function predict(): Prediction {
-  const choices = ['undefined', 'string', 'function'];
-  const step = trace(initial)[model.startAt + 1]!;
+  const choices = ['outside', 'undefined', 'set'];
+  const [, entry, step] = trace(initial) as readonly [Frame<State>, Frame<State>, Frame<State>];
   return {
     question:
-      'There is an x outside, a string, and a function x in the block below. What does print(typeof x) say above that block?',
+      'There is an x outside, and main() declares its own x with var in the line after print(x). What does the first print(x) print?',
     choices,
     right: choices.indexOf(step.state.output.at(-1)!),
-    because: `${trace(initial)[model.startAt]!.text} ${step.text}`,
+    because: `${entry.text} ${step.text}`,
   };
 }
 

@@ -18,7 +18,7 @@ export interface State {
   readonly output: readonly string[];
 }
 
-const NAMES = { script: 'the script', main: 'main()', block: 'the block' } as const;
+const NAMES = { script: 'the file', main: 'main()', block: 'the block' } as const;
 
 /** Plays a program line by line; collects a frame for each. */
 export class Run {
@@ -41,7 +41,7 @@ export class Run {
   /** False when the program ends here. */
   private step({ act, where }: Line): boolean {
     if (act === 'open') this.enter(where);
-    if (act === 'make') this.say('A function is made. It looks for no x before it is called.', null);
+    if (act === 'make') this.say('A function is created. It looks for no x before it is called.', null);
     if (act === 'declare') this.declare(where);
     if (act === 'use') return this.use(where);
     if (act === 'call') return this.use('main');
@@ -68,7 +68,7 @@ export class Run {
         'block',
         valueOf(kind),
         'put',
-        'The block is entered: its x is made, and is the function at once.',
+        'The block is entered: its x is created, and is the function at once.',
       );
     if (kind === 'strict') return this.say('main() is entered. It has no x: the function belongs to the block.', null);
     if (kind === 'sloppy')
@@ -76,12 +76,13 @@ export class Run {
         'main',
         'undefined',
         'put',
-        'main() is entered: the function in the block also makes an x here, undefined.',
+        'main() is entered: the function in the block also creates an x here, undefined.',
       );
-    if (kind === 'var') return this.put('main', 'undefined', 'put', 'main() is entered: x is made and is undefined.');
+    if (kind === 'var')
+      return this.put('main', 'undefined', 'put', 'main() is entered: x is created and is undefined.');
     if (kind === 'function')
-      return this.put('main', valueOf(kind), 'put', 'main() is entered: x is made and is the function at once.');
-    return this.put('main', null, 'put', 'main() is entered: x is made and holds nothing. Its dead zone begins.');
+      return this.put('main', valueOf(kind), 'put', 'main() is entered: x is created and is the function at once.');
+    return this.put('main', null, 'put', 'main() is entered: x is created, but uninitialised. Its dead zone begins.');
   }
 
   private declare(where: Where): void {
@@ -95,7 +96,7 @@ export class Run {
       );
     if (kind === 'function' || kind === 'strict')
       return this.say('The declaration does nothing: x has been the function since its scope was entered.', null);
-    const what = kind === 'var' ? 'The assignment is what remains of the line' : 'The dead zone ends';
+    const what = kind === 'var' ? 'The assignment runs' : 'The dead zone ends';
     return this.put(where, valueOf(kind), 'changed', `${what}: x is ${valueOf(kind)}.`);
   }
 
@@ -113,7 +114,7 @@ export class Run {
     if (!found) return this.unknown();
     if (found.value === null) {
       this.output = [...this.output, 'ReferenceError'];
-      this.say(`x is found in ${NAMES[found.where]} and holds nothing yet: ReferenceError. main() ends.`, {
+      this.say(`x is found in ${NAMES[found.where]}, but is uninitialised: ReferenceError. main() ends.`, {
         where: found.where,
         mark: 'absent',
       });
@@ -129,9 +130,7 @@ export class Run {
     const safe = this.setup.use === 'typeof';
     this.output = [...this.output, safe ? 'undefined' : 'ReferenceError'];
     this.say(
-      safe
-        ? 'No record has an x. Only typeof may ask so: undefined.'
-        : 'No record has an x: ReferenceError. main() ends.',
+      safe ? 'No scope has an x. typeof gives undefined.' : 'No scope has an x: ReferenceError. main() ends.',
       null,
     );
     return safe;

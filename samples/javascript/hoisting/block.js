@@ -1,25 +1,13 @@
-function sloppy(open) {
-  console.log('before:', typeof greet);
-  if (open) {
-    console.log('inside:', typeof greet);
-    function greet() {}
+function offer(sale) {
+  console.log('start:', typeof snack);
+  if (sale) {
+    console.log('block:', typeof snack);
+    function snack() {
+      return 'popcorn';
+    }
   }
-  console.log('after: ', typeof greet);
+  console.log('end:', typeof snack);
 }
 
-function strict(open) {
-  'use strict';
-  console.log('before:', typeof greet);
-  if (open) {
-    console.log('inside:', typeof greet);
-    function greet() {}
-  }
-  console.log('after: ', typeof greet);
-}
-
-for (const run of [sloppy, strict]) {
-  for (const open of [true, false]) {
-    console.log(`${run.name}, ${open}`);
-    run(open);
-  }
-}
+offer(true);
+offer(false);

@@ -1,5 +1,0 @@
-try {
-  await import('./order.mjs');
-} catch (error) {
-  console.log(`${error.name}: ${error.message}`);
-}
