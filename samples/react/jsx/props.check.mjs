@@ -1,0 +1,3 @@
+import { shown } from './shown.mjs';
+
+export default shown;

@@ -1,0 +1,1 @@
+const tea = <li>Tea</li>;
