@@ -136,7 +136,7 @@ export function AddressTranslation(): ReactElement {
       title="From an address to a frame"
       todo="Step on: page 216 is written again. Then choose pages of 2 MiB, and try the other starting points."
       notice="Which accesses read no table, which read four entries, and which need the kernel."
-      caption="A hit in the TLB costs nothing, a walk costs a load for each level, and a page fault costs a visit to the kernel. A frame that is in the tables stays there when the TLB forgets it."
+      caption="In this lab, a hit in the TLB costs nothing, a walk costs a load for each level, and a page fault costs a visit to the kernel. A frame that is in the tables stays there when the TLB forgets it."
       prediction={prediction}
       numbers={{ accesses, 'TLB hits': hits, 'loads of table entries': loads, 'page faults': faults, frames }}
       controls={<Controls lab={lab} />}

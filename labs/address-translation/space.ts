@@ -1,4 +1,4 @@
-/** Where the mapping begins: the 2 MiB around the address of the note's sample, `address.c`. */
+/** Where the mapping begins: the 2 MiB of the note's sample, `pages.c`. */
 const MAPPING = 0x2a0b4c600000;
 /** The page that the sample writes is entry 216 of its level 1 table: page 0 of a run. */
 export const FIRST_ENTRY = 216;

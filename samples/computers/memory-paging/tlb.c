@@ -31,15 +31,15 @@ static char *reserve(long size, int advice) {
   return place;
 }
 
-/* Where node i lies: "gap" apart. With a node a page, its line within
-   the page is scattered, so that all sets of the caches take part. */
-static void **node(char *memory, long i, long gap) {
-  long line = gap == PAGE ? (i * 2654435761 >> 16) % 64 : 0;
-  return (void **)(memory + i * gap + line * LINE);
+/* Node i lies in page i of 4 KiB. Its line within the page is
+   scattered, so that all sets of the caches take part. */
+static void **node(char *memory, long i) {
+  long line = (i * 2654435761 >> 16) % 64;
+  return (void **)(memory + i * PAGE + line * LINE);
 }
 
 /* Links the nodes into one circle in random order. */
-static void **circle(char *memory, long nodes, long gap) {
+static void **circle(char *memory, long nodes) {
   long *order = malloc(nodes * sizeof *order);
   for (long i = 0; i < nodes; i++) order[i] = i;
   for (long i = nodes - 1; i > 0; i--) {
@@ -48,9 +48,9 @@ static void **circle(char *memory, long nodes, long gap) {
     order[j] = kept;
   }
   for (long i = 0; i < nodes; i++)
-    *node(memory, order[i], gap) = node(memory, order[(i + 1) % nodes], gap);
+    *node(memory, order[i]) = node(memory, order[(i + 1) % nodes]);
   free(order);
-  return node(memory, 0, gap);
+  return node(memory, 0);
 }
 
 // #region chase
@@ -67,24 +67,22 @@ static double chase(void **circle, long steps) {
   return best;
 }
 
-static void measure(const char *name, long nodes, long gap,
-                    int advice) {
-  char *memory = reserve(nodes * gap, advice);
+static void measure(const char *name, long nodes, int advice) {
+  char *memory = reserve(nodes * PAGE, advice);
   long before = faults();
   for (long i = 0; i < nodes; i++)
-    *node(memory, i, gap) = memory;
+    *node(memory, i) = memory;
   long new_faults = faults() - before;
-  printf("%-21s %5ld faults %6.1f ns a step\n", name, new_faults,
-         chase(circle(memory, nodes, gap), nodes));
-  munmap(memory, nodes * gap);
+  printf("%-11s %5ld faults %6.1f ns a step\n", name, new_faults,
+         chase(circle(memory, nodes), nodes));
+  munmap(memory, nodes * PAGE);
 }
 // #endregion chase
 
 // #region main
 int main(void) {
   long nodes = 8192;
-  measure("nodes side by side", nodes, LINE, MADV_NOHUGEPAGE);
-  measure("one in each 4 KiB", nodes, PAGE, MADV_NOHUGEPAGE);
-  measure("the same, 2 MiB pages", nodes, PAGE, MADV_HUGEPAGE);
+  measure("4 KiB pages", nodes, MADV_NOHUGEPAGE);
+  measure("2 MiB pages", nodes, MADV_HUGEPAGE);
 }
 // #endregion main
