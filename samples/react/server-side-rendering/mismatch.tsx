@@ -1,31 +1,39 @@
 import { hydrateRoot } from 'react-dom/client';
 
-const cases = {
-  same: <p>Hello, <b>Ada</b></p>,
-  text: <p>Hello, <b>Bob</b></p>,
-  attribute: <p className="dark">Hello, <b>Ada</b></p>,
-  suppressed: <p>Hello, <b suppressHydrationWarning>Bob</b></p>,
+const sent = '<p class="day">Open until 6</p>';
+const trees = {
+  equal: <p className="day">Open until 6</p>,
+  text: <p className="day">Open until 7</p>,
+  attribute: <p className="night">Open until 6</p>,
+  suppressed: (
+    <p className="day" suppressHydrationWarning>
+      Open until 7
+    </p>
+  ),
 };
-
-function add<Name extends 'div' | 'pre'>(name: Name) {
-  return document.body.appendChild(document.createElement(name));
-}
-
-for (const [name, page] of Object.entries(cases)) {
+// #region show
+for (const [name, tree] of Object.entries(trees)) {
   const root = add('div');
-  root.innerHTML = '<p>Hello, <b>Ada</b></p>'; // what the server sent
-  const sent = root.querySelector('p');
+  root.innerHTML = sent;
+  const before = root.querySelector('p');
   const report = add('pre');
-  report.style.cssText =
-    'white-space: pre-wrap; overflow-wrap: anywhere';
-  let error = 'no error';
-  hydrateRoot(root, page, {
-    onRecoverableError: (e) => { error = (e as Error).message; },
+  report.style.cssText = 'white-space: pre-wrap; margin: 0 0 1em';
+  let error = 'no';
+  hydrateRoot(root, tree, {
+    onRecoverableError: (problem) => {
+      error = 'yes';
+      console.log((problem as Error).message);
+    },
   });
   setTimeout(() => {
-    const kept = root.querySelector('p') === sent;
+    const kept = root.querySelector('p') === before;
     report.textContent = `${name}: ${root.innerHTML}
-  the server's node ${kept ? 'was kept' : 'was thrown away'}
-  ${error}`;
-  }, 500);
+  node of the server kept: ${kept ? 'yes' : 'no'}
+  error reported: ${error}`;
+  }, 400);
 }
+
+function add(name: string) {
+  return document.body.appendChild(document.createElement(name));
+}
+// #endregion show

@@ -1,8 +1,11 @@
-/** In which order the parts are hydrated: without a click, and with one on the second. */
+/** In which order the boundaries are hydrated: without a click, and with an early click on Buy. */
 export default async (page) => {
   const lines = [];
   const address = page.url().replace(/#.*/, '');
-  for (const [name, hash] of [['nobody clicks', '#nobody'], ['somebody clicks two', '#early']]) {
+  for (const [name, hash] of [
+    ['nobody clicks', '#nobody'],
+    ['a customer clicks on Buy', '#early'],
+  ]) {
     await page.goto('about:blank');
     await page.goto(address + hash);
     await page.waitForFunction(() => document.querySelector('pre')?.textContent);

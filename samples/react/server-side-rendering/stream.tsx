@@ -1,42 +1,44 @@
-import { Suspense, use, useId } from 'react';
-import { browser } from 'react-dom';
-import { renderToReadableStream } from 'react-dom/server';
+import { Suspense, use } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+// #region helpers
+import { Writable } from 'node:stream';
 import { renderToString } from 'react-dom/server';
 
-const after = <T,>(ms: number, value: T) =>
-  new Promise<T>((done) => setTimeout(done, ms, value));
+const loadReviews = () =>
+  new Promise<string>((done) => setTimeout(done, 300, 'Very good!'));
 const short = (html: string) =>
-  html.replace(/<script>.*?<\/script>/gs, '<script>…</script>')
-    .replace(/ data-(msg|cstck)="[^"]*"/g, '');
+  html
+    .replaceAll(/<script.*?<\/script>/gs, '<script>…</script>')
+    .replaceAll(/<template data-[^>]*>/g, '<template>')
+    .replaceAll(/(?<=.)(?=<(h1|!--\$|p>|div|\/main|script))/g, '\n');
+let part = 0;
+const response = new Writable({
+  write(chunk, _, done) {
+    console.log(`\npart ${++part}:\n${short(String(chunk))}`);
+    done();
+  },
+});
+// #endregion helpers
 
-function Reviews({ from }: { from: Promise<string[]> }) {
-  return <p>{use(from).join(', ')}</p>;
+type Props = { answer: Promise<string> };
+function Reviews({ answer }: Props) {
+  return <p>{use(answer)}</p>;
 }
-function Draft() {
-  use(browser('the draft lies in localStorage'));
-  return <p>{localStorage.getItem('draft')}</p>;
-}
-function Shop({ reviews }: { reviews: Promise<string[]> }) {
+function TeaPage({ answer }: Props) {
   return (
     <main>
-      <h1 id={useId()}>Tea</h1>
-      <Suspense fallback="wait…"><Reviews from={reviews} /></Suspense>
-      <Suspense fallback="none"><Draft /></Suspense>
+      <h1>Green tea, 4 euros</h1>
+      <Suspense fallback={<p>Loading…</p>}>
+        <Reviews answer={answer} />
+      </Suspense>
     </main>
   );
 }
-
-const reviews = () => after(200, ['hot', 'good']);
-const string = renderToString(<Shop reviews={reviews()} />);
-console.log('string:', short(string));
-
-const stream = await renderToReadableStream(
-  <Shop reviews={reviews()} />,
-  { bootstrapModules: ['/client.js'] },
-);
-const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
-for (;;) {
-  const { done, value } = await reader.read();
-  if (done) break;
-  console.log('\npart:', short(value));
+const page = <TeaPage answer={loadReviews()} />;
+console.log(short(renderToString(page)));
+const { pipe } = renderToPipeableStream(page, {
+  onShellReady: send,
+});
+function send() {
+  pipe(response);
 }

@@ -1,0 +1,3 @@
+import { visit } from './visit.mjs';
+
+export default visit;
