@@ -34,7 +34,8 @@ const options: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
   skipLibCheck: true,
   lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: ['node'],
+  // React's types of the DOM add to those of React, wherever a sample names them or not.
+  types: ['node', 'react-dom'],
 };
 
 it('TypeScript samples have no type errors, though they are run without a check', { timeout: 120_000 }, () => {
