@@ -52,8 +52,8 @@ export function Handle({ at, label, says, now, last, onDrag }: HandleProps): Rea
         if (event.currentTarget.hasPointerCapture(event.pointerId)) drag(event);
       }}
     >
-      <circle className="lab-handle-reach" cx={at.x} cy={at.y} r={REACH} />
-      <circle className="lab-handle-grip" cx={at.x} cy={at.y} r={9} />
+      <circle fill="none" pointerEvents="all" cx={at.x} cy={at.y} r={REACH} />
+      <circle className="lab-shape" data-mark="look" fillOpacity={0} cx={at.x} cy={at.y} r={9} />
     </g>
   );
 }
