@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { writeFileList } from '../../plugins/offline/node/fileList';
 import { billOfMaterialsFile } from '../../tools/generator/billOfMaterials';
 import { generatorArguments } from '../../tools/generator/generatorArguments';
 import { builtFiles } from './support/builtPages';
@@ -11,7 +12,7 @@ import { expect, test } from './support/test';
 /** What a build makes; the packages are linked, because the bundler looks at where a file really is. */
 const notCopied = ['node_modules', 'build', '.cache', '.docusaurus', 'test-results'];
 
-test('the same sources give the same bytes in another folder, without a cache', () => {
+test('the same sources give the same bytes in another folder, without a cache', async () => {
   test.setTimeout(600_000);
   const root = path.resolve('.cache/reproducible');
   rmSync(root, { recursive: true, force: true });
@@ -27,6 +28,7 @@ test('the same sources give the same bytes in another folder, without a cache', 
       env: { ...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
     });
     expect(status, stderr).toBe(0);
+    await writeFileList(site);
 
     const differing = builtFiles()
       // Written beside or after the generator: compressed files, and the bill of materials, which has its own test.
