@@ -123,7 +123,7 @@ describe('a note as plain text', () => {
   it('shows recorded outputs with their evidence', async () => {
     const recorded = await readNote(process.cwd(), 'linux/epoll');
     expect(recorded).toMatch(
-      / {2}Output:\n {4}level {2}event, read order 1\n[\s\S]*\n {2}\(gcc \d+\.\d+\.\d+ · \d{4}-\d\d-\d\d\)/,
+      / {2}Output:\n {4}level: event, read order 1\n[\s\S]*\n {2}\(Linux \d+\.\d+ · \d{4}-\d\d-\d\d\)/,
     );
   });
 });
