@@ -100,10 +100,15 @@ function Promises(): ReactNode {
     <section className="home__part">
       <h2>Why you can trust a note</h2>
       <ul className="promises clean-list">
-        {promises.map(({ title, text }) => (
+        {promises.map(({ title, text, link }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
+            {link && (
+              <p>
+                <Link to={link.to}>{link.label}</Link>
+              </p>
+            )}
           </li>
         ))}
       </ul>

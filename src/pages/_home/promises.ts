@@ -1,5 +1,12 @@
+interface SitePromise {
+  title: string;
+  text: string;
+  /** Where the reader can make use of it. */
+  link?: { to: string; label: string };
+}
+
 /** What the site promises, in plain words. */
-export const promises = [
+export const promises: readonly SitePromise[] = [
   {
     title: 'It was run',
     text: 'Every program on these pages is executed by the tests, and the output below it is what that run printed. Every claim was checked against a source that the note names: a specification, a manual page, the code.',
@@ -11,5 +18,6 @@ export const promises = [
   {
     title: 'It is there at once',
     text: 'A page is text, code, diagrams and formulas in one small file, in the fonts of your system. It reads the same without JavaScript and on paper.',
+    link: { to: '/docs#offline', label: 'Keep topics and read them without a network' },
   },
-] as const;
+];
