@@ -11,7 +11,7 @@ export const visitBudgets = {
    * 75 bytes of it are for lines of code that wrap beside their numbers on a phone, 60 for what a reader can do with a
    * note at its foot, 60 for what is dragged in a lab; the names of files differ by 40 from build to build.
    */
-  html: 26_860,
+  html: 26_900,
   /** Goal: 100,000, of which React alone is 58,000. */
   javascript: 99_200,
   /** No stylesheet of its own: it stands in the page. */
@@ -20,7 +20,7 @@ export const visitBudgets = {
    * Everything, with the icon and what is fetched ahead left out. Goal: 120,000, met by most notes without a lab. All
    * 166 routes and 75 labs are in it: 2,500 are the sidebar's names, about 1,500 the runtime's list of files.
    */
-  total: 126_050,
+  total: 126_150,
   /** Another note, reached by a link: no code, one fragment. The longest notes of the second edition have 2,700 words. */
   secondNote: 11_200,
 } as const;
