@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Handle } from '../_kit/Handle';
+import { Handle, nearest } from '../_kit/Handle';
 import { STEPS, written, XS, type State } from './model';
 import { POINTS } from './network';
 
@@ -66,9 +66,8 @@ interface DrawingProps {
   readonly onSeek: (moment: number) => void;
 }
 
-/** The moment at a place of the lower drawing. */
-const momentAt = (x: number): number =>
-  Math.max(0, Math.min(STEPS.length - 1, Math.round(((x - LEFT - 10) / (WIDTH - LEFT - 20)) * (STEPS.length - 1))));
+/** Where the moments stand, whatever their loss. */
+const MOMENTS = STEPS.map((_, index) => ({ x: lossX(index), y: 0 }));
 
 /** The loss at each moment until now, on a scale of powers of ten; the last ring is dragged through time. */
 function Losses({ state, onSeek }: DrawingProps): ReactElement {
@@ -122,7 +121,7 @@ function Losses({ state, onSeek }: DrawingProps): ReactElement {
         says={`after ${state.step} steps`}
         now={now}
         last={STEPS.length - 1}
-        onDrag={({ x }) => onSeek(momentAt(x))}
+        onDrag={({ x }) => onSeek(nearest(MOMENTS, { x, y: 0 }, now))}
       />
     </svg>
   );
