@@ -109,6 +109,22 @@ test('a device without room says so and keeps what was kept', async ({ page }) =
   await expect(page.getByText('One topic is kept.')).toBeVisible();
 });
 
+test('what was stopped before it was whole can be removed, and is told after a reload', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.route('**/search-index/**', () => new Promise(() => {}));
+  await openPanel(page);
+  await page.getByRole('checkbox', { name: /^Physics / }).check();
+  await page.getByRole('button', { name: /^Keep/ }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped. What has come stays')).toBeVisible();
+  await page.reload();
+  await page.getByText('Choose what to keep').click();
+  await expect(page.getByText('No topic is whole yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(page.getByText('Nothing is kept on this device.')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
 test('a browser that lets nothing be kept says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'caches', {

@@ -99,7 +99,7 @@ export function OfflinePanel({ base, topics }: OfflinePanelProps): ReactNode {
             {state.chosen.length > 0 ? `Keep ${sizeOf(state.chosen)}` : 'Keep nothing'}
           </button>
         )}
-        {state.kept && !state.progress && (
+        {state.isStored && !state.progress && (
           <button type="button" onClick={() => void remove()}>
             Remove all
           </button>
@@ -125,9 +125,10 @@ const isSame = ({ list, kept, chosen }: PanelState): boolean =>
       kept.topics.length === chosen.length &&
       kept.topics.every((topic) => chosen.includes(topic));
 
-function statusOf({ message, kept, list, progress }: PanelState): string {
+function statusOf({ message, kept, isStored, list, progress }: PanelState): string {
   if (progress) return 'Bringing what is missing …';
   if (message) return message;
+  if (!kept && isStored) return 'No topic is whole yet. Press Keep to go on, or Remove all.';
   if (!kept) return 'Nothing is kept on this device.';
   const size = list ? ` It takes ${megabytes(bytesOf(filesOf(list, kept.topics)))}.` : '';
   const many = kept.topics.length === 1 ? 'One topic is kept.' : `${kept.topics.length} topics are kept.`;

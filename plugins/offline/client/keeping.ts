@@ -1,15 +1,25 @@
 import { workerFile, type FileList } from '../shared/fileList';
-import { alone, bring, fetchList, forget, KeepingFailed, readKept, type Bringing, type Kept } from './store';
+import {
+  alone,
+  bring,
+  fetchList,
+  forget,
+  KeepingFailed,
+  readKept,
+  holdsFiles,
+  type Bringing,
+  type Kept,
+} from './store';
 
 export { KeepingFailed } from './store';
 
 /** What can be kept and what is. Without a network the list is that of what is kept, as far as it is known. */
-export async function look(base: string): Promise<{ list: FileList; kept: Kept | null }> {
+export async function look(base: string): Promise<{ list: FileList; kept: Kept | null; isStored: boolean }> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) {
     throw new KeepingFailed('This browser cannot keep pages, or the site is not served over an encrypted connection.');
   }
   const kept = await readKept(base);
-  return { list: await fetchList(base), kept };
+  return { list: await fetchList(base), kept, isStored: await holdsFiles() };
 }
 
 /**

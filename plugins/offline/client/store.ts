@@ -1,4 +1,12 @@
-import { filesOf, hashDigits, listFile, type FileList, type KeepableFile } from '../shared/fileList';
+import {
+  bytesOf,
+  filesOf,
+  hashDigits,
+  isNamedByContent,
+  listFile,
+  type FileList,
+  type KeepableFile,
+} from '../shared/fileList';
 
 /** The one cache. What is in it is answered from when the network does not answer. */
 export const cacheName = 'groundwork-offline';
@@ -55,7 +63,7 @@ export async function bring({ base, list, topics, onProgress, signal }: Bringing
   const cache = await caches.open(cacheName);
   const before = await readKept(base);
   const files = filesOf(list, topics);
-  const wanted = files.reduce((sum, [, , bytes]) => sum + bytes, 0);
+  const wanted = bytesOf(files);
   let here = 0;
   const fetchMissing = async (queue: KeepableFile[]): Promise<void> => {
     for (let file = queue.shift(); file; file = queue.shift()) {
@@ -81,7 +89,7 @@ export async function bring({ base, list, topics, onProgress, signal }: Bringing
   return kept;
 }
 
-const isHashed = ([address]: KeepableFile): boolean => /^(?:assets|search-index)\//.test(address);
+const isHashed = ([address]: KeepableFile): boolean => isNamedByContent(address);
 
 async function keepFile(
   cache: Cache,
@@ -144,6 +152,9 @@ async function hashOf(body: ArrayBuffer): Promise<string> {
     .join('')
     .slice(0, hashDigits);
 }
+
+/** True where anything is here, also of what was stopped before it was whole. */
+export const holdsFiles = (): Promise<boolean> => caches.has(cacheName);
 
 /** Removes everything that is kept. The worker goes separately. */
 export const forget = (): Promise<boolean> => caches.delete(cacheName);

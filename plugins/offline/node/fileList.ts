@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hashDigits, listFile, type FileList, type KeepableFile } from '../shared/fileList';
+import { eachOnce, hashDigits, listFile, type FileList, type KeepableFile } from '../shared/fileList';
 
-/** What is left out: forms of other files, what only programs ask for, and what a browser asks for by itself. */
+const compressed = /\.(?:br|gz)$/;
+/** What is left out besides: what only programs ask for, and what a browser asks for by itself. */
 const leftOut =
-  /\.(?:br|gz|md|xml|txt)$|(?:^|\/)\.|^(?:bom\.cdx|offline)\.json$|^offline-worker\.js$|^frames\/|^assets\/[^/]+\.html$/;
+  /\.(?:md|xml|txt)$|(?:^|\/)\.|^(?:bom\.cdx|offline)\.json$|^offline-worker\.js$|^frames\/|^assets\/[^/]+\.html$/;
 /** Texts that belong to the notes that name them; the other files of these folders belong to every page. */
 const ofNotes = /^assets\/(?:files|images|ideal-img|medias)\//;
 const notesFolder = /^docs\/([^/]+)\/.+\.(?:html|json)$/;
@@ -21,8 +22,7 @@ export async function fileList(folder: string): Promise<FileList> {
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !leftOut.test(name) || ofNotes.test(name))
-    .filter((name) => !/\.(?:br|gz)$/.test(name))
+    .filter((name) => !compressed.test(name) && (!leftOut.test(name) || ofNotes.test(name)))
     .sort();
   const contents = new Map<string, Buffer>();
   for (const name of names) contents.set(name, await readFile(path.join(folder, name)));
@@ -57,10 +57,6 @@ function filesNamedIn(text: string, contents: ReadonlyMap<string, Buffer>): stri
   const found = text.matchAll(/assets\/(?:files|images|ideal-img|medias)\/[\w.%-]+/g);
   return [...new Set([...found].map(([name]) => decodeURIComponent(name)))].filter((name) => contents.has(name));
 }
-
-const eachOnce = (files: readonly KeepableFile[]): KeepableFile[] => [
-  ...new Map(files.map((file) => [file[0], file])).values(),
-];
 
 /** `docs/linux/epoll.html` is asked for as `docs/linux/epoll`, `index.html` as the base itself. */
 const addressOf = (name: string): string =>

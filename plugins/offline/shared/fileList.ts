@@ -18,8 +18,16 @@ export interface FileList {
 export function filesOf(list: FileList, topics: readonly string[]): KeepableFile[] {
   if (topics.length === 0) return [];
   const all = [list.common, ...topics.map((topic) => (Object.hasOwn(list.topics, topic) ? list.topics[topic]! : []))];
-  return [...new Map(all.flat().map((file) => [file[0], file])).values()];
+  return eachOnce(all.flat());
 }
+
+/** Files of which some are listed several times, each once. */
+export const eachOnce = (files: readonly KeepableFile[]): KeepableFile[] => [
+  ...new Map(files.map((file) => [file[0], file])).values(),
+];
+
+/** Folders whose files have another name after each change. */
+export const isNamedByContent = (address: string): boolean => /^(?:assets|search-index)\//.test(address);
 
 /** What some files take together, in bytes. */
 export const bytesOf = (files: readonly KeepableFile[]): number => files.reduce((sum, [, , bytes]) => sum + bytes, 0);

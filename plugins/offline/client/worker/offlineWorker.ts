@@ -1,6 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
+import { isNamedByContent } from '../../shared/fileList';
 import { cacheName } from '../store';
 import { notKeptPage } from './notKeptPage';
 import { updateIfDue } from './update';
@@ -37,7 +38,7 @@ const keepNothing = { cacheWillUpdate: () => Promise.resolve(null) };
 const isOurs = (url: URL): boolean => url.origin === self.location.origin && url.pathname.startsWith(base);
 
 registerRoute(
-  ({ url }) => isOurs(url) && /^(?:assets|search-index)\//.test(url.pathname.slice(base.length)),
+  ({ url }) => isOurs(url) && isNamedByContent(url.pathname.slice(base.length)),
   new CacheFirst({ ...options, plugins: [keepNothing] }),
 );
 
