@@ -51,7 +51,7 @@ test.describe('the home page', () => {
       const entry = page.locator('.topic').filter({ has: page.locator(`.topic__title:text-is("${title}")`) });
       const notes = pages.map((name) => `/docs/${id}/${name}`).filter((route) => written.includes(route));
       expect(notes.length, title).toBeGreaterThan(0);
-      await expect(entry.locator('a.topic__title')).toHaveAttribute('href', `/docs#${id}`);
+      await expect(entry.locator('a.topic__link')).toHaveAttribute('href', `/docs#${id}`);
       const labs = notes.filter((route) => /data-island="?lab\b/.test(readFileSync(`build${route}.html`, 'utf8')));
       await expect(entry.locator('summary')).toContainText(`${notes.length} notes`);
       if (labs.length > 0) await expect(entry.locator('summary')).toContainText(`, ${labs.length} lab`);

@@ -27,16 +27,22 @@ export function TopicMap({ layers }: { layers: LayerEntry[] }): ReactNode {
 
 function Topic({ title, to, about, notes, planned }: TopicEntry): ReactNode {
   const [first] = notes;
+  const named = (
+    <>
+      <span className="topic__title">{title}</span>
+      <span className="topic__about">{about}</span>
+    </>
+  );
   return (
     <li className={first ? 'topic' : 'topic topic--planned'}>
       {first ? (
-        <Link className="topic__title" to={to}>
-          {title}
+        // All of it is the link: "Go" by itself says neither to a crawler nor to a listener where it leads.
+        <Link className="topic__link" to={to}>
+          {named}
         </Link>
       ) : (
-        <span className="topic__title">{title}</span>
+        named
       )}
-      <span className="topic__about">{about}</span>
       {first && <Notes notes={notes} planned={planned} />}
     </li>
   );

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { missingPackages, nginxModules, type RealHost } from '../../../tools/install/hosts';
+import { freePort } from './freePort';
 
 /** The folder in which the configurations expect the build. */
 const servedFolder = '/var/www/groundwork';
@@ -96,14 +97,6 @@ export async function startHost(name: RealHost, build: string): Promise<{ origin
   }
   await stop();
   throw new Error(`${name} does not listen after 10 seconds:\n${said}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function isOpen(port: number): Promise<boolean> {
