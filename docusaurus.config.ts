@@ -123,6 +123,7 @@ export default {
     './plugins/notes-graph/node/index.ts',
     './plugins/markdown/node/index.ts',
     './plugins/offline/node/index.ts',
+    './plugins/reading/node/index.ts',
     './plugins/samples/node/index.ts',
     './plugins/playground/node/index.ts',
     ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(hosted) }],

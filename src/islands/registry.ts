@@ -12,7 +12,9 @@ export const islands: Readonly<Record<string, Loader>> = {
     if (!isLabName(name)) throw new Error(`There is no lab named ${JSON.stringify(name)}.`);
     return (await labs[name]()).default;
   },
-  // Its props were written by the page that holds it (`src/pages/_docs/Contents.tsx`).
+  // Their props were written by the page that holds it (`src/pages/_docs/Contents.tsx`).
+  changes: async () =>
+    (await import('@site/plugins/reading/client')).ChangesPanel as unknown as ComponentType<Record<string, unknown>>,
   offline: async () =>
     (await import('@site/plugins/offline/client')).OfflinePanel as unknown as ComponentType<Record<string, unknown>>,
 };

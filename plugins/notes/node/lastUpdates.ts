@@ -1,15 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 import type { ParseFrontMatter } from '@docusaurus/types';
 
-interface LastUpdate {
-  author: string;
-  /** ISO 8601, to the second. */
-  date: string;
-}
+import { gitLog, type Commit } from '../../../lib/node/gitLog';
 
-const marker = 'COMMIT:';
+type LastUpdate = Pick<Commit, 'author' | 'date'>;
 
 /**
  * A `parseFrontMatter` for the generator's configuration that gives each note the author and time of its last commit,
@@ -32,21 +27,10 @@ export function withLastUpdates(siteDir: string, folder: string): ParseFrontMatt
  * a file that git does not know is not in it.
  */
 export function lastUpdates(siteDir: string, folder: string): ReadonlyMap<string, LastUpdate> {
-  const options = ['-c', 'log.showSignature=false', '-c', 'core.quotePath=false'];
-  const log = ['log', `--format=${marker}%ct,%an`, '--name-only', '--no-renames', '--relative', '--', folder];
-  const { stdout, status } = spawnSync('git', [...options, ...log], {
-    cwd: siteDir,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  });
-  const updates = new Map<string, LastUpdate>();
-  if (status !== 0) return updates;
-  let commit: LastUpdate | undefined;
-  for (const line of stdout.split('\n')) {
-    const [, seconds, author] = /^COMMIT:(\d+),(.*)$/.exec(line) ?? [];
-    if (seconds !== undefined) commit = { author: author!, date: new Date(Number(seconds) * 1000).toISOString() };
-    // The newest commit comes first.
-    else if (line !== '' && commit && !updates.has(line)) updates.set(line, commit);
-  }
-  return updates;
+  // The newest commit comes first, and the last one put into a map stays.
+  return new Map(
+    gitLog(siteDir, folder)
+      .reverse()
+      .flatMap(({ author, date, files }) => files.map((file) => [file, { author, date }] as const)),
+  );
 }

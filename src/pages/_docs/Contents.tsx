@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 
 import type { Contents, ContentsNote, ContentsTopic, ContentsWay } from '../../../plugins/home/client/contents';
 import { OfflinePanel, type OfflinePanelProps } from '../../../plugins/offline/client';
+import { ChangesPanel, type ChangesPanelProps } from '../../../plugins/reading/client';
+import { recent } from '../../../plugins/reading/client/recent';
 
 interface HeadingEntry {
   value: string;
@@ -36,6 +38,7 @@ export function Contents({ layers, notes, labs }: Contents): ReactNode {
         note builds on the notes before it, but you can begin anywhere: each note says what it needs. You can{' '}
         <a href="#offline">keep topics on this device</a> and read them without a network.
       </p>
+      <WhatChanged />
       {layers.map(({ title, topics }) => (
         <section key={title}>
           <Heading as="h2" id={layerId(title)}>
@@ -47,6 +50,19 @@ export function Contents({ layers, notes, labs }: Contents): ReactNode {
         </section>
       ))}
       <ReadOffline topics={layers.flatMap(({ topics }) => topics)} />
+    </div>
+  );
+}
+
+/**
+ * What changed since the reader was here; for a reader whom the browser does not know, the newest changes. It stands
+ * at the top, because the browser wakes it there, and it marks the notes below that were read.
+ */
+function WhatChanged(): ReactNode {
+  const props: ChangesPanelProps = { base: useBaseUrl('/'), recent };
+  return (
+    <div className="changes" data-island="changes" data-island-props={JSON.stringify(props)}>
+      <ChangesPanel {...props} />
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseRecord, read, visited } from './readingRecord';
+
+const hour = 3_600_000;
+const empty = parseRecord(null);
+
+describe('parseRecord', () => {
+  it('keeps what is of its form', () => {
+    const record = read(empty, 'docs/linux/epoll', 10 * hour, true);
+    expect(parseRecord(JSON.stringify(record))).toEqual(record);
+  });
+
+  it.each(['', '{', 'null', '7', '[]', '{"visit":7,"notes":[1]}', '{"visit":{"now":"x","before":-1},"notes":{"a":1}}'])(
+    'is empty for %j',
+    (text) => expect(parseRecord(text)).toEqual(empty),
+  );
+
+  it('drops addresses that are none, and times that are none', () => {
+    const notes = {
+      'javascript:alert(1)': { at: 1, finished: true },
+      'docs/../../x y': { at: 1 },
+      'docs/linux/ssh': { at: 1e99 },
+      'docs/linux/nat': { at: 5, finished: 'yes' },
+      __proto__: { at: 5 },
+    };
+    expect(parseRecord(JSON.stringify({ notes })).notes).toEqual({ 'docs/linux/nat': { at: 5, finished: false } });
+  });
+
+  it('ends after a thousand notes', () => {
+    const notes = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`docs/a/n${index}`, { at: 1 }]));
+    expect(Object.keys(parseRecord(JSON.stringify({ notes })).notes)).toHaveLength(1000);
+  });
+});
+
+describe('visits', () => {
+  it('are told apart by a pause', () => {
+    const first = visited(empty, 100 * hour);
+    expect(first.visit).toEqual({ now: 100 * hour, before: 0 });
+    const same = visited(first, 101 * hour);
+    expect(same.visit).toEqual({ now: 101 * hour, before: 0 });
+    expect(visited(same, 130 * hour).visit).toEqual({ now: 130 * hour, before: 101 * hour });
+  });
+});
+
+describe('read', () => {
+  it('keeps a note finished that is opened again', () => {
+    const finished = read(empty, 'docs/linux/ssh', hour, true);
+    expect(read(finished, 'docs/linux/ssh', 2 * hour, false).notes).toEqual({
+      'docs/linux/ssh': { at: 2 * hour, finished: true },
+    });
+  });
+});

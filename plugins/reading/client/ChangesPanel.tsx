@@ -1,0 +1,133 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { formatDay } from '@site/lib/formatDay';
+import { forgetRecord, storedRecord, storeRecord, visited, type ReadingRecord } from '@site/lib/readingRecord';
+import { byNote, changesFile, type Change, type ChangedNote } from '../shared/changes';
+import { markNotes } from './markNotes';
+
+export interface ChangesPanelProps {
+  /** The site's base, which ends with a slash. */
+  base: string;
+  /** The newest changes when the site was built: for a new reader, and where the list cannot be fetched. */
+  recent: readonly ChangedNote[];
+}
+
+/** What changed in the notes since the reader's last visit, what the reader has begun, and a way to forget both. */
+export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
+  const [record, setRecord] = useState<ReadingRecord>();
+  const [changes, setChanges] = useState<readonly Change[]>();
+  const [message, setMessage] = useState('');
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const show = async (): Promise<void> => {
+      const now = visited(storedRecord(), Date.now());
+      storeRecord(now);
+      markNotes(base, now);
+      setRecord(now);
+      if (now.visit.before > 0) setChanges(await fetchChanges(base, abort.signal));
+    };
+    show().catch(() => {
+      if (!abort.signal.aborted)
+        setMessage('The list of changes could not be loaded. These are the newest of this page.');
+    });
+    return () => abort.abort();
+  }, [base]);
+
+  const forget = (): void => {
+    if (!forgetRecord()) return setMessage('This browser does not let a page change what is stored.');
+    const empty = storedRecord();
+    setRecord(empty);
+    setChanges(undefined);
+    markNotes(base, empty);
+    setMessage('Forgotten.');
+  };
+
+  const since = record?.visit.before ?? 0;
+  const changed = since > 0 && changes ? byNote(changes.filter(({ at }) => Date.parse(at) > since)) : undefined;
+  const known = record !== undefined && (since > 0 || Object.keys(record.notes).length > 0);
+  return (
+    <details>
+      <summary>{changed ? sinceThen(changed.length, since) : 'What changed in the notes'}</summary>
+      <ChangeList base={base} notes={changed ?? recent} />
+      <p>
+        <a href={`${base}feed.xml`}>Feed of all changes (Atom)</a>
+      </p>
+      {record && <Begun base={base} record={record} />}
+      {known && (
+        <p>
+          Which notes you have read is known to this browser, and to nobody else.{' '}
+          <button type="button" onClick={forget}>
+            Forget it
+          </button>
+        </p>
+      )}
+      <p role="status">{message}</p>
+    </details>
+  );
+}
+
+function sinceThen(notes: number, since: number): string {
+  const day = formatDay(new Date(since), 'en');
+  if (notes === 0) return `Nothing has changed since your visit on ${day}`;
+  return `${notes === 1 ? '1 note has' : `${notes} notes have`} changed since your visit on ${day}`;
+}
+
+function ChangeList({ base, notes }: { base: string; notes: readonly ChangedNote[] }): ReactNode {
+  return (
+    <ul className="changes__list">
+      {notes.map(({ to, title, at, what }) => (
+        <li key={to}>
+          <a href={`${base}${to}`}>{title}</a>, <time dateTime={at}>{formatDay(new Date(at), 'en')}</time>
+          {what.map((sentence) => (
+            <span className="changes__what" key={sentence}>
+              {sentence}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const mostBegun = 12;
+
+/** Notes whose end the reader has not seen, the last one first. */
+function Begun({ base, record }: { base: string; record: ReadingRecord }): ReactNode {
+  const titles = titlesOnPage(base);
+  const begun = Object.entries(record.notes)
+    .filter(([to, { finished }]) => !finished && titles.has(to))
+    .toSorted(([, a], [, b]) => b.at - a.at)
+    .slice(0, mostBegun);
+  if (begun.length === 0) return null;
+  return (
+    <>
+      <p>Begun, and not read to the end:</p>
+      <ul>
+        {begun.map(([to, { at }]) => (
+          <li key={to}>
+            <a href={`${base}${to}`}>{titles.get(to)}</a>, {formatDay(new Date(at), 'en')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Titles of the notes that the table of contents links to, by their address below the base. */
+function titlesOnPage(base: string): ReadonlyMap<string, string> {
+  const links = document.querySelectorAll<HTMLAnchorElement>('.contents__notes a');
+  return new Map([...links].map((link) => [link.pathname.slice(base.length), link.textContent]));
+}
+
+async function fetchChanges(base: string, signal: AbortSignal): Promise<Change[]> {
+  const response = await fetch(`${base}${changesFile}`, { signal });
+  if (!response.ok) throw new Error(`The list of changes answered ${response.status}.`);
+  const found: unknown = await response.json();
+  if (!Array.isArray(found)) throw new Error('The list of changes has another form.');
+  return found.filter(isChange);
+}
+
+/** A file of another deploy, or of a proxy in between, may have another form. */
+const isChange = (found: Partial<Record<keyof Change, unknown>> | null): found is Change =>
+  [found?.to, found?.title, found?.at, found?.what].every((field) => typeof field === 'string');

@@ -1,0 +1,1 @@
+export { ChangesPanel, type ChangesPanelProps } from './ChangesPanel';

@@ -1,0 +1,111 @@
+import { recordKey } from '../../lib/readingRecord';
+import { expect, now, test } from './support/test';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** As if the reader had been here some days ago. */
+const wasHere = (days: number): [string, string] => [
+  recordKey,
+  JSON.stringify({ visit: { now: now.getTime() - days * day, before: 0 }, notes: {} }),
+];
+
+test('a note in which the reader scrolls is begun, and read when its end was seen; the contents mark both', async ({
+  page,
+}) => {
+  await page.goto('/docs/linux/epoll');
+  const stored = (): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), recordKey);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(stored).toContain('"docs/linux/epoll"');
+  await page.goto('/docs');
+  const mark = page
+    .locator('.contents__notes li')
+    .filter({ hasText: /^epoll/ })
+    .locator('.contents__read');
+  await expect(mark).toHaveText('begun');
+  await page.locator('.changes summary').click();
+  await expect(page.locator('.changes')).toContainText('Begun, and not read to the end:');
+
+  await page.goto('/docs/linux/epoll');
+  await page.keyboard.press('End');
+  await expect.poll(stored).toContain('"finished":true');
+  await page.goto('/docs');
+  await expect(mark).toHaveText('read');
+
+  await page.locator('.changes summary').click();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(mark).toHaveCount(0);
+  expect(await stored()).toBeNull();
+});
+
+test('a page that is only looked at is not remembered', async ({ page }) => {
+  await page.goto('/docs/linux/ssh');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate((key) => localStorage.getItem(key), recordKey)).toBeNull();
+});
+
+test('who comes back is told what changed since', async ({ page }) => {
+  await page.addInitScript(([key, text]) => {
+    if (!sessionStorage.getItem('was-here')) localStorage.setItem(key, text);
+    sessionStorage.setItem('was-here', '1');
+  }, wasHere(5000));
+  await page.goto('/docs');
+  const summary = page.locator('.changes summary');
+  await expect(summary).toHaveText(/^\d+ notes have changed since your visit on \w{3} \d+, \d{4}$/);
+  await summary.click();
+  const links = page.locator('.changes__list a');
+  expect(await links.count()).toBeGreaterThan(10);
+  await links.first().click();
+  await expect(page).toHaveURL(/\/docs\/.+/);
+});
+
+test('who was here after the last change is told that nothing changed', async ({ page }) => {
+  const visit = { now: Date.parse('2036-01-01'), before: 0 };
+  await page.clock.setFixedTime(visit.now + day);
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    recordKey,
+    JSON.stringify({ visit }),
+  ] as const);
+  await page.goto('/docs');
+  await expect(page.locator('.changes summary')).toHaveText(/^Nothing has changed since your visit on/);
+});
+
+test.describe('what is in the way', () => {
+  test('a list that cannot be loaded leaves the newest changes, and is said', async ({ page }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), wasHere(3));
+    await page.route('**/changes.json', (route) => route.fulfill({ status: 200, body: '{"a":1}' }));
+    await page.goto('/docs');
+    await page.locator('.changes summary').click();
+    await expect(page.locator('.changes [role=status]')).toHaveText(/could not be loaded/);
+    expect(await page.locator('.changes__list li').count()).toBeGreaterThan(3);
+  });
+
+  test.describe('a browser that keeps nothing', () => {
+    // The generator says so once itself.
+    test.use({ expectedProblems: /browser storage is not available/ });
+
+    test('blocked storage breaks nothing', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      });
+      await page.goto('/docs/linux/epoll');
+      await page.mouse.wheel(0, 400);
+      await page.goto('/docs');
+      await page.locator('.changes summary').click();
+      expect(await page.locator('.changes__list li').count()).toBeGreaterThan(3);
+    });
+  });
+
+  test('what somebody else wrote into the storage is no record and no markup', async ({ page }) => {
+    const hostile = JSON.stringify({
+      visit: { now: 'x', before: 1e300 },
+      notes: { 'docs/linux/epoll': { at: 5, finished: '<img src=x onerror=alert(1)>' }, '<b>': { at: 1 } },
+    });
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [recordKey, hostile] as const);
+    await page.goto('/docs');
+    await expect(page.locator('.contents__read')).toHaveText(['begun']);
+  });
+});
