@@ -27,6 +27,7 @@ import { rehypeFunctionSpace } from './plugins/formulas/node/rehypeFunctionSpace
 import { brokenLinkHooks } from './plugins/links/node/brokenLinks';
 import { remarkInternalLinks } from './plugins/links/node/remarkInternalLinks';
 import { withLastUpdates } from './plugins/notes/node/lastUpdates';
+import { cardFile, withCards } from './plugins/sharing/node/withCards';
 import { pageTemplate } from './plugins/first-paint/node/template';
 import { playgroundExtras } from './plugins/playground/node/extras';
 import { staticFolder as playgroundFolder } from './plugins/playground/node/index';
@@ -56,7 +57,7 @@ export default {
   markdown: {
     mermaid: true,
     hooks: brokenLinkHooks,
-    parseFrontMatter: withLastUpdates(process.cwd(), 'docs'),
+    parseFrontMatter: withCards(process.cwd(), 'docs', withLastUpdates(process.cwd(), 'docs')),
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: {
@@ -124,6 +125,7 @@ export default {
     './plugins/markdown/node/index.ts',
     './plugins/offline/node/index.ts',
     './plugins/reading/node/index.ts',
+    ['./plugins/sharing/node/index.ts', { topics }],
     './plugins/samples/node/index.ts',
     './plugins/playground/node/index.ts',
     ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(hosted) }],
@@ -149,6 +151,7 @@ export default {
     ['./plugins/search/node/index.ts', search],
   ],
   themeConfig: {
+    image: cardFile('site'),
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     docs: { sidebar: { autoCollapseCategories: false, hideable: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
-import { parseRecord, read, visited } from './readingRecord';
+import { isRemembered, parseRecord, read, visited } from './readingRecord';
 
 const hour = 3_600_000;
 const empty = parseRecord(null);
 
 describe('parseRecord', () => {
   it('keeps what is of its form', () => {
-    const record = read(empty, 'docs/linux/epoll', 10 * hour, true);
+    const record = read(empty, '/docs/linux/epoll', 10 * hour, true);
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
   });
 
@@ -19,18 +19,26 @@ describe('parseRecord', () => {
   it('drops addresses that are none, and times that are none', () => {
     const notes = {
       'javascript:alert(1)': { at: 1, finished: true },
-      'docs/../../x y': { at: 1 },
-      'docs/linux/ssh': { at: 1e99 },
-      'docs/linux/nat': { at: 5, finished: 'yes' },
+      '/docs/../../x y': { at: 1 },
+      '/docs/linux/ssh': { at: 1e99 },
+      '/docs/linux/nat': { at: 5, finished: 'yes' },
       __proto__: { at: 5 },
     };
-    expect(parseRecord(JSON.stringify({ notes })).notes).toEqual({ 'docs/linux/nat': { at: 5, finished: false } });
+    expect(parseRecord(JSON.stringify({ notes })).notes).toEqual({ '/docs/linux/nat': { at: 5, finished: false } });
   });
 
   it('ends after a thousand notes', () => {
-    const notes = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`docs/a/n${index}`, { at: 1 }]));
+    const notes = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`/docs/a/n${index}`, { at: 1 }]));
     expect(Object.keys(parseRecord(JSON.stringify({ notes })).notes)).toHaveLength(1000);
   });
+});
+
+test.each(['/docs', '/docs/', '/', '/talks', '/docs/<b>', 'https://x.example/docs/a'])('%s is no note', (path) => {
+  expect(isRemembered(path)).toBe(false);
+});
+
+test.each(['/docs/linux/epoll', '/a/site/docs/java/jvm/boot-directory'])('%s is a note', (path) => {
+  expect(isRemembered(path)).toBe(true);
 });
 
 describe('visits', () => {
@@ -45,9 +53,9 @@ describe('visits', () => {
 
 describe('read', () => {
   it('keeps a note finished that is opened again', () => {
-    const finished = read(empty, 'docs/linux/ssh', hour, true);
-    expect(read(finished, 'docs/linux/ssh', 2 * hour, false).notes).toEqual({
-      'docs/linux/ssh': { at: 2 * hour, finished: true },
+    const finished = read(empty, '/docs/linux/ssh', hour, true);
+    expect(read(finished, '/docs/linux/ssh', 2 * hour, false).notes).toEqual({
+      '/docs/linux/ssh': { at: 2 * hour, finished: true },
     });
   });
 });

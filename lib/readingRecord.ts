@@ -2,7 +2,7 @@
 export interface ReadingRecord {
   /** When the reader was here last, and in the visit before: milliseconds since the epoch, 0 for never. */
   visit: { now: number; before: number };
-  /** Notes by their address below the base (`docs/linux/epoll`): when they were last read, and whether to the end. */
+  /** Notes by their address (`/docs/linux/epoll`): when they were last read, and whether to the end. */
   notes: Readonly<Record<string, { at: number; finished: boolean }>>;
 }
 
@@ -13,8 +13,11 @@ const nothing: ReadingRecord = { visit: { now: 0, before: 0 }, notes: {} };
 /** A reader who was away for as long comes back. */
 const pause = 4 * 60 * 60 * 1000;
 
-const address = /^docs(?:\/[\w.-]{1,60}){1,4}$/;
+const address = /^\/(?:[\w.-]{1,60}\/){0,4}docs(?:\/[\w.-]{1,60}){1,4}$/;
 const mostNotes = 1000;
+
+/** True for the address of a note. The table of contents, and whatever else a page is, are not remembered. */
+export const isRemembered = (path: string): boolean => address.test(path);
 
 /** The record from its stored text. What is not of its form is left out: anybody may have written there. */
 export function parseRecord(text: string | null): ReadingRecord {
@@ -30,7 +33,7 @@ export function parseRecord(text: string | null): ReadingRecord {
     .slice(0, mostNotes)
     .flatMap(([to, note]) => {
       const { at, finished } = fields(note);
-      return address.test(to) && isTime(at) ? [[to, { at, finished: finished === true }] as const] : [];
+      return isRemembered(to) && isTime(at) ? [[to, { at, finished: finished === true }] as const] : [];
     });
   return {
     visit: { now: isTime(now) ? now : 0, before: isTime(before) ? before : 0 },

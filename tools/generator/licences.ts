@@ -15,10 +15,13 @@ export const acceptedLicences: readonly string[] = [
 
 /** Packages under other licences, each with the reason why it is there. */
 export const acceptedPackages: Readonly<Record<string, string>> = {
+  '@fontsource/gelasio': 'letters of link previews (OFL-1.1), drawn as paths at build time; the font is not sent',
+  '@fontsource/public-sans': 'letters of link previews (OFL-1.1), drawn as paths at build time; the font is not sent',
   '@img/sharp': 'resizes pictures at build time (libvips, LGPL); no byte of it is sent to readers',
   'caniuse-lite': 'tables of what browsers know (CC-BY-4.0), read at build time; no byte of it is sent to readers',
   elkjs: 'lays out diagrams at build time (EPL-2.0), unchanged; no byte of it is sent to readers',
   lightningcss: 'squeezes styles at build time (MPL-2.0), unchanged; no byte of it is sent to readers',
+  satori: 'lays out link previews at build time (MPL-2.0), unchanged; no byte of it is sent to readers',
 };
 
 /** The licence of a package that declares none, as its licence file says it. */

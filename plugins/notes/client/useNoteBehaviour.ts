@@ -1,4 +1,3 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, type RefObject } from 'react';
 
 import { savesData } from '@site/lib/savesData';
@@ -12,48 +11,30 @@ import { fetchForCopy, onCopy } from './copy';
  * reader scrolls is remembered as begun.
  */
 export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink: string): void {
-  const base = useBaseUrl('/');
   useEffect(() => {
     const element = body.current;
     if (!element) return undefined;
+    const abort = new AbortController();
+    const { signal } = abort;
     const onIntent = (event: Event): void => {
       fetchForCopy(event);
       offerCard(event);
     };
-    element.addEventListener('click', onCopy);
-    for (const type of intents) element.addEventListener(type, onIntent, { passive: true });
+    // Who only looks in is no reader: what remembers the note comes with the first scroll.
+    const onScroll = (): void => {
+      import('./followReading')
+        .then(({ followReading }) => followReading(permalink, element, signal))
+        .catch(() => undefined);
+    };
+    element.addEventListener('click', onCopy, { signal });
+    for (const type of intents) element.addEventListener(type, onIntent, { passive: true, signal });
+    addEventListener('scroll', onScroll, { once: true, signal });
     const unmountIslands = mountIslands(element);
-    const unfollow = followOnScroll(permalink.slice(base.length), element);
     return () => {
-      unfollow();
-      element.removeEventListener('click', onCopy);
-      for (const type of intents) element.removeEventListener(type, onIntent);
+      abort.abort();
       unmountIslands();
     };
-  }, [body, permalink, base]);
-}
-
-/** Who only looks in is no reader, nor is a page that is sent back to its top: the code comes with the first way down. */
-function followOnScroll(to: string, body: HTMLElement): () => void {
-  const abort = new AbortController();
-  const { signal } = abort;
-  const begin = async (): Promise<void> => {
-    removeEventListener('scroll', onScroll);
-    const { followReading } = await import('./followReading');
-    if (!signal.aborted) signal.addEventListener('abort', followReading(to, body));
-  };
-  const onScroll = (): void => {
-    if (scrollY > 100) begin().catch(() => undefined);
-  };
-  // The table of contents is no note.
-  if (!to.includes('/')) return () => undefined;
-  addEventListener('scroll', onScroll, { passive: true, signal });
-  // A reader may have scrolled before this code was there; the page before may not be gone yet.
-  const early = setTimeout(onScroll, 1000);
-  return () => {
-    clearTimeout(early);
-    abort.abort();
-  };
+  }, [body, permalink]);
 }
 
 /** The address of a note. */

@@ -7,7 +7,7 @@ import { eachOnce, hashDigits, listFile, type FileList, type KeepableFile } from
 const compressed = /\.(?:br|gz)$/;
 /** What is left out besides: what only programs ask for, and what a browser asks for by itself. */
 const leftOut =
-  /\.(?:md|xml|txt)$|(?:^|\/)\.|^(?:bom\.cdx|offline)\.json$|^offline-worker\.js$|^frames\/|^assets\/[^/]+\.html$/;
+  /\.(?:md|xml|txt)$|(?:^|\/)\.|^(?:bom\.cdx|offline)\.json$|^offline-worker\.js$|^(?:frames|cards)\/|^assets\/[^/]+\.html$/;
 /** Texts that belong to the notes that name them; the other files of these folders belong to every page. */
 const ofNotes = /^assets\/(?:files|images|ideal-img|medias)\//;
 const notesFolder = /^docs\/([^/]+)\/.+\.(?:html|json)$/;

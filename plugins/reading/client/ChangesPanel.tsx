@@ -23,7 +23,7 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
     const show = async (): Promise<void> => {
       const now = visited(storedRecord(), Date.now());
       storeRecord(now);
-      markNotes(base, now);
+      markNotes(now);
       setRecord(now);
       if (now.visit.before > 0) setChanges(await fetchChanges(base, abort.signal));
     };
@@ -39,7 +39,7 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
     const empty = storedRecord();
     setRecord(empty);
     setChanges(undefined);
-    markNotes(base, empty);
+    markNotes(empty);
     setMessage('Forgotten.');
   };
 
@@ -53,7 +53,7 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
       <p>
         <a href={`${base}feed.xml`}>Feed of all changes (Atom)</a>
       </p>
-      {record && <Begun base={base} record={record} />}
+      {record && <Begun record={record} />}
       {known && (
         <p>
           Which notes you have read is known to this browser, and to nobody else.{' '}
@@ -93,8 +93,8 @@ function ChangeList({ base, notes }: { base: string; notes: readonly ChangedNote
 const mostBegun = 12;
 
 /** Notes whose end the reader has not seen, the last one first. */
-function Begun({ base, record }: { base: string; record: ReadingRecord }): ReactNode {
-  const titles = titlesOnPage(base);
+function Begun({ record }: { record: ReadingRecord }): ReactNode {
+  const titles = titlesOnPage();
   const begun = Object.entries(record.notes)
     .filter(([to, { finished }]) => !finished && titles.has(to))
     .toSorted(([, a], [, b]) => b.at - a.at)
@@ -106,7 +106,7 @@ function Begun({ base, record }: { base: string; record: ReadingRecord }): React
       <ul>
         {begun.map(([to, { at }]) => (
           <li key={to}>
-            <a href={`${base}${to}`}>{titles.get(to)}</a>, {formatDay(new Date(at), 'en')}
+            <a href={to}>{titles.get(to)}</a>, {formatDay(new Date(at), 'en')}
           </li>
         ))}
       </ul>
@@ -114,10 +114,10 @@ function Begun({ base, record }: { base: string; record: ReadingRecord }): React
   );
 }
 
-/** Titles of the notes that the table of contents links to, by their address below the base. */
-function titlesOnPage(base: string): ReadonlyMap<string, string> {
+/** Titles of the notes that the table of contents links to, by their address. */
+function titlesOnPage(): ReadonlyMap<string, string> {
   const links = document.querySelectorAll<HTMLAnchorElement>('.contents__notes a');
-  return new Map([...links].map((link) => [link.pathname.slice(base.length), link.textContent]));
+  return new Map([...links].map((link) => [link.pathname, link.textContent]));
 }
 
 async function fetchChanges(base: string, signal: AbortSignal): Promise<Change[]> {

@@ -31,6 +31,12 @@ describe('applying a head to the document', () => {
     expect(document.title).toBe('second');
   });
 
+  it('leaves alone what only the server writes', () => {
+    document.head.innerHTML = '<script type="application/ld+json" data-rh="true" data-kept="">{}</script>';
+    applyHead(document, request('second'));
+    expect(document.head.querySelector('script')).not.toBeNull();
+  });
+
   it('takes back an attribute that nobody asks for any more, and no other', () => {
     document.documentElement.setAttribute('data-theme', 'dark');
     applyHead(document, { ...request('x'), htmlAttributes: { lang: 'en', class: 'docs' } });

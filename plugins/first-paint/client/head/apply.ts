@@ -4,14 +4,17 @@ import type { HeadRequest, HeadTag } from './tags';
 const mark = 'data-rh';
 let attributesSet: Record<'html' | 'body', string[]> = { html: [], body: [] };
 
-/** Makes the document's head what is asked for, touching only what differs. */
+/**
+ * Makes the document's head what is asked for, touching only what differs. What only the server writes
+ * (`data-kept`) stays.
+ */
 export function applyHead(document: Document, { title, htmlAttributes, bodyAttributes, tags }: HeadRequest): void {
   if (title !== undefined && document.title !== title) document.title = title;
   attributesSet = {
     html: setAttributes(document.documentElement, htmlAttributes, attributesSet.html),
     body: setAttributes(document.body, bodyAttributes, attributesSet.body),
   };
-  const present = [...document.head.querySelectorAll(`[${mark}]:not(title)`)];
+  const present = [...document.head.querySelectorAll(`[${mark}]:not(title,[data-kept])`)];
   for (const wanted of tags.map((tag) => elementOf(document, tag))) {
     const index = present.findIndex((element) => element.isEqualNode(wanted));
     if (index === -1) document.head.append(wanted);

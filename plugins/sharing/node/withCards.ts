@@ -1,0 +1,23 @@
+import path from 'node:path';
+
+import type { ParseFrontMatter } from '@docusaurus/types';
+
+/** The folder of the site in which pictures for link previews are. */
+export const cardFolder = 'cards';
+
+/** The picture of a page, below the site's base. Takes the page below `docs/`: `linux/epoll`. */
+export const cardFile = (page: string): string => `${cardFolder}/${page}.png`;
+
+/**
+ * A `parseFrontMatter` on top of another one that names each note's picture for link previews, as an author would with
+ * `image`. Takes the folder of the notes. What an author wrote stays.
+ */
+export function withCards(siteDir: string, folder: string, parse: ParseFrontMatter): ParseFrontMatter {
+  return async (params) => {
+    const result = await parse(params);
+    const below = path.relative(path.join(siteDir, folder), params.filePath).split(path.sep).join('/');
+    if (below.startsWith('..') || 'image' in result.frontMatter) return result;
+    const page = below.replace(/\.mdx?$/, '').replace(/\/index$/, '');
+    return { ...result, frontMatter: { ...result.frontMatter, image: `/${cardFile(page)}` } };
+  };
+}
