@@ -41,18 +41,20 @@ export function ExpressionStack(): ReactElement {
     <LabFrame
       lab={lab}
       title="An expression on two stacks"
-      todo="Step on: “*” arrives while “+” waits on the stack. Then type an expression of your own, or one with a mistake."
-      notice="Why an operator leaves the stack or stays, and that the value stack and the tree grow together."
-      caption="One stack turns infix into postfix, where order alone says what comes first. A second stack turns postfix into a value, and every operator that it applies is a node of the expression tree."
+      todo="Answer the question. Then press Step: “*” arrives while “+” waits on the stack. At the end, type an expression of your own, or one with a mistake."
+      notice="Why an operator leaves the stack or waits on it. Later, how the value stack and the tree grow together."
+      caption="With the operator stack, the input becomes postfix. With the value stack, postfix becomes a value. The tree has a circle (a node) for each number and each operator, and lines from an operator to the values that it took."
       prediction={prediction}
       numbers={numbers}
       controls={<Controls lab={lab} />}
       marks={[]}
       signs={[
-        'thick frame: the token in hand',
+        'thick frame: the number, operator or bracket in hand',
         'dashed: done with',
-        'neg: the sign before a number',
+        'neg: a minus sign before a number',
         'a stack has its top on the right',
+        '^: to the power of',
+        'computed first: ^, then neg, then * and /, then + and -',
       ]}
     >
       <Items
@@ -69,7 +71,7 @@ export function ExpressionStack(): ReactElement {
         done={state.phase === 'done' ? state.postfix.length : state.phase === 'evaluate' ? (state.at ?? 0) : 0}
       />
       <Items label="Value stack" items={state.values.map(({ value }) => format(value))} />
-      <p className="lab-row-label">Each value with the tree that it came from</p>
+      <p className="lab-row-label">Expression tree of each value: empty until the postfix is complete</p>
       <Trees values={state.values} />
     </LabFrame>
   );

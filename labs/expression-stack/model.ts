@@ -11,7 +11,7 @@ const EXPRESSION = /^[0-9.+\-*/^() ]{1,40}$/;
 
 /** Expressions worth starting from. */
 export const EXAMPLES = {
-  Precedence: '3 + 4 * 2 - 1',
+  'Times before plus': '3 + 4 * 2 - 1',
   Brackets: '(3 + 4) * (2 - 1)',
   'Left or right': '2 ^ 3 ^ 2 - 8 - 3',
   'A sign': '-2 ^ 2 + 5',
@@ -20,7 +20,7 @@ export const EXAMPLES = {
 
 const trace = ({ expression }: Setup): readonly Frame<State>[] => new Run(expression).frames;
 
-const initial: Setup = { expression: EXAMPLES.Precedence };
+const initial: Setup = { expression: EXAMPLES['Times before plus'] };
 
 /** The frame in which the second number has been read and the `*` is next. */
 const startAt = trace(initial).findIndex(({ state }) => state.at === 2);
@@ -38,10 +38,11 @@ function predict(): Prediction {
   const { postfix } = trace(initial).at(-1)!.state;
   const choices = ['3 4 + 2 * 1 -', '3 4 2 * + 1 -', '3 4 2 1 - * +'];
   return {
-    question: `In ${initial.expression}, “+” waits on the stack and “*” is next. In which order will the postfix stand at the end?`,
+    question: `In ${initial.expression}, “+” waits on the stack and “*” is next. Which postfix will stand in the output at the end?`,
     choices,
     right: choices.indexOf(postfix.join(' ')),
-    because: '“*” binds more tightly, so it goes above “+” and leaves first; “-” then sends both away before it waits.',
+    because:
+      '“*” is computed before “+”, so it goes above “+” and leaves first. When “-” comes, both leave, and then “-” waits.',
   };
 }
 

@@ -50,7 +50,7 @@ export class Run {
     const { tokens, mistake } = tokenise(expression);
     this.tokens = tokens;
     this.say(
-      `${tokens.length} tokens. First they are put into the order in which a machine can work on them.`,
+      `Numbers, operators and brackets in the input: ${tokens.length}. First they are put into postfix, an order without brackets.`,
       'order',
     );
     try {
@@ -74,7 +74,7 @@ export class Run {
       this.at = at;
       if (token.kind === 'number') this.emit(token.text, `${token.text} is a number: it goes straight to the output.`);
       else if (token.kind === 'operator') this.hold(token.text);
-      else if (token.kind === 'open') this.push('(', '“(” goes on the stack and walls off what is below it.');
+      else if (token.kind === 'open') this.push('(', '“(” goes on the stack. What is below it waits for “)”.');
       else this.close();
     }
     this.at = null;
@@ -102,15 +102,18 @@ export class Run {
 
   /** An operator waits on the stack, after those that must be worked on before it have left. */
   private hold(text: string): void {
-    if (text === 'neg') return this.push(text, 'A sign before a number: it waits on the stack for its operand.');
+    if (text === 'neg')
+      return this.push(text, '“neg” is the sign before a number: it waits on the stack for its value.');
     const { strength, groups } = OPERATORS[text]!;
     for (let top = this.operators.at(-1); top !== undefined && top !== '('; top = this.operators.at(-1)) {
       const above = OPERATORS[top]!.strength;
       if (above < strength || (above === strength && groups === 'right')) break;
       this.pop();
       const why =
-        above > strength ? `binds more tightly than “${text}”` : `binds as tightly as “${text}” and came first`;
-      this.emit(top, `“${top}” ${why}: it leaves the stack for the output.`);
+        above > strength
+          ? `“${top}” is computed before “${text}”`
+          : `“${top}” and “${text}” are computed from left to right`;
+      this.emit(top, `${why}: “${top}” leaves the stack for the output.`);
     }
     return this.push(text, this.whyHeld(text, strength));
   }
@@ -119,8 +122,11 @@ export class Run {
     const top = this.operators.at(-1);
     if (top === undefined) return `The stack is empty: “${text}” waits there.`;
     if (top === '(') return `“(” is on top: “${text}” waits above it.`;
-    const reason = OPERATORS[top]!.strength < strength ? 'binds less tightly' : 'groups from the right';
-    return `“${top}” on top ${reason}: “${text}” waits above it and will leave before it.`;
+    const reason =
+      OPERATORS[top]!.strength < strength
+        ? `“${text}” is computed before “${top}”`
+        : `“${text}” is computed from right to left`;
+    return `${reason}: “${text}” waits above “${top}” and will leave first.`;
   }
 
   private close(): void {
@@ -135,7 +141,7 @@ export class Run {
 
   private evaluate(): void {
     this.say(
-      `In postfix, ${this.postfix.join(' ')} needs no brackets: each operator follows its operands.`,
+      `The postfix is ${this.postfix.join(' ')}. It needs no brackets, because each operator follows its values.`,
       'evaluate',
     );
     for (const [at, text] of this.postfix.entries()) {
@@ -147,10 +153,7 @@ export class Run {
       }
     }
     this.at = null;
-    this.say(
-      `One value is left: ${format(this.values[0]!.value)}. The tree shows what was computed from what.`,
-      'done',
-    );
+    this.say(`One value is left: ${format(this.values[0]!.value)}. The tree shows how it was computed.`, 'done');
   }
 
   private apply(text: string): void {
@@ -162,7 +165,7 @@ export class Run {
     const sum = text === 'neg' ? `-${shown[0]}` : `${shown[0]} ${text} ${shown[1]}`;
     if (!Number.isFinite(value)) throw new Mistake(`${sum} has no finite value: the evaluation stops.`);
     this.values = [...this.values.slice(0, -operands.length), { label: text, value, operands }];
-    const taken = operands.length === 1 ? 'its operand' : 'two values';
+    const taken = operands.length === 1 ? 'one value' : 'two values';
     this.say(`“${text}” takes ${taken} off the stack and puts ${sum} = ${format(value)} there.`, 'evaluate');
   }
 }
