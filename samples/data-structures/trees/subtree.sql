@@ -1,15 +1,18 @@
 -- engine: sqlite
 -- #region rows
-CREATE TABLE node (id INTEGER PRIMARY KEY, parent INTEGER, name TEXT);
+CREATE TABLE node (
+  id INTEGER PRIMARY KEY, -- no id twice
+  parent INTEGER,
+  name TEXT
+);
+-- NULL: photos has no parent
 INSERT INTO node VALUES
-  (1, NULL, 'app'), (2, 1, 'src'), (3, 1, 'doc'), (4, 1, 'run'),
-  (5, 2, 'main.c'), (6, 2, 'util.c'), (7, 3, 'faq.md');
+  (0, NULL, 'photos'), (1, 0, 'pets'),
+  (2, 0, 'logo'), (3, 0, 'trip'),
+  (4, 1, 'cat'), (5, 3, 'beach'),
+  (6, 3, 'snow');
 
-WITH RECURSIVE below(id, path, depth) AS (
-  SELECT id, name, 0 FROM node WHERE parent IS NULL
-  UNION ALL
-  SELECT node.id, path || '/' || name, depth + 1
-  FROM node JOIN below ON node.parent = below.id
-)
-SELECT depth, path FROM below ORDER BY path;
+-- the children of row 3, trip
+SELECT name FROM node
+WHERE parent = 3 ORDER BY id;
 -- #endregion rows

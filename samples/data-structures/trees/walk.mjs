@@ -1,24 +1,46 @@
 const tree = {
-  name: "app",
+  name: "photos",
+  size: 0,
   children: [
-    { name: "src", children: [{ name: "main.c" }, { name: "util.c" }] },
-    { name: "doc", children: [{ name: "faq.md" }] },
-    { name: "run" },
+    {
+      name: "pets",
+      size: 0,
+      children: [{ name: "cat", size: 4, children: [] }],
+    },
+    { name: "logo", size: 1, children: [] },
+    {
+      name: "trip",
+      size: 0,
+      children: [
+        { name: "beach", size: 3, children: [] },
+        { name: "snow", size: 2, children: [] },
+      ],
+    },
   ],
 };
 
 // #region walk
-function walk(root, takeNext) {
-  const order = [];
-  const waiting = [root];
-  while (waiting.length > 0) {
-    const node = takeNext(waiting);
-    order.push(node.name);
-    waiting.push(...(node.children ?? []));
+function total(node) {
+  let sum = node.size;
+  for (const child of node.children) {
+    sum += total(child);
   }
-  return order.join(" ");
+  console.log(node.name, sum);
+  return sum;
 }
 
-console.log("newest first:", walk(tree, (waiting) => waiting.pop()));
-console.log("oldest first:", walk(tree, (waiting) => waiting.shift()));
+function levels(root) {
+  const queue = [root];
+  for (let i = 0; i < queue.length; i += 1) {
+    const node = queue[i];
+    console.log(node.name);
+    for (const child of node.children) {
+      queue.push(child);
+    }
+  }
+}
+
+total(tree);
+console.log("---");
+levels(tree);
 // #endregion walk
