@@ -62,15 +62,20 @@ function Stack({ state }: { readonly state: State }): ReactElement {
       <line className="lab-line" x1={0} x2={WIDTH} y1={0} y2={0} />
       {end !== undefined && <line className="lab-line" x1={0} x2={WIDTH} y1={end * SCALE} y2={end * SCALE} />}
       {parent && (
-        <rect
-          className="lab-shape"
-          x={12}
-          y={parent.top * SCALE}
-          width={WIDTH - 24}
-          height={Math.max(1, (parent.bottom ?? parent.top) - parent.top) * SCALE}
-        />
+        <>
+          <rect
+            className="lab-shape"
+            x={12}
+            y={parent.top * SCALE}
+            width={WIDTH - 24}
+            height={Math.max(1, (parent.bottom ?? parent.top) - parent.top) * SCALE}
+          />
+          <text className="lab-svg-left" x={20} y={parent.top * SCALE + 15}>
+            parent
+          </text>
+        </>
       )}
-      {a !== undefined && <Box top={a} bottom={a + HEIGHT} name="a" inset={24} />}
+      {a !== undefined && <Box top={a} bottom={a + HEIGHT} name="a" inset={78} />}
       {b !== undefined && <Box top={b} bottom={b + HEIGHT} name="b" inset={12} />}
     </svg>
   );

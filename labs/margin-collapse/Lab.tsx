@@ -48,9 +48,9 @@ export function MarginCollapse(): ReactElement {
     <LabFrame
       lab={lab}
       title="Which margins meet"
-      todo="Step on: the distance from a to b. Then give the parent one pixel of padding."
-      notice="How many margins stand behind one distance, and whether the parent begins where a begins."
-      caption="Margins that nothing keeps apart are one distance: the largest of them, less what is below zero. In a flex container none of them meet."
+      todo="Press “Step” to see how far b is from a. Then give the parent 1 pixel of padding, and step again."
+      notice="How many margins become one distance, and whether the parent begins where a begins. The empty element has no height, so its own margins, above and below, touch each other."
+      caption="Margins that nothing keeps apart become one distance: the largest of them, less the one furthest below zero. In a flex container none of them meet, because each item (the parent, the empty element, b) has a block layout of its own."
       prediction={prediction}
       numbers={{
         margins: state.gaps.reduce((all, { margins }) => all + margins.length, 0),

@@ -1,19 +1,11 @@
-const ways = {
-  block: 'display: flow-root',
-  'block, align-content: center': 'display: flow-root; align-content: center',
-  flex: 'display: flex',
-  grid: 'display: grid',
-  'absolute, inset: 0': 'position: relative',
-};
-
-/** Where `margin: auto` puts the box in a parent of 300 by 120. */
+/** The free space on each side of the card inside its main. */
 export default async (page) =>
-  page.evaluate((ways) => {
-    const [main, div] = [document.querySelector('main'), document.querySelector('div')];
-    return Object.entries(ways).map(([name, style]) => {
-      main.style.cssText = style;
-      div.style.cssText = name.startsWith('absolute') ? 'position: absolute; inset: 0' : '';
-      const { x, y } = div.getBoundingClientRect();
-      return `${name.padEnd(30)}${x},${y}`;
+  page.evaluate(() => {
+    const line = (cells) => cells.map((cell) => `${cell}`.padEnd(8)).join('').trimEnd();
+    const rows = [...document.querySelectorAll('main')].map((main) => {
+      const [outer, inner] = [main, main.firstElementChild].map((one) => one.getBoundingClientRect());
+      const { left, right, top, bottom } = inner;
+      return [main.className || 'block', left - outer.left, outer.right - right, top - outer.top, outer.bottom - bottom];
     });
-  }, ways);
+    return [['free px', 'left', 'right', 'top', 'bottom'], ...rows].map(line);
+  });
