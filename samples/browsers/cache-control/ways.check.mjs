@@ -2,135 +2,73 @@ import http from 'node:http';
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const bodies = {
-  html: ['text/html', readFileSync('ways.html')],
-  js: ['text/javascript', ''],
-  svg: ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
-};
-const shop = 'http://shop.localhost:8080';
-const cdn = 'http://cdn.localhost:8080';
-let asked = [];
-let rules = {}; // Cache-Control, by path
-let extra = {}; // more headers, by path
+const site = 'http://bakery.localhost:8080';
+let asked = {}; // status, by path
+let rule = 'max-age=60'; // of /prices
+let cookie = null; // that the next page changes
 
 function serve(request, response) {
   const { url } = request;
   if (url === '/favicon.ico') return response.end();
-  const changed = 'if-none-match' in request.headers ? 304 : 200;
-  asked.push(`${url} ${changed}`);
-  response.setHeader('ETag', '"1"');
-  response.setHeader('Cache-Control', rules[url] ?? 'max-age=60');
-  for (const [name, value] of Object.entries(extra[url] ?? {})) response.setHeader(name, value);
-  const [type, body] = bodies[url.split('.')[1] ?? 'html'];
-  response.setHeader('Content-Type', type);
-  response.statusCode = changed;
-  return response.end(changed === 304 ? '' : body);
+  const status = 'if-none-match' in request.headers ? 304 : 200;
+  asked[url] = status;
+  response.setHeader('ETag', '"v1"');
+  response.setHeader('Cache-Control', url === '/prices' ? rule : 'max-age=60');
+  if (url === '/next' && cookie) response.setHeader('Set-Cookie', cookie);
+  response.setHeader('Content-Type', url === '/app.js' ? 'text/javascript' : 'text/html');
+  response.statusCode = status;
+  return response.end(status === 304 || url === '/app.js' ? '' : readFileSync('ways.html'));
 }
 
-const taken = () => asked.splice(0).join(', ') || '-';
-const line = (...cells) => cells.map((cell) => cell.padEnd(24)).join(' ').trimEnd();
+const widths = [22, 6, 7, 7];
+const line = (...cells) => cells.map((cell, at) => cell.padEnd(widths[at])).join(' ').trimEnd();
 
-/** A fresh profile for each case; a browser whose back/forward cache is on, as outside of tests. */
-async function withPage(work) {
+/** Opens /prices, goes on to /next or not, comes back in one way: what was the server asked for, and is the page the old one? */
+async function way(name, { prices = 'max-age=60', sets = null, leave = true }, come) {
+  rule = prices;
+  cookie = sets;
   const context = await browser.newContext();
   const page = await context.newPage();
-  const lines = await work(page);
+  await page.goto(`${site}/prices`);
+  await page.evaluate(() => (window.mark = 'kept'));
+  if (leave) await page.goto(`${site}/next`);
+  asked = {};
+  await come(page, context);
+  const mark = await page.evaluate(() => window.mark ?? 'loaded');
   await context.close();
-  return lines;
+  return line(name, mark, String(asked['/prices'] ?? '-'), String(asked['/app.js'] ?? '-'));
 }
 
-// #region ways
-const reached = (script) =>
-  withPage(async (page) => {
-    rules = { '/app.js': script };
-    await page.goto(`${shop}/cart`);
-    await page.goto(`${shop}/pay`);
-    taken();
-    await page.goto(`${shop}/cart`);
-    const link = taken();
-    await page.reload();
-    return line(script, link, taken());
-  });
-
-const back = (rule, header = {}) =>
-  withPage(async (page) => {
-    rules = { '/cart': rule };
-    extra = { '/pay': header };
-    await page.goto(`${shop}/cart`);
-    await page.goto(`${shop}/pay`);
-    taken();
-    await page.goBack({ waitUntil: 'commit' });
-    const how = await page.evaluate(() => window.how);
-    const next = Object.entries(header).map((pair) => pair.join(': '));
-    return line(rule, next.join() || '-', `${how}: ${taken()}`);
-  });
-
-const sites = () =>
-  withPage(async (page) => {
-    const lines = [];
-    for (const site of ['shop', 'news', 'shop']) {
-      await page.goto(`http://${site}.localhost:8080/cart`);
-      taken();
-      await page.addScriptTag({ url: `${cdn}/lib.js` });
-      lines.push(`${site}.localhost: ${taken()}`);
-    }
-    return lines;
-  });
-
-/** The same picture twice in one document, then by fetch. */
-const twice = (rule) =>
-  withPage(async (page) => {
-    rules = { '/map.svg': rule };
-    await page.goto(`${shop}/cart`);
-    taken();
-    const again = (work) => page.evaluate(work).then(taken);
-    const image = () => {
-      const picture = new Image();
-      const loaded = new Promise((done) => (picture.onload = done));
-      picture.src = '/map.svg';
-      document.body.append(picture);
-      return loaded;
-    };
-    const first = await again(image);
-    const second = await again(image);
-    const fetched = await again(async () => {
-      await (await fetch('/map.svg')).text();
-    });
-    return line(rule, `${first}; ${second}`, fetched);
-  });
-// #endregion ways
+const byLink = (page) => page.goto(`${site}/prices`);
+const byReload = (page) => page.reload();
+const back = (page) => page.goBack({ waitUntil: 'commit' });
+async function byForce(page, context) {
+  const devTools = await context.newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await devTools.send('Page.reload', { ignoreCache: true });
+  await loaded;
+}
 
 let browser;
 export default async (runner) => {
   const server = http.createServer(serve).listen(8080, '127.0.0.1');
   await runner.context().browser().close();
+  // A browser whose back/forward cache is on, as outside of tests.
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_WITH_WINDOWS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const cookie = { 'Set-Cookie': 'user=2' };
-  const clear = { 'Clear-Site-Data': '"cache"' };
   const lines = [
-    line('app.js is', 'by a link', 'by reload'),
-    ...(await each(reached, ['max-age=60'], ['no-cache'], ['no-store'])),
-    '',
-    line('back to a page that is', 'the next page sent', 'comes back as'),
-    ...(await each(back, ['no-cache'], ['no-store'], ['no-store', cookie], ['no-cache', cookie], ['no-store', clear])),
-    '',
-    'the same script on two sites',
-    ...(await sites()),
-    '',
-    line('a picture that is', 'as two img elements', 'then by fetch'),
-    ...(await each(twice, ['no-cache'], ['no-store'])),
+    line('way to the page', 'page', '/prices', '/app.js'),
+    await way('link', {}, byLink),
+    await way('reload', { leave: false }, byReload),
+    await way('forced reload', { leave: false }, byForce),
+    await way('back, no-cache', { prices: 'no-cache' }, back),
+    await way('back, no-store', { prices: 'no-store' }, back),
+    await way('back, no-store, cookie', { prices: 'no-store', sets: 'user=2' }, back),
   ];
   await browser.close();
   server.close().closeAllConnections();
   return lines;
 };
-
-async function each(work, ...cases) {
-  const lines = [];
-  for (const one of cases) lines.push(await work(...one));
-  return lines;
-}
