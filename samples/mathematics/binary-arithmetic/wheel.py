@@ -35,8 +35,8 @@ def seam(pattern, colour):
 
 def middle(line, text, colour, weight=400):
     return (
-        f'<text x="{MIDDLE}" y="{MIDDLE + line * 20:.0f}" fill="{colour}" '
-        f'font-size="15" font-weight="{weight}">{text}</text>'
+        f'<text x="{MIDDLE}" y="{MIDDLE + line * 22:.0f}" fill="{colour}" '
+        f'font-size="17" font-weight="{weight}">{text}</text>'
     )
 
 
@@ -46,16 +46,16 @@ parts = [
     'text-anchor="middle">',
     f'<rect width="{SIZE}" height="{SIZE}" rx="12" fill="{PAPER}"/>',
     f'<circle cx="{MIDDLE}" cy="{MIDDLE}" r="136" fill="none" '
-    'stroke="#d8dee4" stroke-width="34"/>',
+    'stroke="#d8dee4" stroke-width="44"/>',
     seam(-0.5, UNSIGNED),
     seam(7.5, SIGNED),
 ]
 for pattern in range(16):
     signed = pattern - 16 if pattern > 7 else pattern
-    parts.append(label(pattern, 136, f"{pattern:04b}", INK, 15))
-    parts.append(label(pattern, 176, pattern, UNSIGNED, 17, 600))
+    parts.append(label(pattern, 136, f"{pattern:04b}", INK, 17))
+    parts.append(label(pattern, 178, pattern, UNSIGNED, 17, 600))
     reading = str(signed).replace("-", "\N{MINUS SIGN}")
-    parts.append(label(pattern, 98, reading, SIGNED, 17, 600))
+    parts.append(label(pattern, 96, reading, SIGNED, 17, 600))
 parts += [
     middle(-1.6, "unsigned", UNSIGNED, 600),
     middle(-0.7, "outside", UNSIGNED, 600),
