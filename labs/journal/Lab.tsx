@@ -7,7 +7,7 @@ import { useLab, type Lab } from '../_kit/useLab';
 import { acts, model, MOST_ACTS, prediction, WAYS, type Setup } from './model';
 import { inMemory, onDisk, textInWords, withoutBlock, type Act, type State } from './run';
 
-const PRECAUTION = { on: 'as it comes', off: 'noauto_da_alloc' } as const;
+const PRECAUTION = { on: 'by default', off: 'noauto_da_alloc' } as const;
 
 /** One place and what it holds; a mark is about the last thing in it. */
 function Items({
@@ -88,7 +88,7 @@ export function Journal(): ReactElement {
       lab={lab}
       title="What would a boot find now?"
       todo="Step on: the journal commits and the power goes. Then start from the other ways, and cut the power at another moment."
-      notice="Names reach the disk by the clock of the journal, data by a slower one. Only fsync promises both."
+      notice="Names reach the disk with a commit of the journal, data often later. Only fsync promises both."
       caption="The new name was committed and the data had no block yet: an empty file. An fsync before the rename puts the data first."
       prediction={prediction}
       numbers={{
@@ -98,7 +98,7 @@ export function Journal(): ReactElement {
       }}
       controls={<Controls lab={lab} />}
       marks={['changed']}
-      signs={['12, 13: inodes']}
+      signs={['12, 13: inodes', 'noauto_da_alloc: no early blocks for a file that replaces another']}
     >
       <Places state={state} />
     </LabFrame>

@@ -2,10 +2,27 @@
 import os, time
 from machine import INSIDE, boot, format, mount, wait_for_power_cut
 
-# #region ways
+# #region safe
+def fsync_rename_fsync(name):
+    # same directory, so same file system
+    temporary = name + ".tmp"
+    write(temporary)
+    # first the data to the device
+    sync(temporary)
+    # replace the old file
+    os.rename(temporary, name)
+    # then the new name to the device
+    sync(os.path.dirname(name))
+
 def write(name):
     with open(name, "w") as file:
         file.write("new")
+
+def sync(name):
+    descriptor = os.open(name, os.O_RDONLY)
+    os.fsync(descriptor)
+    os.close(descriptor)
+# #endregion safe
 
 def truncate(name):
     write(name)
@@ -24,21 +41,10 @@ def fsync_rename(name):
     sync(name + ".tmp")
     os.rename(name + ".tmp", name)
 
-def fsync_rename_fsync(name):
-    fsync_rename(name)
-    sync(os.path.dirname(name))
-# #endregion ways
-
-def sync(name):
-    descriptor = os.open(name, os.O_RDONLY)
-    os.fsync(descriptor)
-    os.close(descriptor)
-
 WAYS = (truncate, rename, unlink_rename, fsync_rename, fsync_rename_fsync)
 MOUNTS = ("commit=60", "commit=1", "commit=1,noauto_da_alloc")
 DISKS = [(way, options) for way in WAYS for options in MOUNTS]
 
-# #region run
 def before():
     names = [mount(number, options) + "/conf"
              for number, (_, options) in enumerate(DISKS)]
@@ -58,7 +64,6 @@ def after():
         columns = found[row * len(MOUNTS):][:len(MOUNTS)]
         print(f"| {way.__name__:19}", *(f"{it:>8}" for it in columns))
     wait_for_power_cut()
-# #endregion run
 
 if INSIDE:
     globals()[os.environ["PHASE"]]()

@@ -4,12 +4,11 @@ import ctypes, os, signal, subprocess, sys
 INSIDE = "PHASE" in os.environ  # the kernel starts the same program
 
 
-# #region machine
-def boot(phase, *disks):
+def boot(phase, *disks, memory="64M"):
     """Boots with these files as disks; cuts the power at CUT."""
     program = os.path.abspath(sys.argv[0])
     kernel = subprocess.Popen(
-        ["setarch", "-R", "linux.uml", "mem=64M", "rootfstype=hostfs",
+        ["setarch", "-R", "linux.uml", f"mem={memory}", "rootfstype=hostfs",
          "rootflags=/", "rw", "loglevel=1",
          "con=null", "con0=null,fd:1",
          f"init={program}", f"PHASE={phase}",
@@ -24,7 +23,6 @@ def boot(phase, *disks):
             print(line[2:].rstrip())
     os.killpg(kernel.pid, signal.SIGKILL)
     kernel.wait()
-# #endregion machine
 
 
 def mount(number, options=""):
