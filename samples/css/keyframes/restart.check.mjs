@@ -1,25 +1,34 @@
 /** After each way to start again: is it another animation than before, and at which time is it? */
 export default async (page) =>
-  page.evaluate(async () => {
-    const save = document.querySelector('#save');
+  page.evaluate(() => {
+    const box = document.querySelector('p');
     const ways = {
-      'remove and add the class': () => save.click(),
-      'the same, with a look at the layout between': () => {
-        save.classList.remove('shake');
-        void save.offsetWidth;
-        save.classList.add('shake');
+      'button pressed': () => document.querySelector('button').click(),
+      'the same without line 19': () => {
+        box.classList.remove('slide');
+        box.classList.add('slide');
       },
-      'animation.currentTime = 0': () => (save.getAnimations()[0].currentTime = 0),
+      'display: none, then shown': () => {
+        box.style.display = 'none';
+        box.getAnimations();
+        box.style.display = '';
+      },
+      'line 8 changed to 300px': () => {
+        const [rule] = document.styleSheets[0].cssRules;
+        rule.findRule('to').style.translate = '300px';
+      },
     };
-    return Object.entries(ways).map(([name, again]) => {
-      save.classList.remove('shake');
-      save.getAnimations();
-      save.classList.add('shake');
-      const [before] = save.getAnimations();
+    const rows = Object.entries(ways).map(([name, again]) => {
+      box.classList.remove('slide');
+      box.getAnimations();
+      box.classList.add('slide');
+      const [before] = box.getAnimations();
       before.pause();
-      before.currentTime = 300;
+      before.currentTime = 500;
       again();
-      const [after] = save.getAnimations();
-      return `${name.padEnd(46)}${after === before ? 'the same' : 'a new one'}, at ${Math.round(after.currentTime ?? 0)} ms`;
+      const [after] = box.getAnimations();
+      const where = `${Math.round(after.currentTime ?? 0)} ms`;
+      return name.padEnd(26) + (after === before ? 'goes on' : 'anew').padEnd(9) + where.padStart(6);
     });
+    return rows;
   });

@@ -1,6 +1,6 @@
 /** Reads in the browser's own trace which animations it handed to the compositor, and why it did not. */
 export default async (page) => {
-  const names = await page.$$eval('.box', (boxes) => boxes.map((box) => box.textContent));
+  const names = await page.$$eval('p', (boxes) => boxes.map((box) => box.textContent));
   const client = await page.context().newCDPSession(page);
   const found = {};
   const started = new Map();
@@ -16,7 +16,7 @@ export default async (page) => {
   const includedCategories = ['blink.animations', 'devtools.timeline'];
   await client.send('Tracing.start', { traceConfig: { includedCategories } });
   // Every box begins again while the trace is written.
-  await page.$$eval('.box', async (boxes) => {
+  await page.$$eval('p', async (boxes) => {
     for (const box of boxes) box.replaceWith(box.cloneNode(true));
     await Promise.all(document.getAnimations().map(({ ready }) => ready));
     await new Promise((done) => setTimeout(done, 300));
@@ -27,6 +27,6 @@ export default async (page) => {
   return names.map((name) => {
     const { compositeFailed = 0, unsupportedProperties = [] } = found[name];
     const reason = unsupportedProperties.join(', ') || `reason ${compositeFailed}`;
-    return name.padEnd(16) + (compositeFailed ? `main thread, because of ${reason}` : 'compositor');
+    return name.padEnd(11) + (compositeFailed ? `main thread: ${reason}` : 'compositor');
   });
 };

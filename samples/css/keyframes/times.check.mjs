@@ -6,8 +6,8 @@ export default async (page) => {
   const reduced = await running();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const lines = await page.evaluate(() => {
-    const times = [0, 500, 1000, 1500, 2000, 2500, 3000, 3500];
-    const row = (name, cells) => name.padEnd(12) + cells.map((cell) => String(cell).padStart(7)).join('');
+    const times = [0, 500, 750, 1500, 2500, 3500];
+    const row = (name, cells) => name.padEnd(10) + cells.map((cell) => String(cell).padStart(5)).join('');
     const value = (line) => parseFloat(getComputedStyle(line).translate) || 0;
     const rows = [...document.querySelectorAll('p')].map((line) => {
       const [animation] = line.getAnimations();
