@@ -57,7 +57,7 @@ export default {
   markdown: {
     mermaid: true,
     hooks: brokenLinkHooks,
-    parseFrontMatter: withCards(process.cwd(), 'docs', withLastUpdates(process.cwd(), 'docs')),
+    parseFrontMatter: withCards(process.cwd(), 'docs', withLastUpdates(process.cwd(), 'docs', owner.author)),
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: {

@@ -8,6 +8,7 @@ import { ownerFrom } from './ownerFields';
 export const owner = ownerFrom(
   {
     productName: 'Groundwork',
+    author: 'Groundwork',
     siteUrl: 'https://groundwork.example',
     baseUrl: '/',
     professionalNetwork: 'https://www.linkedin.com/',

@@ -3,6 +3,8 @@ import { AuthorError } from '../lib/authorError';
 /** The owner's details. URLs are absolute, without credentials; `baseUrl` is a path that starts and ends with `/`. */
 export interface Owner {
   productName: string;
+  /** Whom a note names as the author of its last change. */
+  author: string;
   siteUrl: string;
   baseUrl: string;
   professionalNetwork: string;
@@ -18,6 +20,11 @@ interface Field {
   accepts: (value: string) => boolean;
 }
 
+const shortName = {
+  expected: 'a name of 1 to 60 characters on one line',
+  accepts: (value: string) => /^\S(.{0,58}\S)?$/u.test(value),
+};
+
 const webAddress = {
   expected: 'an absolute http or https URL',
   accepts: (value: string) => isWebUrl(value),
@@ -25,11 +32,8 @@ const webAddress = {
 
 /** How each field is named in the environment and what it accepts. */
 export const ownerFields = {
-  productName: {
-    variable: 'GROUNDWORK_PRODUCT_NAME',
-    expected: 'a name of 1 to 60 characters on one line',
-    accepts: (value) => /^\S(.{0,58}\S)?$/u.test(value),
-  },
+  productName: { variable: 'GROUNDWORK_PRODUCT_NAME', ...shortName },
+  author: { variable: 'GROUNDWORK_AUTHOR', ...shortName },
   siteUrl: {
     variable: 'GROUNDWORK_SITE_URL',
     expected: 'the origin of the site: an http or https URL without path, query or trailing slash',

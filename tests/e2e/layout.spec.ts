@@ -1,3 +1,4 @@
+import { owner } from '../../config/owner';
 import { expect, open, test } from './support/test';
 
 const note = '/docs/mathematics/binary-arithmetic';
@@ -46,6 +47,7 @@ test('Docs show last-update author and time.', async ({ page }) => {
   await open(page, note);
   const updated = page.locator('.theme-last-updated');
   await expect(updated).toContainText(/Last updated on .+ by .+/);
+  await expect(updated).toContainText(`by ${owner.author}`);
   await expect(updated.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}T/);
 });
 

@@ -49,8 +49,7 @@ test('is empty where there is no git', () => {
 });
 
 test('completes a front matter in production, and leaves what an author wrote', async () => {
-  const read = withLastUpdates(site, 'docs');
-  const parse = async (fileContent: string, file = 'docs/a.mdx') => {
+  const parse = async (fileContent: string, file = 'docs/a.mdx', read = withLastUpdates(site, 'docs')) => {
     const params = { filePath: path.join(site, file), fileContent };
     const { frontMatter } = await read({ ...params, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER });
     return frontMatter;
@@ -62,6 +61,9 @@ test('completes a front matter in production, and leaves what an author wrote', 
     last_update: { author: 'Grace', date: '2026-02-03T04:05:06.000Z' },
   });
   expect(await parse('---\nlast_update: { author: Me }\n---\n')).toEqual({ last_update: { author: 'Me' } });
+  expect(await parse('', 'docs/a.mdx', withLastUpdates(site, 'docs', 'The owner'))).toMatchObject({
+    last_update: { author: 'The owner', date: '2026-02-03T04:05:06.000Z' },
+  });
   expect(await parse('', 'docs/new.mdx')).toEqual({});
   vi.unstubAllEnvs();
 });

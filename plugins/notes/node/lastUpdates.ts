@@ -8,17 +8,20 @@ type LastUpdate = Pick<Commit, 'author' | 'date'>;
 
 /**
  * A `parseFrontMatter` for the generator's configuration that gives each note the author and time of its last commit,
- * as the generator would: it then need not ask git for each note by itself, which is a shell and a git a note. What a
- * note's own front matter says stays. In development the generator makes both up, and does so still.
+ * as the generator would: it then need not ask git for each note by itself, which is a shell and a git a note. Where
+ * an author is given, every note names that one: a committer's name may be a machine's. What a note's own front matter
+ * says stays. In development the generator makes both up, and does so still.
  */
-export function withLastUpdates(siteDir: string, folder: string): ParseFrontMatter {
+export function withLastUpdates(siteDir: string, folder: string, author?: string): ParseFrontMatter {
   let updates: ReadonlyMap<string, LastUpdate> | undefined;
   return async (params) => {
     const result = await params.defaultParseFrontMatter(params);
     if (process.env.NODE_ENV !== 'production' || 'last_update' in result.frontMatter) return result;
     updates ??= lastUpdates(siteDir, folder);
     const update = updates.get(path.relative(siteDir, params.filePath).split(path.sep).join('/'));
-    return update ? { ...result, frontMatter: { ...result.frontMatter, last_update: update } } : result;
+    if (!update) return result;
+    const lastUpdate = { ...update, author: author ?? update.author };
+    return { ...result, frontMatter: { ...result.frontMatter, last_update: lastUpdate } };
   };
 }
 
