@@ -1,27 +1,15 @@
-const shop = {
-  name: 'shop',
-  method() {
-    return this?.name;
-  },
-  arrow: () => typeof this,
-  inner() {
-    return [1].map(() => this.name)[0];
-  },
-  get label() {
-    return this.name;
-  },
-};
-const other = { name: 'other' };
-const child = { __proto__: shop, name: 'child' };
-const { method } = shop;
-const bound = method.bind(other);
+function multiply(count) {
+  return count * this.price;
+}
 
-console.log('1 ', shop.method());
-console.log('2 ', (shop.method)());
-console.log('3 ', (0, shop.method)());
-console.log('4 ', method());
-console.log('5 ', method.call(other));
-console.log('6 ', bound.call(shop), bound.bind(shop)());
-console.log('7 ', child.method(), child.label);
-console.log('8 ', shop.arrow(), shop.arrow.call(other));
-console.log('9 ', shop.inner(), shop.inner.call(other));
+const rolls = { price: 3, total: multiply };
+const bread = { price: 5, total: multiply };
+
+console.log(rolls.total(4));
+console.log(bread.total(4));
+console.log(multiply.call(rolls, 4));
+console.log(multiply.apply(rolls, [4]));
+
+const rollTotal = multiply.bind(rolls);
+console.log(rollTotal(4));
+console.log(rollTotal.call(bread, 4));

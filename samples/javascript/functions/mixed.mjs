@@ -1,4 +1,0 @@
-const words = ['7', '7', '7'];
-
-console.log(...words.map(parseInt));
-console.log(...words.map((word) => parseInt(word)));
