@@ -10,16 +10,16 @@ import { declarations, EXPRESSIONS, type Embedding, type Operand, type Receiver,
 
 const RECEIVERS = { value: 'Meter', pointer: '*Meter' } as const satisfies Record<Receiver, string>;
 const EMBEDDINGS = {
-  none: 'no panel',
+  none: 'Meter alone',
   value: 'Panel embeds Meter',
-  pointer: 'Panel embeds *Meter',
+  pointer: 'Remote embeds *Meter',
 } as const satisfies Record<Embedding, string>;
 const OPERANDS = {
   variable: 'm, a variable',
-  pointer: 'p, a pointer to it',
+  pointer: 'p, a pointer to m',
   slice: 'list[0], in a slice',
   map: 'byName["a"], in a map',
-  result: 'fresh(), a result',
+  result: 'load(), a result',
 } as const satisfies Record<Operand, string>;
 
 interface Row {
@@ -87,7 +87,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         of={{
           receiver: ['Receiver of Reset', RECEIVERS],
           embedding: ['Embedding', EMBEDDINGS],
-          operand: ['What you have', OPERANDS],
+          operand: ['The value', OPERANDS],
         }}
       />
       <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen)} />
@@ -103,9 +103,9 @@ export function MethodSets(): ReactElement {
     <LabFrame
       lab={lab}
       title="A call and an interface ask different questions"
-      todo="Step on to the two verdicts. Then find a combination in which a map element is accepted, and one that compiles and changes nothing."
-      notice="The assignment follows the method set. The call differs from it only where an address can be taken."
-      caption="A call may take the address of its operand, an interface may not: so each assignment that compiles has a call that does, and not the other way round."
+      todo="Step to the end. The last two rows of the table show whether the call and the line with r compile. Then find two choices: one with which r accepts the map element, and one with which both lines compile and the count stays 7."
+      notice="The line with r compiles only if Reset is in the method set. The call also compiles if the value is addressable, because Go adds the & to a call."
+      caption="Whenever the line with r compiles, the call compiles too. But the call can compile where the line with r does not."
       prediction={prediction}
       numbers={{
         'count after the call': state.afterCall ?? 'none yet',

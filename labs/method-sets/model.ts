@@ -13,7 +13,7 @@ export const EXAMPLES = {
   'A variable': initial,
   'An element of a map': { receiver: 'pointer', embedding: 'none', operand: 'map' },
   'A pointer inside': { receiver: 'pointer', embedding: 'pointer', operand: 'map' },
-  'Compiles, and is lost': { receiver: 'value', embedding: 'none', operand: 'pointer' },
+  'Compiles, changes nothing': { receiver: 'value', embedding: 'none', operand: 'pointer' },
 } as const satisfies Record<string, Setup>;
 
 export const model: LabModel<Setup, State> = {

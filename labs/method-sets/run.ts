@@ -2,7 +2,7 @@ import type { Frame } from '../../lib/labModel';
 
 /** What `Reset` is declared for. */
 export type Receiver = 'value' | 'pointer';
-/** How `Panel` embeds the meter, or that there is no panel. */
+/** `Panel` embeds the meter, `Remote` a pointer to it, or there is the meter alone. */
 export type Embedding = 'none' | 'value' | 'pointer';
 /** The operand: what stands before the dot, and to the right of the assignment. */
 export type Operand = 'variable' | 'pointer' | 'slice' | 'map' | 'result';
@@ -33,7 +33,7 @@ export const EXPRESSIONS = {
   pointer: 'p',
   slice: 'list[0]',
   map: 'byName["a"]',
-  result: 'fresh()',
+  result: 'load()',
 } as const satisfies Record<Operand, string>;
 
 const ADDRESSABLE = {
@@ -45,13 +45,18 @@ const ADDRESSABLE = {
 
 const NO_PLACE = { map: 'an element of a map', result: 'the result of a call' } as const;
 
-export const typeOf = ({ embedding }: Setup): 'Meter' | 'Panel' => (embedding === 'none' ? 'Meter' : 'Panel');
+const TYPES = { none: 'Meter', value: 'Panel', pointer: 'Remote' } as const satisfies Record<Embedding, string>;
+
+export const typeOf = ({ embedding }: Setup): 'Meter' | 'Panel' | 'Remote' => TYPES[embedding];
 
 /** The lines that the reader has chosen. */
 export function declarations(setup: Setup): string[] {
   const star = setup.receiver === 'pointer' ? '*' : '';
   const lines = [`func (m ${star}Meter) Reset() { m.count = 0 }`];
-  if (setup.embedding !== 'none') lines.push(`type Panel struct{ ${setup.embedding === 'pointer' ? '*' : ''}Meter }`);
+  const type = typeOf(setup);
+  if (setup.embedding !== 'none') lines.push(`type ${type} struct{ ${setup.embedding === 'pointer' ? '*' : ''}Meter }`);
+  // What the call returns decides whether a second call leads to the same meter.
+  if (setup.operand === 'result') lines.push(`func load() ${type} { return m }`);
   return lines;
 }
 
@@ -105,41 +110,41 @@ export function trace(setup: Setup): readonly Frame<State>[] {
 
 function setText(setup: Setup, type: string): string {
   if (setup.receiver === 'value')
-    return `Reset is in the method set of ${type}: methods with a value receiver are in the sets of T and *T${setup.embedding === 'none' ? '' : ', and are promoted'}.`;
+    return `Reset is in the method set of ${type}, because Reset has a value receiver${setup.embedding === 'none' ? '' : ', and the struct embeds the meter or a pointer to it'}.`;
   if (setup.embedding === 'pointer')
-    return `Reset is in the method set of ${type}: the embedded *Meter brings all its methods, also into a copy.`;
+    return `Reset is in the method set of ${type}: Remote embeds a *Meter, and a copy of a Remote points to the same meter.`;
   if (setup.operand === 'pointer')
-    return `Reset is in the method set of ${type}: the set of a pointer has the methods of both kinds.`;
-  return `Reset is not in the method set of ${type}: it has a pointer receiver, and from a copy of this value no pointer leads to the meter.`;
+    return `Reset is in the method set of ${type}: the method set of this pointer type has the methods with both kinds of receiver.`;
+  return `Reset is not in the method set of ${type}, because Reset has a pointer receiver${setup.embedding === 'none' ? '' : ', and a copy of a Panel has a meter of its own'}.`;
 }
 
 function callText(setup: Setup, x: string): string {
-  if (isInSet(setup)) return `${x}.Reset() compiles: the method is in the set.`;
+  if (isInSet(setup)) return `${x}.Reset() compiles, because Reset is in the method set.`;
   if (setup.operand === 'variable' || setup.operand === 'slice')
-    return `${x}.Reset() compiles all the same, as (&${x}).Reset(): ${ADDRESSABLE[setup.operand]}, so it has an address.`;
+    return `${x}.Reset() still compiles: ${ADDRESSABLE[setup.operand]}, so Go reads the call as (&${x}).Reset().`;
   const what = setup.operand === 'map' || setup.operand === 'result' ? NO_PLACE[setup.operand] : '';
-  return `${x}.Reset() does not compile: ${messageOfCall(setup)}. It would need the address of ${what}, which cannot be taken.`;
+  return `${x}.Reset() does not compile: ${messageOfCall(setup)}. Reset needs an address, but ${what} is not addressable.`;
 }
 
 function afterCallText(setup: Setup, x: string): string {
-  if (!mayCall(setup)) return 'So there is no call, and nothing to count.';
+  if (!mayCall(setup)) return 'So Reset does not run.';
   return setup.receiver === 'pointer'
-    ? `After the call ${x}.count is 0: the method had the address of the meter.`
-    : `After the call ${x}.count is still ${START}: the method set the count of its copy.`;
+    ? `After the call ${x}.count is 0: Reset had the address of the meter.`
+    : `After the call ${x}.count is still ${START}: Reset changed its own copy.`;
 }
 
 function assignmentText(setup: Setup, x: string, type: string): string {
   const line = `var r Resetter = ${x}`;
   return isInSet(setup)
-    ? `${line} compiles: the method set of ${type} has Reset.`
-    : `${line} does not compile: ${messageOfAssignment(setup)}. Only the method set counts here${isAddressable(setup) ? ', no address is taken for you' : ''}.`;
+    ? `${line} compiles, because Reset is in the method set of ${type}.`
+    : `${line} does not compile: ${messageOfAssignment(setup)}. The method set decides${isAddressable(setup) ? ', and Go adds no & here' : ''}.`;
 }
 
 function afterInterfaceText(setup: Setup, x: string): string {
-  if (!isInSet(setup)) return 'Otherwise Reset would work on a copy inside r, which nobody could see.';
+  if (!isInSet(setup)) return 'If the line compiled, r would hold a copy, and r.Reset() would reset this copy.';
   return setup.receiver === 'pointer'
-    ? `After r.Reset() ${x}.count is 0: what r holds leads to the same meter.`
-    : `After r.Reset() ${x}.count is still ${START}: the receiver was a copy again.`;
+    ? `After r.Reset() ${x}.count is 0: the value in r leads to this meter, not to a copy of it.`
+    : `After r.Reset() ${x}.count is still ${START}: Reset changed its own copy again.`;
 }
 
 /** The words of the Go 1.26 compiler. */

@@ -1,25 +1,23 @@
 package main
 
-import "fmt"
+func resetAll[T Resetter](list []T) {
+	for _, resetter := range list {
+		resetter.Reset()
+	}
+}
 
+func main() {
+	m := Meter{count: 7}
+	resetAll[*Meter]([]*Meter{&m})
+	resetAll[Meter]([]Meter{m})
+}
+
+// #region types
 type Meter struct{ count int }
 
-func (m *Meter) Reset() { m.count = 100 }
+func (m Meter) Read() int { return m.count }
+func (m *Meter) Reset()   { m.count = 0 }
 
-// #region both
-type resetterOf[T any] interface {
-	*T
-	Reset()
-}
+type Resetter interface{ Reset() }
 
-func fresh[T any, P resetterOf[T]](n int) []T {
-	list := make([]T, n)
-	for i := range list {
-		P(&list[i]).Reset()
-	}
-	return list
-}
-
-func main() { fmt.Println(fresh[Meter](3)) }
-
-// #endregion both
+// #endregion types
