@@ -123,6 +123,7 @@ export default {
     ],
     './plugins/notes-graph/node/index.ts',
     './plugins/markdown/node/index.ts',
+    './plugins/keyboard/node/index.ts',
     './plugins/offline/node/index.ts',
     './plugins/reading/node/index.ts',
     ['./plugins/sharing/node/index.ts', { topics }],

@@ -14,14 +14,14 @@ export const visitBudgets = {
    */
   html: 27_150,
   /** Goal: 100,000, of which React alone is 58,000. */
-  javascript: 99_350,
+  javascript: 99_520,
   /** No stylesheet of its own: it stands in the page. */
   css: 0,
   /**
    * Everything, with the icon and what is fetched ahead left out. Goal: 120,000, met by most notes without a lab. All
    * 166 routes and 75 labs are in it: 2,500 are the sidebar's names, about 1,500 the runtime's list of files.
    */
-  total: 126_480,
+  total: 126_650,
   /** Another note, reached by a link: no code, one fragment. The longest notes of the second edition have 2,700 words. */
   secondNote: 11_200,
 } as const;
@@ -33,8 +33,8 @@ export const visitBudgets = {
 export const fileBudgets = {
   runtime: 3_000,
   react: 59_000,
-  /** The bundler's numbers for modules change with every module that comes or goes, by some 50 bytes in all. */
-  main: 25_350,
+  /** The bundler's numbers for modules change with every module that comes or goes, by some 50 bytes in all; 120 open the list of keys. */
+  main: 25_470,
   /** 70 bytes of it keep a click on a lab that is not alive yet; 130 quote what a reader reports, 80 remember what was begun. */
   notes: 8_850,
   others: 4_200,
