@@ -75,7 +75,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         at={0}
         of={{
           cache: ['The cache is', CACHES],
-          policy: ['Answers say', HEADERS],
+          policy: ['Responses say', HEADERS],
           etag: ['With an ETag', ETAGS],
         }}
       />
@@ -103,9 +103,9 @@ export function CacheLife(): ReactElement {
     <LabFrame
       lab={lab}
       title="A response’s life in a cache"
-      todo="Step on: the file changes at 15 s. Then let the answers say no-cache, then Last-Modified and no Cache-Control; move the clock on with requests of your own."
+      todo="Step through the first run: the file changes at 15 s. Then choose no-cache, later Last-Modified, under “Responses say”, and add requests of your own."
       notice="Which requests reach the server, and which of the others read an old version."
-      caption="Freshness is a promise made in advance: while it lasts, no change is seen. With Last-Modified and no Cache-Control, nobody made it: the cache takes a tenth of the time since the last change, 60 s here at first."
+      caption="While a copy is fresh, the cache does not ask, so it sees no change. With Last-Modified and no Cache-Control, the response names no lifetime: the cache takes a tenth of the time since the last change, here 60 s at first."
       prediction={prediction}
       numbers={{
         time: `${state.time} s`,

@@ -99,7 +99,7 @@ describe('the run', () => {
     const statuses = (start: string): number[] =>
       rows
         .find((row) => row.startsWith(start))!
-        .slice(29)
+        .slice(23)
         .trim()
         .split(' ')
         .map(Number);
@@ -119,14 +119,15 @@ describe('the run', () => {
     expect(ask('no-store', true)).toEqual(statuses('no-store; ETag'));
     expect(ask('last-modified', false)).toEqual(statuses('Last-Modified'));
     expect(ask('nothing', true)).toEqual(statuses('ETag'));
-    expect(ask('nothing', false)).toEqual(statuses('(no such header)'));
+    expect(ask('nothing', false)).toEqual(statuses('(none of them)'));
   });
 
   it('stores in a shared cache what the note’s sample recorded', () => {
-    const rows = recorded('shared.mjs.out').filter((row) => row.startsWith('cookie'));
-    expect(rows.find((row) => row.includes(' private'))!).toContain('page of Bob');
+    const rows = recorded('shared.mjs.out').slice(0, 4);
+    expect(rows[0]).toContain('cookie');
+    expect(rows.find((row) => row.startsWith('private'))!).toContain('page of Bob');
     expect(isStored('shared', 'private')).toBe(false);
-    expect(rows.find((row) => / max-age/.test(row))!).toContain('page of Ada');
+    expect(rows.find((row) => row.startsWith('max-age'))!).toContain('page of Ada');
     expect(isStored('shared', 'max-age')).toBe(true);
   });
 

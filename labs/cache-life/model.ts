@@ -65,7 +65,7 @@ function predict(): Prediction {
       'max-age=60, stale-while-revalidate=60. The file changes at 15 s. Requests come at 0, 30, 90 and 95 s. Which version does the request at 90 s read?',
     choices: ['#1, the old one', '#2, the new one'],
     right: read - 1,
-    because: `It is stale by then, and still served, while the cache asks behind the reader’s back. Only the request at 95 s reads #${last.state.read!}.`,
+    because: `The copy is stale by then, but for less than 60 s: the cache still answers with it, and asks the server in the background. Only the request at 95 s reads #${last.state.read!}.`,
   };
 }
 

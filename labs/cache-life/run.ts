@@ -38,7 +38,7 @@ export interface State {
   readonly outdated: number;
 }
 
-/** What the answers say, in the words of the headers. */
+/** What the responses say, in the words of the headers. */
 export const HEADERS: Readonly<Record<Policy, string>> = {
   'max-age': 'max-age=60',
   swr: 'max-age=60, stale-while-revalidate=60',
@@ -87,7 +87,7 @@ class Run {
   constructor(private readonly setup: Setup) {}
 
   play(): void {
-    this.say(`The cache is empty. The server's answers say: ${headersOf(this.setup)}.`, null);
+    this.say(`The cache is empty. The server's responses say: ${headersOf(this.setup)}.`, null);
     this.visit();
     for (const { wait, changed } of this.setup.visits) {
       this.time += wait;
@@ -123,14 +123,14 @@ class Run {
     this.version++;
     this.read = null;
     this.modified = this.time - Math.ceil(wait / 2);
-    this.say(`The file was changed to #${this.version} in the meantime. Nobody tells the cache.`, null);
+    this.say(`The file was changed to #${this.version} in the meantime. The cache is not told.`, null);
   }
 
   private visit(): void {
     this.read = null;
     const age = this.stored === null ? null : this.time - this.stored.since;
     const use = decide(this.setup, age, this.lifetime());
-    const who = this.setup.cache === 'shared' ? 'Somebody asks' : 'The page asks';
+    const who = this.setup.cache === 'shared' ? 'Somebody asks' : 'A script on the page asks';
     if (use === 'fresh') {
       this.deliver();
       return this.say(
@@ -141,7 +141,7 @@ class Run {
     if (use === 'background') {
       this.deliver();
       this.say(
-        `${who}. Stale since ${this.lifetime()} s, but within 60 s more: the cache answers with #${this.read!} at once.${this.late()}`,
+        `${who}. The age, ${age!} s, is not below ${this.lifetime()} s: stale, but for less than ${WINDOW} s. So the cache answers at once with #${this.read!}.${this.late()}`,
         null,
       );
       return this.ask(true);
@@ -150,11 +150,11 @@ class Run {
       age === null
         ? 'Nothing is stored'
         : this.lifetime() === 0
-          ? 'What is stored is not to be used unasked'
+          ? 'What is stored must not be used without asking'
           : `Stale: the age, ${age} s, is not below ${this.lifetime()} s`;
     this.say(
       `${who}. ${why}, so the request goes to the server.`,
-      use === 'revalidate' ? `is #${this.stored!.version} still good? →` : 'GET →',
+      use === 'revalidate' ? `is #${this.stored!.version} still right? →` : 'asks for the file →',
     );
     this.ask(false);
   }
@@ -168,9 +168,13 @@ class Run {
     const keeps = isStored(cache, policy);
     this.stored = keeps ? { version: this.version, since: this.time, modified: this.modified } : null;
     if (!isBackground) this.read = this.version;
-    const behind = isBackground ? 'Behind the reader’s back the cache asks the server: ' : '';
-    const answer = unchanged ? '304, no body: it is still good' : `200 with #${this.version}`;
-    const kept = unchanged ? 'Its age is 0 again' : keeps ? 'It is stored' : `It is not stored: ${policy}`;
+    const behind = isBackground ? 'In the background, the cache asks the server: ' : '';
+    const answer = unchanged ? '304 without content: the copy is still right' : `200 with #${this.version}`;
+    const kept = unchanged
+      ? 'The age of the copy is 0 again'
+      : keeps
+        ? 'The cache stores it'
+        : `The cache does not store it: ${policy}`;
     this.say(`${behind}${answer}. ${kept}.`, unchanged ? '← 304' : `← 200, #${this.version}`);
   }
 

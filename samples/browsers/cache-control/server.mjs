@@ -1,11 +1,14 @@
 import { createServer } from 'node:http';
 
+const label = '"v1"'; // HTTP wants the inner quotes
 // this function answers each request
 const server = createServer((request, response) => {
-  const label = request.headers['if-none-match'];
   response.setHeader('Cache-Control', 'max-age=60');
-  response.setHeader('ETag', '"v1"');
-  if (label === '"v1"') response.writeHead(304).end();
+  response.setHeader('ETag', label);
+  // the label of the browser's copy, if any
+  const stored = request.headers['if-none-match'];
+  // 304: this copy is still right
+  if (stored === label) response.writeHead(304).end();
   else response.end('Bread: 3 euros\n'); // content
 });
 server.listen(8080); // wait at port 8080

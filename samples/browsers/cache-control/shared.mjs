@@ -8,33 +8,36 @@ const server = http.createServer((incoming, response) => {
 });
 await new Promise((done) => server.listen(8080, '127.0.0.1', done));
 
-/** Ada asks first, then Bob, through one shared cache. */
-async function ask(header, rule) {
+/** An empty shared cache before a server that sends this rule; ask returns the page that the user gets. */
+function sharedCache(rule) {
   const cache = interceptors.cache({ type: 'shared' });
   const dispatcher = new Agent().compose(cache);
-  const got = [];
-  for (const user of ['Ada', 'Bob']) {
-    const headers = { [header]: user, rule };
-    const url = 'http://127.0.0.1:8080/account';
-    const { body } = await request(url, { headers, dispatcher });
-    got.push(await body.text());
-  }
-  await dispatcher.close();
-  return got[1];
+  return {
+    async ask(header, user) {
+      const headers = { [header]: user, rule };
+      const url = 'http://127.0.0.1:8080/account';
+      const { body } = await request(url, { headers, dispatcher });
+      return body.text();
+    },
+  };
 }
 
-const line = (header, rule, got) => `${header.padEnd(13)} ${rule.padEnd(19)} ${got}`;
-console.log(line('login in', 'response has', 'Bob gets'));
 // #region cases
-const cases = [
-  ['cookie', 'max-age=60'],
-  ['cookie', 'private, max-age=60'],
-  ['authorization', 'max-age=60'],
-  ['authorization', 'public, max-age=60'],
+// above, not shown: the server and the cache
+const rules = [
+  'max-age=60',
+  'private, max-age=60',
+  'public, max-age=60',
 ];
-// ask returns the page that Bob gets
-// line joins three texts
-for (const [header, rule] of cases)
-  console.log(line(header, rule, await ask(header, rule)));
+for (const header of ['cookie', 'authorization']) {
+  console.log(`${header.padEnd(19)} Bob gets`);
+  for (const rule of rules) {
+    const cache = sharedCache(rule); // still empty
+    await cache.ask(header, 'Ada');
+    const page = await cache.ask(header, 'Bob');
+    console.log(`${rule.padEnd(19)} ${page}`);
+  }
+}
 // #endregion cases
 server.close();
+server.closeAllConnections();

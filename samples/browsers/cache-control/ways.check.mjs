@@ -20,7 +20,7 @@ function serve(request, response) {
   return response.end(status === 304 || url === '/app.js' ? '' : readFileSync('ways.html'));
 }
 
-const widths = [22, 6, 7, 7];
+const widths = [14, 4, 7, 7];
 const line = (...cells) => cells.map((cell, at) => cell.padEnd(widths[at])).join(' ').trimEnd();
 
 /** Opens /prices, goes on to /next or not, comes back in one way: what was the server asked for, and is the page the old one? */
@@ -34,7 +34,7 @@ async function way(name, { prices = 'max-age=60', sets = null, leave = true }, c
   if (leave) await page.goto(`${site}/next`);
   asked = {};
   await come(page, context);
-  const mark = await page.evaluate(() => window.mark ?? 'loaded');
+  const mark = await page.evaluate(() => window.mark ?? 'new');
   await context.close();
   return line(name, mark, String(asked['/prices'] ?? '-'), String(asked['/app.js'] ?? '-'));
 }
@@ -60,14 +60,15 @@ export default async (runner) => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const lines = [
-    line('way to the page', 'page', '/prices', '/app.js'),
+    line('way', 'page', '/prices', '/app.js'),
     await way('link', {}, byLink),
     await way('reload', { leave: false }, byReload),
     await way('forced reload', { leave: false }, byForce),
-    await way('back, no-cache', { prices: 'no-cache' }, back),
-    await way('back, no-store', { prices: 'no-store' }, back),
-    await way('back, no-store, cookie', { prices: 'no-store', sets: 'user=2' }, back),
+    await way('Back: no-cache', { prices: 'no-cache' }, back),
+    await way('Back: no-store', { prices: 'no-store' }, back),
+    await way('+ new cookie', { prices: 'no-store', sets: 'user=2' }, back),
   ];
+  lines.push('-: no request', 'new: the browser built the page anew', 'kept: the old page with its variables');
   await browser.close();
   server.close().closeAllConnections();
   return lines;
