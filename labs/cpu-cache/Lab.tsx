@@ -6,7 +6,7 @@ import { Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { LINE } from './cache';
 import { EXAMPLES, model, MOST_LOADS, prediction, WAYS, type Setup } from './model';
-import { measure, type State } from './run';
+import { measure, type Mark, type State } from './run';
 
 const DIVISIONS = {
   '1': '8 sets of 1 way',
@@ -14,6 +14,17 @@ const DIVISIONS = {
   '4': '2 sets of 4',
   '8': '1 set of 8',
 } as const;
+
+/** The sign of what happens to a place. A line that comes in is loaded, not written: the program only reads. */
+function Sign({ mark }: { readonly mark: Mark | null }): ReactElement {
+  if (mark !== 'put') return <MarkSign mark={mark} />;
+  return (
+    <span className="lab-mark">
+      <span aria-hidden="true">+</span>
+      <span className="lab-hidden">loaded</span>
+    </span>
+  );
+}
 
 /** A set as a row of its ways; each shows the first address of its line. */
 function SetRow({ state, set }: { readonly state: State; readonly set: number }): ReactElement {
@@ -32,7 +43,7 @@ function SetRow({ state, set }: { readonly state: State; readonly set: number })
               {line !== null && line === next && <span aria-hidden="true">↓</span>}
               {line !== null && line === next && <span className="lab-hidden">next to go</span>}
             </span>
-            <MarkSign mark={here} />
+            <Sign mark={here} />
           </span>
         );
       })}
@@ -40,10 +51,10 @@ function SetRow({ state, set }: { readonly state: State; readonly set: number })
   );
 }
 
-/** The loads of the run: done ones with what they found, then those to come. */
+/** The reads of the run: done ones with what they found, then those to come. */
 function Loads({ state }: { readonly state: State }): ReactElement {
   return (
-    <Row label="Loads" says="Loads of this run and what they found" ordered>
+    <Row label="Reads" says="Reads of this run and what they found" ordered>
       {state.loads.map((address, index) => {
         const hit = state.hits[index];
         const mark = hit === undefined ? null : hit ? 'found' : 'absent';
@@ -72,7 +83,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={`${ways}`}
         onChange={(chosen) => lab.replace({ ways: WAYS.find((count) => String(count) === chosen)!, loads })}
       />
-      <Examples label="Load" of={EXAMPLES} start={(list) => lab.replace({ ways, loads: list }, 0)} />
+      <Examples label="Read" of={EXAMPLES} start={(list) => lab.replace({ ways, loads: list }, 0)} />
       <Ask
         id="lab-cpu-cache-address"
         label="Address"
@@ -81,7 +92,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         pattern="0|[1-9][0-9]{0,2}|10[01][0-9]|102[0-3]"
         hint="A whole number from 0 to 1023"
         maxLength={4}
-        actions={{ Load: add }}
+        actions={{ Read: add }}
       />
     </>
   );
@@ -95,15 +106,15 @@ export function CpuCache(): ReactElement {
   return (
     <LabFrame
       lab={lab}
-      title="A cache of eight lines, load by load"
-      todo="Step on: the three lines come round again. Then divide the eight lines differently, and try “One line too many” with 8 sets of 1 way and with 1 set of 8."
-      notice="Which set a load may use, how many lines stay empty meanwhile, and which line has to go."
-      caption="A line may lie in one set only. Three lines of the same set do not fit into two ways, however empty the rest of the cache is; more ways help, until the circle is longer than the set."
+      title="A cache of eight lines, read by read"
+      todo="Step on: the program reads the same three addresses again. Then divide the cache differently, and start “320 apart”."
+      notice="Which set a line may use, how many places stay empty meanwhile, and which line has to go."
+      caption="A line may lie in one set only. Three lines of one set do not fit into two ways, however empty the other sets are. Sets of four ways have room for all three lines."
       prediction={prediction}
-      numbers={{ loads, hits, misses, 'lines filled': `${filled} of 8` }}
+      numbers={{ reads: loads, hits, misses, 'places filled': `${filled} of 8` }}
       controls={<Controls lab={lab} />}
-      marks={['found', 'absent', 'put']}
-      signs={['↓ next to go']}
+      marks={['found', 'absent']}
+      signs={['+ loaded into the cache', '↓ next to go']}
     >
       <ol className="lab-chains" aria-label="Sets of the cache and the first addresses of their lines">
         {state.cache.sets.map((_, set) => (

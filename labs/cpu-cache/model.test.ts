@@ -53,10 +53,10 @@ describe('cpu cache', () => {
     expect(measure(last({ ways: 2, loads: EXAMPLES['256 apart'] }).state).filled).toBe(2);
   });
 
-  it('reads a matrix by rows with one miss a row, by columns with none but misses, unless padded', () => {
+  it('reads a matrix by rows with one miss a row, by columns with none but misses, unless the rows are longer', () => {
     expect(hitsOf({ ways: 2, loads: EXAMPLES.Rows })).toBe(12);
     expect(hitsOf({ ways: 2, loads: EXAMPLES.Columns })).toBe(0);
-    expect(hitsOf({ ways: 2, loads: EXAMPLES['Columns, padded'] })).toBe(12);
+    expect(hitsOf({ ways: 2, loads: EXAMPLES['Columns, longer rows'] })).toBe(12);
   });
 
   it('shows that more ways can be worse: nine lines in a row never hit in one set of eight', () => {

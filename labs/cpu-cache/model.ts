@@ -19,14 +19,14 @@ const times = (rounds: number, addresses: readonly number[]) => Array.from({ len
 const apart = (gap: number, count: number) => Array.from({ length: count }, (_, index) => index * gap);
 const columns = (row: number) => apart(16, 4).flatMap((x) => apart(row, 4).map((y) => y + x));
 
-/** Runs worth starting from: circles of a few lines, and 16 numbers of 16 bytes in a matrix of 4 rows. */
+/** Runs worth starting from: a few lines again and again, and 16 numbers of 16 bytes in a matrix of 4 rows. */
 export const EXAMPLES = {
   '256 apart': times(3, apart(256, 3)),
   '320 apart': times(3, apart(320, 3)),
   'One line too many': times(3, apart(64, LINES + 1)),
   Rows: apart(256, 4).flatMap((y) => apart(16, 4).map((x) => y + x)),
   Columns: columns(256),
-  'Columns, padded': columns(320),
+  'Columns, longer rows': columns(320),
 } as const;
 
 function trace({ ways, loads }: Setup): readonly Frame<State>[] {
@@ -61,10 +61,10 @@ function predict(): Prediction {
   const choices = [0, 2, 4, 6].map(String);
   return {
     question:
-      'The cache has room for 8 lines, and the loads go round 3 lines: 0, 256, 512. How many of the remaining 6 loads are hits?',
+      'The cache has room for 8 lines. A program reads the addresses 0, 256 and 512, then the same three twice more. How many of these last 6 reads are hits?',
     choices,
     right: choices.indexOf(String(hitsOf(initial))),
-    because: `All three lines belong to set 0, which has 2 ways, so each line is replaced just before it is needed again. With 320 bytes between them they are in three sets, and all ${padded} remaining loads hit.`,
+    because: `All three lines belong to set 0, which has 2 ways, so each line is replaced just before it is needed again. With addresses 320 bytes apart, the lines belong to three sets, and all ${padded} last reads hit.`,
   };
 }
 

@@ -41,7 +41,7 @@ export class Run {
     const before = this.cache;
     const { set, way, hit, replaced, line, cache } = load(before, address);
     this.hits = [...this.hits, hit];
-    const where = `Load ${address}: bytes ${span(line)}, ${this.setInWords(address)}.`;
+    const where = `Read ${address}: bytes ${span(line)}, ${this.setInWords(address)}.`;
     if (hit) {
       this.cache = cache;
       return this.say(`${where} The line is there: a hit.`, { set, way, mark: 'found' });
@@ -59,7 +59,7 @@ export class Run {
     const { ways } = this.cache;
     const line = lineOf(address);
     if (setsOf(ways) === 1) return `line ${line}, and there is only one set`;
-    return `line ${line}, and ${line} mod ${setsOf(ways)} = set ${setOf(line, ways)}`;
+    return `line ${line}; ${line} divided by ${setsOf(ways)} sets leaves ${setOf(line, ways)}, so set ${setOf(line, ways)}`;
   }
 }
 

@@ -6,14 +6,14 @@
 #include <time.h>
 
 // #region walk
-struct node {          // 64 bytes: one line
-  struct node *next;   // address of a node
-  char unused[56];
+struct node {         // 64 bytes: one line
+  struct node *next;  // address: 8 bytes
+  char unused[56];    // 56 other bytes
 };
 
 struct node *walk(struct node *n, int steps) {
   for (int i = 0; i < steps; i++)
-    n = n->next;  // one step
+    n = n->next;  // read the next address
   return n;
 }
 // #endregion walk
@@ -77,6 +77,7 @@ int main(void) {
     scattered = measure(nodes);
     printf("%5d KiB  %6.1f ns  %6.1f ns\n", kib[i], ordered, scattered);
   }
-  printf("last row more than 3 times as long? %s\n",
-         scattered > 3 * ordered ? "yes" : "no");
+  // far: more than twice, which smaller caches reach as well
+  printf("64 MiB scattered far slower? %s\n",
+         scattered > 2 * ordered ? "yes" : "no");
 }

@@ -7,10 +7,10 @@
 
 // #region threads
 struct node {
-  alignas(64) struct node *next;
-  atomic_long visits;
-  alignas(64) atomic_long total;
-} ring = {.next = &ring};  // its own next
+  alignas(64) struct node *next;  // new line
+  atomic_long visits;             // same line
+  alignas(64) atomic_long total;  // new line
+} ring = {.next = &ring};  // own address
 
 atomic_int stop;
 
@@ -24,7 +24,7 @@ void *count(void *counter) {
 // thread 2: reads next
 struct node *walk(struct node *n, int steps) {
   for (int i = 0; i < steps; i++)
-    n = n->next;  // one step
+    n = n->next;  // read the next address
   return n;
 }
 
@@ -48,9 +48,10 @@ static int ascending(const void *a, const void *b) {
 
 /* The time of a step while the other thread counts: the median.
    Readings during which the threads took turns on one core, because
-   other programs needed the other core, do not count. */
+   other programs needed the other core, do not count, unless there
+   have been no others for five seconds: there may be one core only. */
 static double beside(atomic_long *counter) {
-  double reads[READINGS];
+  double reads[READINGS], until = clock_ns(CLOCK_MONOTONIC) + 5e9;
   pthread_t thread;
   stop = 0;
   pthread_create(&thread, NULL, count, counter);
@@ -62,7 +63,8 @@ static double beside(atomic_long *counter) {
     counted = *counter - counted;
     took = clock_ns(CLOCK_MONOTONIC) - took;
     on_cpu = clock_ns(CLOCK_THREAD_CPUTIME_ID) - on_cpu;
-    if (end && took < 1.2 * on_cpu && counted > took / 60)
+    int alone = took >= 1.2 * on_cpu || counted <= took / 60;
+    if (end && (!alone || clock_ns(CLOCK_MONOTONIC) > until))
       reads[taken++] = took / STEPS;
   }
   stop = 1;
@@ -75,5 +77,6 @@ int main(void) {
   double own = beside(&ring.total), same = beside(&ring.visits);
   printf("count in total:  %5.1f ns a step\n", own);
   printf("count in visits: %5.1f ns a step\n", same);
-  printf("visits more than twice as long? %s\n", same > 2 * own ? "yes" : "no");
+  // far: more than twice, which processors with quicker paths reach as well
+  printf("visits far slower? %s\n", same > 2 * own ? "yes" : "no");
 }
