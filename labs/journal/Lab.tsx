@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
-import { Buttons, Choice, Examples } from '../_kit/controls';
+import { Buttons, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import type { Mark } from '../_kit/marks';
 import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { acts, model, MOST_ACTS, prediction, WAYS, type Setup } from './model';
 import { inMemory, onDisk, textInWords, withoutBlock, type Act, type State } from './run';
-
-const PRECAUTION = { on: 'by default', off: 'noauto_da_alloc' } as const;
 
 /** One place and what it holds; a mark is about the last thing in it. */
 function Items({
@@ -42,28 +40,20 @@ function Places({ state }: { readonly state: State }): ReactElement {
         items={withoutBlock(state).map(({ number, text }) => `${number}: ${textInWords(text)}`)}
         mark={mark('data')}
       />
-      <Items label="disk: what a boot would find" items={onDisk(state).map(file)} mark={mark('disk')} />
+      <Items label="device: what a start would find" items={onDisk(state).map(file)} mark={mark('disk')} />
     </>
   );
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { precaution, acts: all } = lab.setup;
-  const act = (what: Act) => () => lab.extend({ precaution, acts: [...all, what].slice(0, MOST_ACTS) });
+  const act = (what: Act) => () => lab.extend({ acts: [...lab.setup.acts, what].slice(0, MOST_ACTS) });
   return (
     <>
-      <Choice
-        name="lab-journal-precaution"
-        label="ext4 mounted"
-        options={PRECAUTION}
-        value={precaution ? 'on' : 'off'}
-        onChange={(chosen) => lab.replace({ precaution: chosen === 'on', acts: all })}
-      />
-      <Examples of={WAYS} start={(way) => lab.replace({ precaution, acts: acts(`${way}cx`) }, 0)} />
+      <Examples of={WAYS} start={(way) => lab.replace({ acts: acts(`${way}cx`) }, 0)} />
       <Buttons
         label="Program"
         actions={{
-          'Truncate conf, write': act('truncate'),
+          'Write conf': act('truncate'),
           'Write conf.tmp': act('create'),
           'Remove conf': act('unlink'),
           Rename: act('rename'),
@@ -79,17 +69,17 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   );
 }
 
-/** A journal and a crash: what is on the disk after each call, and what a boot finds. */
+/** A journal and a crash: what is on the device after each call, and what a start finds. */
 export function Journal(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (
     <LabFrame
       lab={lab}
-      title="What would a boot find now?"
-      todo="Step on: the journal commits and the power goes. Then start from the other ways, and cut the power at another moment."
-      notice="Names reach the disk with a commit of the journal, data often later. Only fsync promises both."
-      caption="The new name was committed and the data had no block yet: an empty file. An fsync before the rename puts the data first."
+      title="What would be left after a power cut?"
+      todo="Step on: ext4 commits, and the power goes. Then press another button of “Start from”: its name lists what the program does."
+      notice="Names reach the device with a commit, data without a block later. An fsync of the file writes its data first."
+      caption="The new name was committed and the data had no block yet: an empty file. An fsync of conf.tmp before the rename puts the data first."
       prediction={prediction}
       numbers={{
         power: state.power ? 'on' : 'off',
@@ -98,7 +88,7 @@ export function Journal(): ReactElement {
       }}
       controls={<Controls lab={lab} />}
       marks={['changed']}
-      signs={['12, 13: inodes', 'noauto_da_alloc: no early blocks for a file that replaces another']}
+      signs={['12, 13: numbers of inodes']}
     >
       <Places state={state} />
     </LabFrame>

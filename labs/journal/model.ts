@@ -3,7 +3,6 @@ import { closed, type Frame, type LabModel, type Prediction } from '../../lib/la
 import { onDisk, Run, textInWords, type Act, type State } from './run';
 
 export interface Setup {
-  readonly precaution: boolean;
   readonly acts: readonly Act[];
 }
 
@@ -28,43 +27,43 @@ const letterOf = Object.fromEntries(Object.entries(ACT).map(([letter, act]) => [
 
 /** The five ways of the note's crash.py, each with a commit and a power cut behind it. */
 export const WAYS = {
-  truncate: 't',
+  overwrite: 't',
   rename: 'nr',
-  unlink_rename: 'nur',
+  remove_rename: 'nur',
   fsync_rename: 'nfr',
   fsync_rename_fsync: 'nfrd',
 } as const;
 
-function trace({ precaution, acts: all }: Setup): readonly Frame<State>[] {
-  const run = new Run(precaution);
+function trace({ acts: all }: Setup): readonly Frame<State>[] {
+  const run = new Run();
   for (const act of all) run.do(act);
   return closed(run.frames, all.length, MOST_ACTS);
 }
 
-const initial: Setup = { precaution: true, acts: acts(`${WAYS.unlink_rename}cx`) };
+const initial: Setup = { acts: acts(`${WAYS.remove_rename}cx`) };
 
 export const model: LabModel<Setup, State> = {
   name: 'journal',
   initial,
-  startAt: trace({ ...initial, acts: acts(WAYS.unlink_rename) }).length - 1,
+  startAt: trace({ acts: acts(WAYS.remove_rename) }).length - 1,
   trace,
-  encode: ({ precaution, acts: all }) => `${precaution ? 'a' : 'n'}.${all.map((act) => letterOf[act]).join('')}`,
+  encode: ({ acts: all }) => `a.${all.map((act) => letterOf[act]).join('')}`,
   decode(text) {
-    const match = /^([an])\.([tnrufdcwx]*)$/.exec(text);
-    if (!match || match[2]!.length > MOST_ACTS) return null;
-    return { precaution: match[1] === 'a', acts: acts(match[2]!) };
+    const match = /^a\.([tnrufdcwx]*)$/.exec(text);
+    if (!match || match[1]!.length > MOST_ACTS) return null;
+    return { acts: acts(match[1]!) };
   },
 };
 
 function predict(): Prediction {
   const found = new Map(onDisk(trace(initial).at(-1)!.state)).get('conf');
-  const kept = new Map(onDisk(trace({ ...initial, acts: acts('nufrcx') }).at(-1)!.state)).get('conf');
+  const kept = new Map(onDisk(trace({ acts: acts('nufrcx') }).at(-1)!.state)).get('conf');
   const choices = (['old', 'new', '', undefined] as const).map(textInWords);
   return {
-    question: 'The journal commits next, and then the power goes. What will conf hold after the boot?',
+    question: 'ext4 commits next, and then the power goes. What will conf hold after the next start?',
     choices,
     right: choices.indexOf(textInWords(found)),
-    because: `The commit writes names and sizes, and the data had no block. With an fsync before the rename: ${textInWords(kept)}.`,
+    because: `The commit writes metadata, and the data had no block. With an fsync before the rename: ${textInWords(kept)}.`,
   };
 }
 

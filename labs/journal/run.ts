@@ -8,15 +8,13 @@ export type Text = 'old' | 'new' | '';
 interface Inode {
   readonly number: number;
   readonly text: Text;
-  /** Its data has no block on the disk yet, so a commit cannot wait for it. */
+  /** Its data has no block on the device yet, so a commit cannot wait for it. */
   readonly delayed: boolean;
 }
 
 type Names = Readonly<Partial<Record<Name, number>>>;
 
 export interface State {
-  /** ext4's precaution for files that are replaced without fsync. */
-  readonly precaution: boolean;
   readonly power: boolean;
   readonly names: Names;
   readonly inodes: readonly Inode[];
@@ -57,9 +55,8 @@ export class Run {
   readonly frames: Frame<State>[] = [];
   private state: State;
 
-  constructor(precaution: boolean) {
+  constructor() {
     this.state = {
-      precaution,
       power: true,
       names: { conf: FIRST },
       inodes: [{ number: FIRST, text: 'old', delayed: false }],
@@ -68,7 +65,7 @@ export class Run {
       next: FIRST + 1,
       moved: [],
     };
-    this.say('conf holds “old”, in memory and on the disk.', {});
+    this.say('conf holds “old”, in memory and on the device.', {});
   }
 
   do(act: Act): void {
@@ -87,41 +84,38 @@ export class Run {
   }
 
   private write(name: Name): void {
-    const { names, inodes, next, pending, precaution } = this.state;
+    const { names, inodes, next, pending } = this.state;
     const number = names[name];
-    const moved = ['memory', 'pending', 'data'] as const;
     if (number === undefined) {
       const text = `${name} is created and “new” is written: both in memory only. The data has no block yet.`;
       return this.say(text, {
         names: { ...names, [name]: next },
         inodes: [...inodes, { number: next, text: 'new', delayed: true }],
-        pending: [...pending, `${name} leads to ${next}`],
+        pending: [...pending, `${name} is inode ${next}`],
         next: next + 1,
-        moved,
+        moved: ['memory', 'pending', 'data'],
       });
     }
-    const why = precaution
-      ? 'Because it was cut to nothing first, ext4 chooses a block at once: the next commit waits for the data.'
-      : 'The data has no block yet.';
-    this.say(`${name} is cut to nothing and “new” is written, in memory. ${why}`, {
-      inodes: this.change(number, { text: 'new', delayed: !precaution }),
-      pending: [...pending, `${number} has a new size`],
-      moved: precaution ? ['memory', 'pending'] : moved,
+    const why = 'Because old data was removed, ext4 chooses a block at once: the next commit waits for the data.';
+    this.say(`${name} is made empty and “new” is written, in memory. ${why}`, {
+      inodes: this.change(number, { text: 'new', delayed: false }),
+      pending: [...pending, `inode ${number} has a new size`],
+      moved: ['memory', 'pending'],
     });
   }
 
   private rename(): void {
-    const { names, pending, precaution } = this.state;
+    const { names, pending } = this.state;
     const { 'conf.tmp': from, conf: over } = names;
     if (from === undefined) return this.say('rename fails: there is no conf.tmp.', {});
-    const rescued = precaution && over !== undefined && this.delayed(from);
+    const rescued = over !== undefined && this.delayed(from);
     const why = rescued
       ? ' It replaces a file, so ext4 chooses a block for the data at once: the next commit waits for it.'
       : '';
     this.say(`conf.tmp becomes conf, in memory.${why}`, {
       names: { conf: from },
       inodes: rescued ? this.change(from, { delayed: false }) : this.state.inodes,
-      pending: [...pending, `conf leads to ${from}`],
+      pending: [...pending, `conf is inode ${from}`],
       moved: rescued ? ['memory', 'pending', 'data'] : ['memory', 'pending'],
     });
   }
@@ -132,7 +126,7 @@ export class Run {
 
   private unlink(): void {
     const { conf, ...names } = this.state.names;
-    if (conf === undefined) return this.say('unlink fails: there is no conf.', {});
+    if (conf === undefined) return this.say('The removal fails: there is no conf.', {});
     const pending = [...this.state.pending, 'conf is removed'];
     this.say('conf is removed, in memory.', { names, pending, moved: ['memory', 'pending'] });
   }
@@ -143,15 +137,15 @@ export class Run {
     const file = inodes.filter(({ number }) => Object.values(names).includes(number)).at(-1);
     if (file === undefined) return this.say('There is no file to fsync.', {});
     const name = NAMES.find((each) => names[each] === file.number)!;
-    this.committed(`fsync of ${name} writes its data, commits, and waits for the disk.`, [file.number]);
+    this.committed(`fsync of ${name} writes its data, commits, and waits for the device.`, [file.number]);
   }
 
   private directory(): void {
-    this.committed('fsync of the directory commits and waits for the disk.', []);
+    this.committed('fsync of the directory commits and waits for the device.', []);
   }
 
   private commit(): void {
-    this.committed('The clock of the journal: a commit.', []);
+    this.committed('5 seconds are over: ext4 commits.', []);
   }
 
   private committed(text: string, written: readonly number[]): void {
@@ -161,7 +155,7 @@ export class Run {
     const texts = Object.fromEntries(inodes.map(({ number, text: own, delayed }) => [number, delayed ? '' : own]));
     const { names, pending } = this.state;
     const lost = NAMES.filter((name) => texts[names[name] ?? 0] === '');
-    const warning = lost.map((name) => ` On the disk ${name} has no bytes: its data had no block.`).join('');
+    const warning = lost.map((name) => ` On the device, ${name} has no bytes: its data had no block.`).join('');
     this.say(`${text}${pending.length === 0 && written.length === 0 ? ' Nothing was waiting.' : ''}${warning}`, {
       inodes,
       pending: [],
@@ -172,11 +166,11 @@ export class Run {
 
   private writeback(): void {
     const waiting = withoutBlock(this.state);
-    if (waiting.length === 0) return this.say('The data is 30 seconds old, and all of it has blocks already.', {});
+    if (waiting.length === 0) return this.say('The data is 30 seconds old, and has its block already.', {});
     const numbers = waiting.map(({ number }) => number);
-    this.say('The data is 30 seconds old: it gets blocks and is written. The size waits for a commit.', {
+    this.say('The data is 30 seconds old: it gets a block and is written. The new size waits for a commit.', {
       inodes: this.state.inodes.map((inode) => (numbers.includes(inode.number) ? { ...inode, delayed: false } : inode)),
-      pending: [...this.state.pending, ...numbers.map((number) => `${number} has a new size`)],
+      pending: [...this.state.pending, ...numbers.map((number) => `inode ${number} has a new size`)],
       moved: ['data', 'pending'],
     });
   }
@@ -186,7 +180,7 @@ export class Run {
     const gone = { names: {}, inodes: [], pending: [] } as const;
     this.say('The power goes, and memory with it.', { ...gone, power: false, moved: ['memory', 'pending', 'data'] });
     const found = textInWords(new Map(onDisk(this.state)).get('conf'));
-    this.say(`The machine boots and replays the journal. conf: ${found}.`, {
+    this.say(`The machine starts, and the mount replays the journal. conf: ${found}.`, {
       power: true,
       names: disk.names,
       inodes: Object.entries(disk.texts).map(([number, text]) => ({ number: Number(number), text, delayed: false })),

@@ -1,48 +1,52 @@
 #!/usr/bin/python3
-import os, time
+import time
 from machine import INSIDE, boot, format, mount, wait_for_power_cut
 
 # #region safe
+import os
+
 def fsync_rename_fsync(name):
-    # same directory, so same file system
+    # in conf's directory, because a rename
+    # works only within one file system
     temporary = name + ".tmp"
-    write(temporary)
+    save_new(temporary)
     # first the data to the device
-    sync(temporary)
+    fsync(temporary)
     # replace the old file
     os.rename(temporary, name)
     # then the new name to the device
-    sync(os.path.dirname(name))
+    fsync(os.path.dirname(name) or ".")
 
-def write(name):
+def save_new(name):
     with open(name, "w") as file:
         file.write("new")
 
-def sync(name):
-    descriptor = os.open(name, os.O_RDONLY)
-    os.fsync(descriptor)
-    os.close(descriptor)
+def fsync(name):
+    # opened for reading, which is enough
+    opened = os.open(name, os.O_RDONLY)
+    os.fsync(opened)
+    os.close(opened)
 # #endregion safe
 
-def truncate(name):
-    write(name)
+def overwrite(name):
+    save_new(name)
 
 def rename(name):
-    write(name + ".tmp")
+    save_new(name + ".tmp")
     os.rename(name + ".tmp", name)
 
-def unlink_rename(name):
-    write(name + ".tmp")
-    os.unlink(name)
+def remove_rename(name):
+    save_new(name + ".tmp")
+    os.remove(name)
     os.rename(name + ".tmp", name)
 
 def fsync_rename(name):
-    write(name + ".tmp")
-    sync(name + ".tmp")
+    save_new(name + ".tmp")
+    fsync(name + ".tmp")
     os.rename(name + ".tmp", name)
 
-WAYS = (truncate, rename, unlink_rename, fsync_rename, fsync_rename_fsync)
-MOUNTS = ("commit=60", "commit=1", "commit=1,noauto_da_alloc")
+WAYS = (overwrite, rename, remove_rename, fsync_rename, fsync_rename_fsync)
+MOUNTS = ("commit=60", "commit=1")
 DISKS = [(way, options) for way in WAYS for options in MOUNTS]
 
 def before():
@@ -71,6 +75,6 @@ if INSIDE:
 files = [f"disk{number}" for number in range(len(DISKS))]
 for file in files:
     format(file)
-print(" " * 19, "  60 s      1 s   1 s, noauto_da_alloc")
+print(" " * 19, "  60 s      1 s")
 boot("before", *files)
 boot("after", *files)

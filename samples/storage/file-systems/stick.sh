@@ -12,8 +12,8 @@ du --block-size=1 conf
 # what is mounted
 findmnt -o TARGET,SOURCE,FSTYPE /tmp/stick
 # space for files (metadata takes 50 MiB)
-df -h --output=size,used,avail .
-# leave and detach it, count the files: 0
+df -h --output=size,avail .
+# leave and detach it, count visible files
 cd /
 umount /tmp/stick
 ls /tmp/stick | wc -l
