@@ -15,8 +15,8 @@ function numbers(state: State): Record<string, string | number> {
   return {
     keys: now.keys,
     levels: `${now.levels}, at best ${now.fewest}`,
-    'mean comparisons to find': now.mean.toFixed(2),
-    'comparisons of this operation': now.comparisons,
+    'comparisons to find a key, on average': now.mean.toFixed(2),
+    'comparisons for this operation': now.comparisons,
     rotations: now.rotations,
   };
 }
@@ -51,14 +51,14 @@ export function BinarySearchTree(): ReactElement {
     <LabFrame
       lab={lab}
       title="A binary search tree, key by key"
-      todo="Step on: the tree searches for 7. Then switch the balancing to AVL rotations and step through the same keys again."
-      notice="The order in which keys arrive decides the shape, and the number of levels is what a search pays."
-      caption="Sorted keys make a search tree into a list. Rotations keep the sides of every node within one level of each other, and leave the order from left to right as it was."
+      todo="Step through the search for 7 in the chain. Then choose AVL rotations, step again, and compare the levels."
+      notice="Without rotations, the order in which the keys arrive decides the shape. A search makes one comparison per visited node, so at most one per level. A tree has one level more than its height."
+      caption="Without rotations, sorted keys make a search tree into a chain. After each operation with AVL rotations, the two subtrees of every node differ by at most one level. The order from left to right stays."
       prediction={prediction}
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}
       marks={['look', 'put', 'found', 'absent', 'removed', 'changed']}
-      signs={['under a node of an AVL tree: levels left minus levels right']}
+      signs={['under a node of an AVL tree: levels of its left subtree minus levels of its right subtree']}
     >
       <Drawing state={state} />
     </LabFrame>

@@ -57,10 +57,10 @@ function predict(): Prediction {
   const choices = [3, 4, 7];
   return {
     question:
-      '1 to 7 came in ascending order and made a list. How many comparisons would “find 7” take, had AVL rotations kept the tree in balance?',
+      'The keys 1 to 7 arrived sorted and made a chain. How many comparisons would “find 7” take if AVL rotations had kept the tree balanced?',
     choices: choices.map(String),
     right: choices.indexOf(avl.comparisons),
-    because: `Without balancing it takes ${plain.comparisons}, one a level. The AVL tree made ${avl.rotations} rotations while it grew, has ${levels(height(avl.tree))}, and finds 7 after ${avl.comparisons} comparisons.`,
+    because: `Without rotations, the search takes ${plain.comparisons} comparisons, one per level. The AVL tree made ${avl.rotations} rotations while it grew, has ${levels(height(avl.tree))}, and finds 7 after ${avl.comparisons} comparisons.`,
   };
 }
 

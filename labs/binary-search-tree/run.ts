@@ -55,7 +55,8 @@ export class Run {
     if (act === 'insert') this.insert(key, found);
     else if (!found)
       this.say(`No node is left to compare with: ${key} is not in the tree. ${this.cost()}`, this.end(key, 'absent'));
-    else if (act === 'find') this.say(`Found ${key}. ${this.cost()}`, { key, mark: 'found' });
+    else if (act === 'find')
+      this.say(`Find ${key}: ${key} = ${key}, so it is found. ${this.cost()}`, { key, mark: 'found' });
     else this.delete(key);
   }
 
@@ -93,7 +94,8 @@ export class Run {
     }
     const parent = pathTo(this.tree, key).at(-1);
     this.tree = inserted(this.tree, key);
-    const where = parent === undefined ? 'becomes the root' : `hangs ${key < parent ? 'left' : 'right'} of ${parent}`;
+    const where =
+      parent === undefined ? 'becomes the root' : `becomes the ${key < parent ? 'left' : 'right'} child of ${parent}`;
     this.say(`${key} ${where}. ${this.cost()}`, { key, mark: 'put' });
     return this.rebalance(pathTo(this.tree, key));
   }
@@ -141,7 +143,7 @@ export class Run {
       const top = this.nodeAt(key);
       if (Math.abs(balance(top)) < 2) continue;
       const [left, right] = [height(top.left), height(top.right)];
-      this.say(`Below ${key}, the left side has ${levels(left)} and the right side ${levels(right)}: out of balance.`, {
+      this.say(`The left subtree of ${key} has ${levels(left)}, the right subtree ${levels(right)}: out of balance.`, {
         key,
         mark: 'changed',
       });

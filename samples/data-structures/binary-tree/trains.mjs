@@ -3,6 +3,7 @@ function makeNode(key, left, right) {
   return { key, left, right };
 }
 
+// the tree of the picture, from its root
 const trains = makeNode(12,
   makeNode(8,
     makeNode(6, null, null),
@@ -12,9 +13,10 @@ const trains = makeNode(12,
     makeNode(20, null, null)));
 
 function height(tree) {
-  // empty: stop here (a leaf gets -1 + 1)
+  // an empty tree has the height -1,
+  // so a leaf gets -1 + 1 = 0 (no steps)
   if (tree === null) return -1;
-  // the function calls itself:
+  // height calls itself twice:
   return 1 + Math.max(
     height(tree.left), height(tree.right));
 }
