@@ -1,0 +1,3 @@
+export function Price({ euros }) {
+  return <b>{`${euros} euros`}</b>;
+}

@@ -1,0 +1,5 @@
+'use client';
+
+export function TeaName({ tea }) {
+  return <b>{tea.name}</b>;
+}

@@ -1,0 +1,4 @@
+import { printPayload } from './framework';
+import { TeaPage } from './TeaPage';
+
+printPayload(<TeaPage />);
