@@ -4,7 +4,7 @@ import { Choice, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
-import { DELAYS, DURATIONS, EXAMPLES, ITERATIONS, model, pixels, prediction, type State } from './model';
+import { DELAYS, DURATIONS, EXAMPLES, ITERATIONS, model, pixels, prediction, WHEN, type State } from './model';
 import { DIRECTIONS, EASINGS, FILLS, type Setup } from './rules';
 
 /** What can be chosen, in the order of the controls: the label and how a value is written. */
@@ -51,13 +51,13 @@ export function Keyframes(): ReactElement {
     <LabFrame
       lab={lab}
       title="The value at any moment"
-      todo="Step on: the end of the passes. Then take the fill away, and give it a delay."
-      notice="Where the line falls to 0: there no animation acts, and the element has its own value."
-      caption="Delay and passes decide when the animation acts, direction and easing which value it has then, and fill what counts outside."
+      todo="First answer the question below. Then press Step until the end. Then set Fill to none, and later Delay to 1s."
+      notice="With Fill none, the line falls to 0 before and after the passes: there the animation sets no value, and the box has its own value."
+      caption="Delay, duration and passes decide when the animation acts. Direction and easing decide which value it sets then. The fill mode decides what counts before and after."
       prediction={prediction}
       numbers={{
-        phase,
-        progress: progress === null ? 'none' : `${Math.round(progress * 100)}%`,
+        now: WHEN[phase],
+        'point of the pass': progress === null ? 'none' : `${Math.round(progress * 100)}%`,
         translate: `${pixels(value)}px`,
         animation: shorthand(state.setup),
       }}
@@ -66,7 +66,7 @@ export function Keyframes(): ReactElement {
       signs={[
         'upright line: this moment',
         'ring and box: the value, from 20 to 120 pixels',
-        'dashed: no animation acts, own value 0',
+        'dashed: the animation sets no value, own value 0',
       ]}
     >
       <Drawing state={state} />

@@ -44,13 +44,16 @@ const percent = (part: number): string => `${Math.round(part * 100)}%`;
 /** The value as it is shown. */
 export const pixels = (value: number): number => Math.round(value);
 
+/** Where a moment lies, in the words of the note. */
+export const WHEN = { before: 'in the delay', active: 'in a pass', after: 'after the end' } as const;
+
 function says({ setup, time, moment }: State): string {
   const { phase, pass, back, progress, eased, value } = moment;
-  const when = { before: 'the delay runs', active: '', after: 'the time is over' }[phase];
-  if (pass === null) return `${time} ms: ${when} and nothing fills, so the own value counts, ${OWN} pixels.`;
-  const place = `pass ${pass + 1}${back ? ', backwards' : ''}, ${percent(progress!)} of the way`;
-  const done = eased === progress ? '' : `, of which ${setup.easing} makes ${percent(eased!)}`;
-  const filled = phase === 'active' ? '' : `${when}, and the fill holds `;
+  const when = WHEN[phase];
+  if (pass === null) return `${time} ms: ${when}, the fill mode sets nothing, so the own value counts, ${OWN} pixels.`;
+  const place = `pass ${pass + 1}${back ? ', backwards' : ''}, at ${percent(progress!)}`;
+  const done = eased === progress ? '' : `, which ${setup.easing} turns into ${percent(eased!)} of the way`;
+  const filled = phase === 'active' ? '' : `${when}, the fill mode sets the value of `;
   return `${time} ms: ${filled}${place}${done}: ${pixels(value)} pixels.`;
 }
 
@@ -97,11 +100,11 @@ function predict(): Prediction {
   const end = pixels(momentOf(initial, initial.duration * initial.iterations).value);
   const values = [...new Set([OWN, end, 120])];
   return {
-    question: 'Two and a half passes to and fro between 20 and 120, then forwards. Where does it stay?',
+    question: 'Two and a half passes between 20 and 120 pixels, with alternate and forwards. Where does the box stay?',
     choices: values.map((value) => `at ${value}`),
     right: values.indexOf(end),
     because:
-      'forwards keeps the value of the moment when the time was over. That is half of the way in the third pass, and no keyframe.',
+      'forwards keeps the value of the end. Here the end is half-way in the third pass, between the two keyframes.',
   };
 }
 

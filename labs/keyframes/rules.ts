@@ -1,4 +1,4 @@
-export const DIRECTIONS = ['normal', 'reverse', 'alternate', 'alternate-reverse'] as const;
+export const DIRECTIONS = ['normal', 'reverse', 'alternate'] as const;
 export const FILLS = ['none', 'forwards', 'backwards', 'both'] as const;
 export const EASINGS = ['linear', 'ease', 'ease-in-out', 'steps(4)'] as const;
 
@@ -74,7 +74,7 @@ export function momentOf(setup: Setup, time: number): Moment {
   const atEnd = phase !== 'before' && active === length && active % duration === 0;
   const pass = Math.floor(active / duration) - (atEnd ? 1 : 0);
   const part = atEnd ? 1 : (active % duration) / duration;
-  const back = direction === 'reverse' || (direction !== 'normal' && (pass % 2 === 0) === (direction !== 'alternate'));
+  const back = direction === 'reverse' || (direction === 'alternate' && pass % 2 === 1);
   const progress = back ? 1 - part : part;
   const eased = ease(easing, progress, phase === 'after' && back);
   return { phase, pass, back, progress, eased, value: FROM + eased * (TO - FROM) };

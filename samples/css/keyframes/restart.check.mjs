@@ -3,17 +3,17 @@ export default async (page) =>
   page.evaluate(() => {
     const box = document.querySelector('p');
     const ways = {
-      'button pressed': () => document.querySelector('button').click(),
-      'the same without line 19': () => {
+      'without line 18': () => {
         box.classList.remove('slide');
         box.classList.add('slide');
       },
-      'display: none, then shown': () => {
+      'with line 18': () => document.querySelector('button').click(),
+      'hidden, then shown': () => {
         box.style.display = 'none';
         box.getAnimations();
         box.style.display = '';
       },
-      'line 8 changed to 300px': () => {
+      'line 8 set to 300px': () => {
         const [rule] = document.styleSheets[0].cssRules;
         rule.findRule('to').style.translate = '300px';
       },
@@ -28,7 +28,7 @@ export default async (page) =>
       again();
       const [after] = box.getAnimations();
       const where = `${Math.round(after.currentTime ?? 0)} ms`;
-      return name.padEnd(26) + (after === before ? 'goes on' : 'anew').padEnd(9) + where.padStart(6);
+      return name.padEnd(20) + (after === before ? 'goes on' : 'anew').padEnd(10) + where.padStart(6);
     });
-    return rows;
+    return ['tried at 500 ms     animation   time', ...rows];
   });

@@ -24,9 +24,10 @@ export default async (page) => {
   const complete = new Promise((done) => client.once('Tracing.tracingComplete', done));
   await client.send('Tracing.end');
   await complete;
-  return names.map((name) => {
+  const rows = names.map((name) => {
     const { compositeFailed = 0, unsupportedProperties = [] } = found[name];
     const reason = unsupportedProperties.join(', ') || `reason ${compositeFailed}`;
-    return name.padEnd(11) + (compositeFailed ? `main thread: ${reason}` : 'compositor');
+    return name.padEnd(11) + (compositeFailed ? `main thread  ${reason}` : 'compositor');
   });
+  return ['box        runs on      because of', ...rows];
 };
