@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import { Handle, type Place } from '../_kit/Handle';
 import { point, say, type State } from './model';
-import type { Stop } from './rules';
+import { STEPS, walk, type Stop } from './rules';
 
 const MIDDLE = { x: 82, y: 96 };
 const RADIUS = 68;
@@ -33,15 +33,23 @@ function Circle({ stop }: { readonly stop: Stop }): ReactElement {
   );
 }
 
+/** What the lines of the waves go through: with radians they are smooth, however far apart the stops are. */
+function drawn({ setup, stops }: State): readonly Stop[] {
+  if (!setup.converted) return stops;
+  return walk({ ...setup, step: STEPS[0] }).filter(({ degrees }) => degrees <= stops.at(-1)!.degrees);
+}
+
 /** The stops so far as two waves; the height of the sine is that of the point. */
-function Waves({ stops }: { readonly stops: readonly Stop[] }): ReactElement {
+function Waves({ state }: { readonly state: State }): ReactElement {
+  const { stops } = state;
+  const line = drawn(state);
   const stop = stops.at(-1)!;
   const x = alongWave(stop.degrees);
   return (
     <g>
       <path className="lab-line" d={`M${WAVE_LEFT},18 V174 M${WAVE_LEFT},${MIDDLE.y} H${WAVE_LEFT + WAVE_WIDTH}`} />
-      <path className="lab-line" data-mark="look" strokeDasharray="5 3" d={path(stops, (one) => one.x)} />
-      <path className="lab-line" data-mark="look" d={path(stops, (one) => one.y)} />
+      <path className="lab-line" data-mark="look" strokeDasharray="5 3" d={path(line, (one) => one.x)} />
+      <path className="lab-line" data-mark="look" d={path(line, (one) => one.y)} />
       {stops.length <= MOST_DOTS &&
         stops.map((one) => (
           <circle key={one.degrees} className="lab-shape" cx={alongWave(one.degrees)} cy={height(one.y)} r={2.5} />
@@ -75,7 +83,7 @@ export function Drawing({ state, all, onDrag }: DrawingProps): ReactElement {
       >
         <path className="lab-line" strokeDasharray="1 4" d={`M${from},${level} H${alongWave(stop.degrees)}`} />
         <Circle stop={stop} />
-        <Waves stops={state.stops} />
+        <Waves state={state} />
         <text x={MIDDLE.x} y={12}>
           {point(stop)}
         </text>

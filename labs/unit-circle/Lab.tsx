@@ -8,7 +8,7 @@ import { Drawing, placeOf } from './Drawing';
 import { model, prediction, say, type State } from './model';
 import { STEPS, walk, type Setup } from './rules';
 
-const UNITS = { degrees: 'multiplied by π/180', radians: 'passed as they are' } as const;
+const UNITS = { degrees: 'converted to radians', radians: 'not converted' } as const;
 const OPTIONS: Readonly<Record<string, string>> = Object.fromEntries(STEPS.map((step) => [`every ${step}`, `${step}`]));
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
@@ -49,7 +49,7 @@ function numbers({ stops }: State): Record<string, string> {
     'passed to the functions': say(radians),
     cosine: say(x),
     sine: say(y),
-    'squares together': say(x * x + y * y),
+    'sine² + cosine²': say(x * x + y * y),
   };
 }
 
@@ -60,9 +60,9 @@ export function UnitCircle(): ReactElement {
     <LabFrame
       lab={lab}
       title="Two waves from one turning point"
-      todo="Drag the point around the circle, or press Step. Then forget the factor π/180."
-      notice="The sine is at the height of the point, all the way. The cosine is the same wave, a quarter turn ahead."
-      caption="Cosine and sine are the coordinates of a point on the circle of radius 1. Without the factor it jumps about on the same circle, and no result looks impossible."
+      todo="Drag the point around the circle, or press Step. Then choose that the degrees are not converted."
+      notice="The line of the sine is always as high as the point. The cosine is the same wave, a quarter turn further to the left."
+      caption="Cosine and sine are the coordinates of a point on the circle of radius 1. If the degrees are not converted, the point jumps about on the same circle, and no result looks impossible."
       prediction={prediction}
       numbers={numbers(lab.frame.state)}
       controls={<Controls lab={lab} />}

@@ -34,8 +34,8 @@ function trace(setup: Setup): readonly Frame<State>[] {
   }));
   const [first, last] = [stops[0]!, stops.at(-1)!];
   const text = setup.converted
-    ? `A whole turn: the point is at ${point(last)} again, and both waves begin anew. At every stop the squares of both add up to 1.`
-    : `360 passed as radians ends at ${point(last)} and not at ${point(first)}. The squares still add up to 1, so no check of the result notices.`;
+    ? `A whole turn: the point is at ${point(last)} again, and both waves begin anew.`
+    : `360 passed as radians ends at ${point(last)} and not at ${point(first)}. This point is on the circle too, so the result shows no mistake.`;
   return [...frames, { text, state: { setup, stops } }];
 }
 
@@ -62,7 +62,8 @@ function predict(): Prediction {
     question: `At ${here.degrees}° the point is at ${point(here)}. Where is it at ${next.degrees}°?`,
     choices,
     right: choices.indexOf(point(next)),
-    because: 'Twice the angle is not twice the sine: the point has gone as far beyond the top as it was before it.',
+    because:
+      'Twice the angle is not twice the sine: 60° and 120° are equally far from the top, so they have the same sine.',
   };
 }
 

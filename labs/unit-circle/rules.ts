@@ -4,7 +4,7 @@ export type Step = (typeof STEPS)[number];
 export interface Setup {
   /** Degrees from one stop to the next. */
   readonly step: Step;
-  /** Whether the degrees are multiplied by π/180, or passed to the functions as they are. */
+  /** Whether the degrees are converted to radians, or passed to the functions as they are. */
   readonly converted: boolean;
 }
 
