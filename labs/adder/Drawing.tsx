@@ -45,9 +45,9 @@ export function Drawing({ state }: { readonly state: State }): ReactElement {
     >
       {at !== null && (
         <g>
-          <rect className="lab-shape" data-mark="put" x={x(at) + 1} y={2} width={step - 2} height={4 * ROW} />
+          <rect className="lab-shape" data-mark="look" x={x(at) + 1} y={2} width={step - 2} height={4 * ROW} />
           <text className="lab-svg-soft" x={x(at) + step - 7} y={3 * ROW + 14}>
-            {MARKS.put.sign}
+            {MARKS.look.sign}
           </text>
         </g>
       )}

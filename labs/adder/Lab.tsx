@@ -47,8 +47,8 @@ function numbers({ setup, judged }: State): Record<string, string> {
     'a, unsigned or signed': both(a),
     'b, unsigned or signed': both(b),
     'sum, unsigned or signed': judged ? both(sum) : 'not yet compared',
-    'carry flag': judged ? `${carry}` : 'not yet compared',
-    'overflow flag': judged ? (overflow ? '1' : '0') : 'not yet compared',
+    'carry that leaves': judged ? `${carry}` : 'not yet compared',
+    'signed overflow': judged ? (overflow ? 'yes' : 'no') : 'not yet compared',
   };
 }
 
@@ -60,12 +60,12 @@ export function Adder(): ReactElement {
       lab={lab}
       title="One adder, two readings"
       todo="Step on to compare the readings. Then find a sum that is wrong in both, and one that is right in both."
-      notice="The columns never ask which reading you mean. Subtraction only inverts b and sets the lowest carry."
-      caption="The carry out of the top column judges the unsigned reading, the overflow the signed one, and either may be wrong while the other is right."
+      notice="No column needs to know the reading. For a − b, the adder inverts b, and the carry into column 0 is 1: this is the + 1 of a + ~b + 1."
+      caption="Unsigned, an addition is wrong if a carry leaves the leftmost column, and a subtraction is wrong if no carry leaves. Signed, either is wrong on signed overflow: the true result is outside the signed range. One reading may be wrong while the other is right."
       prediction={prediction}
       numbers={numbers(lab.frame.state)}
       controls={<Controls lab={lab} />}
-      marks={['put']}
+      marks={['look']}
       signs={['? not yet known']}
     >
       <Drawing state={lab.frame.state} />

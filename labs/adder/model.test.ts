@@ -42,9 +42,9 @@ describe('the adder', () => {
       const { width, a, b } = EXAMPLES[name];
       const { sum, carry, overflow } = outcome(EXAMPLES[name]);
       expect(out).toContain(`${inBits(a, width)} + ${inBits(b, width)} = ${inBits(sum, width)}`);
-      expect(out).toContain(`unsigned ${a} + ${b} = ${sum}${carry === 1 ? ' wrong: carry out' : ''}\n`);
+      expect(out).toContain(`unsigned ${a} + ${b} = ${sum} ${carry === 1 ? 'wrong' : 'right'}\n`);
       const [x, y, s] = [a, b, sum].map((pattern) => signed(pattern, 8));
-      expect(out).toContain(`signed ${x} + ${y} = ${s}${overflow ? ' wrong: overflow' : ''}\n`);
+      expect(out).toContain(`signed ${x} + ${y} = ${s} ${overflow ? 'wrong' : 'right'}\n`);
     }
   });
 });
@@ -54,10 +54,10 @@ describe('the run', () => {
     const frames = model.trace(model.initial);
     expect(frames[model.startAt]!.state).toMatchObject({ done: 4, judged: false });
     expect(frames[model.startAt + 1]!.text).toBe(
-      'Unsigned 6 + 3 is 9, the register says 9: right (carry out 0). Signed 6 + 3 is 9, the register says −7: wrong (overflow).',
+      'Unsigned 6 + 3 is 9, the register says 9: right (no carry leaves). Signed 6 + 3 is 9, the register says −7: wrong (signed overflow).',
     );
     expect(prediction.choices[prediction.right]).toBe('The signed one');
-    expect(verdicts(EXAMPLES['5 − 9']).unsigned).toContain('carry 0, a borrow');
+    expect(verdicts(EXAMPLES['5 − 9']).unsigned).toContain('wrong (no carry leaves)');
     expect(say(-4)).toBe('−4');
   });
 

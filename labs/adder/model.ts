@@ -29,8 +29,8 @@ function begins(setup: Setup): string {
   const { width, a, b, subtract } = setup;
   const patterns = `${a} is ${inBits(a, width)}, ${b} is ${inBits(b, width)}.`;
   return subtract
-    ? `${a} − ${b} in ${width} bits: ${patterns} To subtract, invert b to ${inBits(second(setup), width)} and put a 1 into the lowest carry.`
-    : `${a} + ${b} in ${width} bits: ${patterns} The lowest carry is 0.`;
+    ? `${a} − ${b} in ${width} bits: ${patterns} To subtract, invert b to ${inBits(second(setup), width)} and add 1: the carry into column 0 is 1.`
+    : `${a} + ${b} in ${width} bits: ${patterns} The carry into column 0 is 0.`;
 }
 
 function column({ a, b, carryIn, sum, carryOut }: Column, index: number): string {
@@ -46,10 +46,10 @@ export function verdicts(setup: Setup): { readonly unsigned: string; readonly si
   const right = (left: number, other: number) => (subtract ? left - other : left + other);
   const unsignedWrong = subtract ? carry === 0 : carry === 1;
   const [x, y] = [signed(a, width), signed(b, width)];
-  const flag = subtract ? (carry === 1 ? 'carry 1, no borrow' : 'carry 0, a borrow') : `carry out ${carry}`;
+  const flag = carry === 1 ? 'a carry leaves' : 'no carry leaves';
   return {
     unsigned: `Unsigned ${a} ${sign} ${b} is ${say(right(a, b))}, the register says ${sum}: ${unsignedWrong ? 'wrong' : 'right'} (${flag}).`,
-    signed: `Signed ${say(x)} ${sign} ${y < 0 ? `(${say(y)})` : y} is ${say(right(x, y))}, the register says ${say(signed(sum, width))}: ${overflow ? 'wrong (overflow)' : 'right (no overflow)'}.`,
+    signed: `Signed ${say(x)} ${sign} ${y < 0 ? `(${say(y)})` : y} is ${say(right(x, y))}, the register says ${say(signed(sum, width))}: ${overflow ? 'wrong (signed overflow)' : 'right (no signed overflow)'}.`,
   };
 }
 
@@ -63,7 +63,7 @@ function trace(setup: Setup): readonly Frame<State>[] {
     ...columns(setup).map((one, index) => ({ text: column(one, index), state: state(index + 1) })),
     { text: `${said.unsigned} ${said.signed}`, state: state(width, true) },
     {
-      text: `The gates did the same for both: ${inBits(sum, width)} is ${sum} and ${say(signed(sum, width))}.`,
+      text: `The adder did the same for both readings: ${inBits(sum, width)} is ${sum} and ${say(signed(sum, width))}.`,
       state: state(width, true),
     },
   ];

@@ -3,6 +3,7 @@
 
 // #region bits
 void print_bits(uint8_t x, char *end) {
+  // x >> i & 1 is the bit at position i
   for (int i = 7; i >= 0; i--)
     putchar('0' + (x >> i & 1));
   printf("%s", end);
@@ -11,27 +12,26 @@ void print_bits(uint8_t x, char *end) {
 
 // #region reading
 void print_reading(char *name, int a, int b,
-                   int sum, char *reason) {
-  printf("  %s %4d + %4d = %4d",
-         name, a, b, sum);
-  if (sum != a + b)
-    printf("  wrong: %s", reason);
-  printf("\n");
+                   int sum) {
+  // an int has room for the true sum
+  int true_sum = a + b;
+  printf("%s %4d + %4d = %4d %s\n",
+         name, a, b, sum,
+         sum == true_sum ? "right" : "wrong");
 }
 // #endregion reading
 
 // uint8_t: unsigned byte
 void add(uint8_t a, uint8_t b) {
-  uint8_t sum = a + b;  // keeps 8 bits
+  // a byte keeps only the lowest 8 bits
+  uint8_t sum = a + b;
   print_bits(a, " + ");
   print_bits(b, " = ");
   print_bits(sum, "\n");
-  print_reading("unsigned", a, b, sum,
-                "carry out");
-  // int8_t: the same bits, signed
+  print_reading("unsigned", a, b, sum);
+  // (int8_t)a: the bits of a, read as signed
   print_reading("signed  ", (int8_t)a,
-                (int8_t)b, (int8_t)sum,
-                "overflow");
+                (int8_t)b, (int8_t)sum);
 }
 
 int main(void) {

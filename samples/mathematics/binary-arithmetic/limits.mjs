@@ -1,6 +1,8 @@
 const sum = 2147483647 + 1;
 console.log(sum);
-// | 0 changes no bit, it only converts
+// | keeps each 1 of sum and of 0, so the
+// 32 bits stay, but are read as signed
 console.log(sum | 0);
-// the lowest five bits of 32 are zeros
+// 0 to 31 need five bits, and the
+// lowest five bits of 32 are zeros
 console.log(1 << 32);
