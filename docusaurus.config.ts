@@ -126,7 +126,7 @@ export default {
     './plugins/keyboard/node/index.ts',
     './plugins/offline/node/index.ts',
     './plugins/reading/node/index.ts',
-    ['./plugins/sharing/node/index.ts', { topics }],
+    ['./plugins/sharing/node/index.ts', { topics, icon: 'static/img/icon.svg' }],
     './plugins/samples/node/index.ts',
     './plugins/playground/node/index.ts',
     ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(hosted) }],

@@ -10,7 +10,7 @@ const touchIcon = 'img/touch-icon.png';
 /** The paper of the site in both colour modes (`--gw-bg` in `src/css/tokens.css`). */
 const paper = { light: '#fbfcf8', dark: '#121713' };
 
-/** The site as an app that a reader puts on a home screen: `icon` is an SVG with a background, in any size. */
+/** The site as an app that a reader puts on a home screen. */
 export const manifest = (title: string, baseUrl: string): object => ({
   name: title,
   short_name: title,
@@ -36,8 +36,8 @@ export const appTags = (baseUrl: string): HtmlTagObject[] => [
 ];
 
 /** Writes the manifest and the icon that some systems want as pixels. */
-export async function writeAppFiles(siteDir: string, outDir: string, title: string, baseUrl: string): Promise<void> {
-  const icon = sharp(path.join(siteDir, 'static/img/icon.svg')).resize(192, 192).png({ compressionLevel: 9 });
+export async function writeAppFiles(iconFile: string, outDir: string, title: string, baseUrl: string): Promise<void> {
+  const icon = sharp(iconFile).resize(192, 192).png({ compressionLevel: 9 });
   await mkdir(path.join(outDir, path.dirname(touchIcon)), { recursive: true });
   await Promise.all([
     icon.toFile(path.join(outDir, touchIcon)),

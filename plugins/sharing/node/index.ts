@@ -13,6 +13,8 @@ import { cardFile } from './withCards';
 export interface Options {
   /** In any order; a note's address is `docs/<id>/<page>`. */
   topics: readonly { id: string; title: string }[];
+  /** The icon below the site's folder, an SVG with a background. Without one the site is no app. */
+  icon?: string;
 }
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
@@ -22,7 +24,10 @@ const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
  * (`withCards.ts`), and its description in schema.org's terms, which only the server writes. Also what a home screen
  * shows of the site.
  */
-export default function sharing({ siteDir, siteConfig, baseUrl }: LoadContext, { topics }: Options): Plugin<void> {
+export default function sharing(
+  { siteDir, siteConfig, baseUrl }: LoadContext,
+  { topics, icon }: Options,
+): Plugin<void> {
   const site = { title: siteConfig.title, url: `${siteConfig.url}${baseUrl}` };
   let cards: readonly { file: string; card: Card }[] = [];
   return {
@@ -69,9 +74,9 @@ export default function sharing({ siteDir, siteConfig, baseUrl }: LoadContext, {
       });
       await actions.createData('structured-data.json', JSON.stringify(Object.fromEntries(described)));
     },
-    injectHtmlTags: () => ({ headTags: appTags(baseUrl) }),
+    injectHtmlTags: () => ({ headTags: icon === undefined ? [] : appTags(baseUrl) }),
     async postBuild({ outDir }) {
-      await writeAppFiles(siteDir, outDir, site.title, baseUrl);
+      if (icon !== undefined) await writeAppFiles(path.join(siteDir, icon), outDir, site.title, baseUrl);
       for (const { file, card } of cards) {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), { recursive: true });

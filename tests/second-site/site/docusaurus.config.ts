@@ -38,6 +38,7 @@ export default {
     (_context: LoadContext) => noteBodyWithoutFragments(path.join(process.cwd(), 'plugins/notes/client')),
     // The not-found page reads the addresses that it writes.
     ['./plugins/home/node/index.ts', { topics: [], layers: [], openings: {}, startHere: [], openingLab: 'none' }],
+    ['./plugins/sharing/node/index.ts', { topics: [] }],
     ['@docusaurus/plugin-content-docs', { sidebarPath: './sidebars.ts', ...variant.docs }],
     ['@docusaurus/plugin-content-pages', { path: 'pages' }],
   ],
