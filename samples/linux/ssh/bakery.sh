@@ -1,6 +1,11 @@
 # Starts an sshd without root, with a new host key in bakery_key.
 # ssh finds it on 127.0.0.1, port 2201, by the name bakery.
 # "known": its host key is in known_hosts. "ready": a user key works, too.
+# It writes files of ssh, so it stops where somebody may have some.
+if [ "$(id -un)" != reader ] || [ -e ~/.ssh ]; then
+  echo 'bakery.sh needs a user "reader" without a folder ~/.ssh' >&2
+  return 1
+fi
 mkdir -p -m 700 ~/.ssh
 printf 'bread\nrolls\nbread\n' > ~/orders
 export SSH_ASKPASS_REQUIRE=force SSH_ASKPASS=$PWD/answer.sh
@@ -19,7 +24,7 @@ start_bakery() {
     -E "$PWD/bakery.log" -o ListenAddress=127.0.0.1 \
     -o PasswordAuthentication=no -o KbdInteractiveAuthentication=no \
     -o Subsystem="sftp internal-sftp" \
-    -o PidFile="$PWD/bakery_pid"
+    -o PidFile="$PWD/bakery_pid" || return 1
   until [ -s bakery_pid ]; do sleep 0.05; done
 }
 
