@@ -1,5 +1,6 @@
 // #region imports
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 // @ts-expect-error: the package has no types
 import { decodeReply } from 'react-server-dom-webpack/server';
@@ -30,12 +31,13 @@ const site = createServer(async (request, response) => {
     response.writeHead(400).end((error as Error).message);
   }
 });
-site.listen(3000, '127.0.0.1', () => void main());
+site.listen(0, '127.0.0.1', () => void main());
 
 async function send(cookie: string, action: string, body: string) {
   const headers = { cookie, action };
   const request = { method: 'POST', headers, body };
-  const response = await fetch('http://127.0.0.1:3000', request);
+  const { port } = site.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}`, request);
   console.log(`${cookie}: ${action} ${body}`);
   console.log(`  ${response.status} ${await response.text()}`);
 }
