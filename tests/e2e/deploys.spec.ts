@@ -167,7 +167,7 @@ test('what the reader wrote and how a lab stands is kept, with storage or withou
         },
       });
   });
-  const sample = await openWithText(page, deploys, 'console.log("mine", 6 * 7);', [labNote, 'brackets.ts']);
+  const sample = await openWithText(page, deploys, 'console.log("mine", 6 * 7);', [labNote, 'brackets.mjs']);
   const lab = page.locator('[data-island]').first();
   await lab.scrollIntoViewIfNeeded();
   await expect(lab).toHaveAttribute('data-island-state', 'live');

@@ -20,9 +20,10 @@ export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink:
       fetchForCopy(event);
       offerCard(event);
     };
-    // Who only looks in is no reader: what remembers the note comes with the first scroll.
+    // Who only looks in is no reader: what remembers the note comes with the first scroll, but not on a slow network.
     const onScroll = (): void => {
-      import('./followReading')
+      if (savesData()) return;
+      import(/* webpackChunkName: "reading" */ './followReading')
         .then(({ followReading }) => followReading(permalink, element, signal))
         .catch(() => undefined);
     };

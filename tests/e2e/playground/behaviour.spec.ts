@@ -26,7 +26,8 @@ test.describe('a sample that runs here', () => {
     const sample = sampleOn(page, javascriptFile);
     await sample.run.hover();
     await page.waitForTimeout(200);
-    expect(requests).toEqual([]);
+    // What remembers that a note was begun comes with the first scroll, which the pointer needs here.
+    expect(requests.filter((url) => !/\/js\/reading\.\w+\.js$/.test(url))).toEqual([]);
     await sample.run.click();
     await expect(sample.status).toHaveText('Finished: the same as recorded.');
     expect(requests.filter((url) => /\/assets\/files\/run-javascript-\w+\.js$/.test(url))).toHaveLength(1);
@@ -132,7 +133,7 @@ test.describe('a sample that runs here', () => {
     await openSample(page, javascriptFile);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Stacks' }).click();
     await expect(page).toHaveURL('/docs/data-structures/stacks');
-    const other = sampleOn(page, 'brackets.ts');
+    const other = sampleOn(page, 'brackets.mjs');
     await other.run.click();
     await expect(other.status).toHaveText('Finished: the same as recorded.');
     await page.goBack();
@@ -168,7 +169,7 @@ test.describe('where loading fails', () => {
     await open(page, note);
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/**', (route) => route.abort());
-    const button = page.locator('[data-run]').first();
+    const button = sampleOn(page, javascriptFile).run;
     await button.click();
     await expect(button).toHaveText('Try again');
     await page.unroute('**/assets/js/**');
