@@ -51,7 +51,7 @@ test('who comes back is told what changed since', async ({ page }) => {
   }, wasHere(5000));
   await page.goto('/docs');
   const summary = page.locator('.changes summary');
-  await expect(summary).toHaveText(/^\d+ notes have changed since your visit on \w{3} \d+, \d{4}$/);
+  await expect(summary).toHaveText(/^\d+ notes changed since \w{3} \d+, \d{4}$/);
   await summary.click();
   const links = page.locator('.changes__list a');
   expect(await links.count()).toBeGreaterThan(10);
@@ -67,7 +67,7 @@ test('who was here after the last change is told that nothing changed', async ({
     JSON.stringify({ visit }),
   ] as const);
   await page.goto('/docs');
-  await expect(page.locator('.changes summary')).toHaveText(/^Nothing has changed since your visit on/);
+  await expect(page.locator('.changes summary')).toHaveText(/^Nothing changed since/);
 });
 
 test.describe('what is in the way', () => {

@@ -12,16 +12,16 @@ export const visitBudgets = {
    * note at its foot, 60 for what is dragged in a lab; 250 tell search engines, link previews and home screens what the
    * note is. The names of files differ by 40 from build to build.
    */
-  html: 27_150,
+  html: 27_200,
   /** Goal: 100,000, of which React alone is 58,000. */
-  javascript: 99_520,
+  javascript: 99_580,
   /** No stylesheet of its own: it stands in the page. */
   css: 0,
   /**
    * Everything, with the icon and what is fetched ahead left out. Goal: 120,000, met by most notes without a lab. All
    * 166 routes and 75 labs are in it: 2,500 are the sidebar's names, about 1,500 the runtime's list of files.
    */
-  total: 126_650,
+  total: 126_750,
   /** Another note, reached by a link: no code, one fragment. The longest notes of the second edition have 2,700 words. */
   secondNote: 11_200,
 } as const;

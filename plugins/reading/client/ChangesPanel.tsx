@@ -67,10 +67,11 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
   );
 }
 
+/** Short enough for one line of a phone, so that nothing below it moves when it is known. */
 function sinceThen(notes: number, since: number): string {
   const day = formatDay(new Date(since), 'en');
-  if (notes === 0) return `Nothing has changed since your visit on ${day}`;
-  return `${notes === 1 ? '1 note has' : `${notes} notes have`} changed since your visit on ${day}`;
+  if (notes === 0) return `Nothing changed since ${day}`;
+  return `${notes} ${notes === 1 ? 'note' : 'notes'} changed since ${day}`;
 }
 
 function ChangeList({ base, notes }: { base: string; notes: readonly ChangedNote[] }): ReactNode {
