@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
 /** The folder of the site in which pictures for link previews are. */
-export const cardFolder = 'cards';
+const cardFolder = 'cards';
 
 /** The picture of a page, below the site's base. Takes the page below `docs/`: `linux/epoll`. */
 export const cardFile = (page: string): string => `${cardFolder}/${page}.png`;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { isTyping } from '@site/lib/isTyping';
 import { catchEarlyTyping } from './modalLoader';
 import { closeModal, currentState, openModal } from './modalState';
 
@@ -30,11 +31,4 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
   if (currentState().isOpen) closeModal();
   else openModal();
-}
-
-function isTyping(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
-  );
 }
