@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { readSource } from '../../../lib/node/readSource';
+import { pageOf } from '../../../lib/samples/pages';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
 
 /** One page below docs/ as the graph sees it. */
@@ -38,11 +39,6 @@ function readNote(docs: string, below: string): Note {
   const file = `docs/${below}`;
   const text = readSource(path.dirname(docs), file);
   return { page: pageOf(below), file, frontMatter: readFrontMatter(text, file), links: linksIn(text, below) };
-}
-
-/** The page of a file below docs/: `java/jvm/index.mdx` is the page `java/jvm`. */
-export function pageOf(below: string): string {
-  return below.replace(/\.mdx?$/, '').replace(/\/index$/, '');
 }
 
 /**

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import type { NoteFrame, NoteLink, Source } from '../shared/noteFrame';
 import { element, text } from './elements';
 import { frameFile } from './frameFile';
-import { pageOf } from './readNotes';
+import { pageOf } from '../../../lib/samples/pages';
 
 export interface RemarkNoteFrameOptions {
   root: string;
@@ -20,7 +20,7 @@ export interface RemarkNoteFrameOptions {
 export function remarkNoteFrame({ root }: RemarkNoteFrameOptions) {
   return (tree: Root, file: VFile): void => {
     const below = path.relative(path.join(root, 'docs'), file.path);
-    const data = frameFile(root, pageOf(below.split(path.sep).join('/')));
+    const data = frameFile(root, pageOf(below));
     if (below.startsWith('..') || !fs.existsSync(data)) return;
     const frame = JSON.parse(fs.readFileSync(data, 'utf8')) as NoteFrame;
     tree.children.splice(endOfOpening(tree), 0, ...notesList('Before this', 'note-before', frame.before));

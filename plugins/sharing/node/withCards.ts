@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type { ParseFrontMatter } from '@docusaurus/types';
 
+import { pageOf } from '../../../lib/samples/pages';
+
 /** The folder of the site in which pictures for link previews are. */
 const cardFolder = 'cards';
 
@@ -15,9 +17,8 @@ export const cardFile = (page: string): string => `${cardFolder}/${page}.png`;
 export function withCards(siteDir: string, folder: string, parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     const result = await parse(params);
-    const below = path.relative(path.join(siteDir, folder), params.filePath).split(path.sep).join('/');
+    const below = path.relative(path.join(siteDir, folder), params.filePath);
     if (below.startsWith('..') || 'image' in result.frontMatter) return result;
-    const page = below.replace(/\.mdx?$/, '').replace(/\/index$/, '');
-    return { ...result, frontMatter: { ...result.frontMatter, image: `/${cardFile(page)}` } };
+    return { ...result, frontMatter: { ...result.frontMatter, image: `/${cardFile(pageOf(below))}` } };
   };
 }
