@@ -67,20 +67,6 @@ console.log('what is kept                   bytes recall');
 say('64 numbers of 32 bits', 256, recall(search((v) => v)));
 const int8 = (v) => v.map((x) => Math.round(x * 127));
 say('64 numbers of 8 bits', 64, recall(search(int8)));
-const first = (n) => (v) => unit(v.slice(0, n));
-for (const n of [32, 16, 8])
-  say(`the first ${n}`, 4 * n, recall(search(first(n))));
+say('the first 32', 128, recall(search((v) => unit(v.slice(0, 32)))));
 say('the last 32', 128, recall(search((v) => unit(v.slice(32)))));
-const signs = (v) => v.map((x) => (x > 0 ? 1 : -1));
-say('64 signs', 8, recall(search(signs)));
-
-const bits = documents.map(signs);
-const rescored = questions.map((q) => {
-  const question = signs(q);
-  const exact = (i) => dot(q, documents[i]);
-  return nearest((i) => dot(question, bits[i]), 100)
-    .sort((a, b) => exact(b) - exact(a))
-    .slice(0, 10);
-});
-say('64 signs, 100 best rescored', 8, recall(rescored));
 // #endregion shrink

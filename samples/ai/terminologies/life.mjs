@@ -16,7 +16,7 @@ const texts = [...facts, ...places, ...notes];
 // #region helpers
 let line = 0;
 const say = (what, ...rest) =>
-  console.log(`${++line}`.padStart(2), what.padEnd(23), ...rest);
+  console.log(`${++line}`.padStart(2), what.padEnd(17), ...rest);
 const answer = (model, text, seen) => {
   const { word, p } = net.next(model, text, seen);
   return `${word} ${p.toFixed(2)}`;
@@ -51,8 +51,8 @@ const sum = () =>
 const weights = sum();
 say('inference', answer(model, 'anna lives in'));
 const still = sum() === weights;
-say('the weights after it', still ? 'the same' : 'changed');
-say('window of 2 tokens', answer(model, 'anna lives in', 2));
+say('weights after it', still ? 'the same' : 'changed');
+say('2-token window', answer(model, 'anna lives in', 2));
 say('hallucination', answer(model, 'zoe lives in'));
 
 const store = ['zoe moved to rome', 'yan moved to lyon'];
@@ -60,7 +60,7 @@ const question = 'zoe lives in';
 const found = store.find((note) => note.includes('zoe'));
 const note = `${found.split(' ').at(-1)} :`;
 say('retrieval', answer(model, `${note} ${question}`));
-say('a note against memory', answer(model, 'rome : anna lives in'));
+say('note or memory', answer(model, 'rome : anna lives in'));
 
 const country = (name) => net.land(net.home(name));
 const score = (reply) =>
@@ -71,24 +71,24 @@ const thinking = (n) => {
   return net.next(model, `${city} lies in`).word;
 };
 say('country, at once', score(direct), 'of 12');
-say('country, city first', score(thinking), 'of 12');
+say('city first', score(thinking), 'of 12');
 // #endregion ask
 
 // #region change
 const news = ['zoe lives in rome'];
 const tuned = net.copy(model);
 net.train(tuned, news, 20, 0.1);
-const old = (changed) => `| old facts ${right(changed)} of 12`;
-say('fine-tuning', answer(tuned, question), old(tuned));
+const old = (changed) => `old ${right(changed)}/12`;
+say('fine-tuning', `${answer(tuned, question)},`, old(tuned));
 const { adapted, size } = lora(model, news, 20, 0.1);
-say(`LoRA, ${size} numbers`, answer(adapted, question), old(adapted));
+say(`LoRA, ${size} numbers`, `${answer(adapted, question)},`, old(adapted));
 for (const bits of [8, 3, 2])
-  say(`quantised to ${bits} bits`, old(quantise(model, bits)));
+  say(`${bits} bits`, old(quantise(model, bits)));
 const student = net.create(8);
 for (let round = 0; round < 80; round++)
   for (const text of texts.map(prompt)) {
     const { p } = net.forward(model, net.ids(text));
     net.learn(student, net.ids(text), p, 0.1);
   }
-say('distillation', net.count(student), 'parameters', old(student));
+say('distillation', net.count(student), 'numbers,', old(student));
 // #endregion change

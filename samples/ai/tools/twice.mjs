@@ -1,26 +1,21 @@
-// #region charge
-const charges = [];
-const done = new Map();
+const payments = [];
+const done = new Set();
 
-/** Charges a card. The answer to the first call gets lost. */
-function charge(euros, key) {
-  if (key !== undefined && done.has(key)) return done.get(key);
-  charges.push(euros);
-  if (key !== undefined) done.set(key, 'charged');
-  if (charges.length === 1) throw new Error('timeout');
-  return 'charged';
+// The payment service. Its first answer is lost.
+function pay(euros, key) {
+  if (done.has(key)) return 'paid';
+  payments.push(euros);
+  if (key) done.add(key);
+  if (payments.length === 1) throw new Error('lost');
+  return 'paid';
 }
 
-for (const key of [undefined, 'order 81']) {
-  charges.length = 0;
-  for (let attempt = 1; attempt <= 2; attempt++) {
-    try {
-      charge(30, key);
-      break;
-    } catch (error) {
-      console.log(`attempt ${attempt}: ${error.message}`);
-    }
+for (const key of [undefined, 'pay order 17']) {
+  payments.length = 0;
+  try {
+    pay(30, key);
+  } catch {
+    pay(30, key);
   }
-  console.log(`key: ${key}; charged: ${charges.join(' + ')} euros`);
+  console.log(key, '- payments:', payments.join(' + '));
 }
-// #endregion charge

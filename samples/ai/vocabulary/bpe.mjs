@@ -1,7 +1,5 @@
 // Byte-pair encoding, whole: learn merges from a text, apply them.
-const text = 'low lower lowest, new newer newest, wide wider widest';
 
-// #region learn
 /** Words with the space in front of them; merges stay inside. */
 const pieces = (string) => string.match(/ ?\w+|[^\w]/g) ?? [];
 
@@ -24,6 +22,7 @@ function learn(string, most) {
         const pair = `${word[i - 1]}\n${word[i]}`;
         seen.set(pair, (seen.get(pair) ?? 0) + 1);
       }
+    // Of several pairs with the same count, the first in the text.
     const best = [...seen].sort((a, b) => b[1] - a[1])[0];
     if (!best || best[1] < 2) break;
     const merge = best[0].split('\n');
@@ -33,22 +32,22 @@ function learn(string, most) {
   return merges;
 }
 
-/** The merges in the order in which they were learnt. */
+/** The merges in the order in which they were learned. */
 const encode = (string, merges) =>
   pieces(string).flatMap((p) => merges.reduce(join, [...p]));
-// #endregion learn
+
+/** Tokens with · for a space. */
+const show = (...tokens) =>
+  tokens.map((token) => token.replace(' ', '·')).join(' | ');
 
 // #region use
+const text = 'low lower lowest, ' +
+  'new newer newest, wide wider widest';
 const merges = learn(text, 12);
-const show = (list) => list.join(' | ').replace(/(?<=^|\| ) /g, '·');
-for (const [left, right, times] of merges)
-  console.log(`${times} × ${show([left])} + ${show([right])}`);
+for (const [left, right, count] of merges)
+  console.log(count, '×', show(left), '+', show(right));
 
-console.log('');
-for (const word of [' lowest', 'lowest', ' slowest', ' old'])
-  console.log(`"${word}"`.padEnd(11), show(encode(word, merges)));
-
-const used = new Set(encode(text, merges));
-const idle = merges.map(([l, r]) => l + r).filter((t) => !used.has(t));
-console.log('\nlearnt, and never used on that text:', show(idle));
+for (const word of [
+  ' lowest', 'lowest', ' slowest', ' old'])
+  console.log(show(...encode(word, merges)));
 // #endregion use

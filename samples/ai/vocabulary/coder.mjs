@@ -1,17 +1,14 @@
 import { Tiktoken } from 'js-tiktoken/lite';
-import cl100k from 'js-tiktoken/ranks/cl100k_base';
 import o200k from 'js-tiktoken/ranks/o200k_base';
-import r50k from 'js-tiktoken/ranks/r50k_base';
 
-export const gpt3 = new Tiktoken(r50k);
-export const gpt4 = new Tiktoken(cl100k);
+/** The vocabulary of GPT-5. */
 export const gpt5 = new Tiktoken(o200k);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A token's text; its bytes where they are no text. */
-function text(coder, token) {
-  const bytes = Uint8Array.from(coder.textMap.get(token));
+/** The text of a token, with · for a space; its bytes where they are no text. */
+function textOf(token) {
+  const bytes = Uint8Array.from(gpt5.textMap.get(token));
   try {
     return utf8.decode(bytes).replaceAll(' ', '·');
   } catch {
@@ -19,9 +16,6 @@ function text(coder, token) {
   }
 }
 
-/** How many tokens a string is, and which. */
-export function show(coder, string) {
-  const tokens = coder.encode(string);
-  const texts = tokens.map((token) => text(coder, token));
-  return `${tokens.length}: ${texts.join(' | ')}`;
-}
+/** The tokens of a text, as texts. */
+export const pieces = (text) =>
+  gpt5.encode(text).map(textOf).join(' | ');
