@@ -4,8 +4,7 @@ const ETHER = 10n ** 18n;
 const contracts = compile('Bank.sol');
 const code = (name) => contracts[name].evm.bytecode.object;
 
-// #region heist
-for (const name of ['Bank', 'OrderedBank', 'LockedBank']) {
+for (const name of ['Bank', 'OrderedBank']) {
   const { account, call, balance } = await machine();
   const [ann, eve] = [await account(0xa11ce, 100n * ETHER),
     await account(0xe7e, 100n * ETHER)];
@@ -20,15 +19,3 @@ for (const name of ['Bank', 'OrderedBank', 'LockedBank']) {
     `thief has ${await balance(thief) / ETHER},`,
     `bank has ${await balance(bank) / ETHER}`);
 }
-// #endregion heist
-
-// #region gas
-for (const name of ['OrderedBank', 'LockedBank', 'StoredLockBank']) {
-  const { account, call } = await machine();
-  const ann = await account(0xa11ce, 100n * ETHER);
-  const bank = (await call(ann, undefined, code(name))).address;
-  await call(ann, bank, selector('deposit()'), ETHER);
-  const { gas, paid } = await call(ann, bank, selector('withdraw()'));
-  console.log(`${name}: ${gas} gas in the machine, ${paid} paid`);
-}
-// #endregion gas

@@ -8,8 +8,8 @@ const program = [
   ['PUSH1 32', '6020'], ['MSTORE', '52'],       // into memory
   ['STOP', '00'],
 ];
-const code = program.map(([, hex]) => hex).join('');
 // #endregion program
+const code = program.map(([, hex]) => hex).join('');
 
 // #region run
 const { evm, account, call } = await machine();
