@@ -1,33 +1,31 @@
 import http from 'node:http';
 
-// Fails after the first row: by an exception, or by an end too early.
-const ways = {
-  '/destroyed': (response) => response.destroy(),
-  '/ended': (response) => response.end(),
-  '/message': (response) => response.end('<script>fail()</script>'),
-};
+const query = () =>
+  new Promise((go) => setTimeout(go, 50));
 
-const server = http.createServer((request, response) => {
-  response.write('<tr><td>First order</td></tr>');
-  setTimeout(() => {
+// #region server
+const server = http.createServer(
+  async (request, response) => {
+    response.write('<p>First order</p>');
+    await query(); // it fails
     try {
       response.writeHead(500);
     } catch (error) {
-      console.log(`${request.url}: ${error.code}`);
+      console.log('server:', error.code);
     }
-    ways[request.url](response);
-  }, 50);
-});
+    if (request.url === '/end') response.end();
+    else response.destroy();
+  });
+// #endregion server
 
 server.listen(0, '127.0.0.1', async () => {
-  for (const way of Object.keys(ways)) {
-    const response = await fetch(
-      `http://127.0.0.1:${server.address().port}${way}`,
-    );
-    const text = await response.text().catch(
-      (error) => `${error.name}: ${error.message}`,
-    );
-    console.log(`  client: ${response.status}, ${text}`);
+  const { port } = server.address();
+  for (const path of ['/end', '/destroy']) {
+    const answer = await fetch(
+      `http://127.0.0.1:${port}${path}`);
+    const text = await answer.text()
+      .catch((error) => error.message);
+    console.log(path, answer.status, text);
   }
   server.close();
 });

@@ -8,8 +8,6 @@ const policies = [
   'same-origin',
   'strict-origin',
   'strict-origin-when-cross-origin',
-  'origin-when-cross-origin',
-  'no-referrer-when-downgrade',
   'unsafe-url',
 ];
 const words = {
@@ -33,12 +31,12 @@ function serve({ url, headers }, response) {
 export default async (runner) => {
   await runner.context().browser().close();
   const { page, stop } = await start(serve);
-  const line = (...cells) => cells.map((cell, at) => cell.padEnd(at === 0 ? 33 : 13)).join('').trimEnd();
-  const lines = [line('Referrer-Policy', 'same origin', 'other origin', 'https to http')];
+  const line = (...cells) => cells.map((cell, at) => cell.padEnd(at === 0 ? 33 : 8)).join('').trimEnd();
+  const lines = [line('Referrer-Policy', 'shop', 'ads', 'old')];
   for (policy of policies) {
     await page.goto('https://shop.example:8443/reset?token=7#form');
     const cells = [];
-    for (const way of ['same', 'other', 'http']) {
+    for (const way of ['shop', 'ads', 'old']) {
       const got = new Promise((done) => (arrived = done));
       await page.evaluate((name) => void ways[name](), way);
       cells.push(await got);

@@ -8,8 +8,7 @@ let arrived;
 function serve({ url, headers }, response) {
   response.setHeader('Content-Type', 'text/html');
   if (url.startsWith('/reset')) return response.end(html);
-  if (url.startsWith('/to?')) return response.writeHead(302, { Location: url.slice(4) }).end();
-  const short = (text = '-') => text.replace('https://', '').replaceAll(':8443', '');
+  const short = (text = '-') => text.replace('https://', '').replace(':8443', '').replace(/\/.*/, '/…').replace(/\/…$/, (end) => (text.endsWith('8443/') ? '/' : end));
   if (url !== '/favicon.ico')
     arrived?.([short(headers.referer), short(headers.origin), headers['sec-fetch-site'] ?? '-']);
   // 204: a navigation that is answered so leaves the page where it is.
@@ -19,10 +18,10 @@ function serve({ url, headers }, response) {
 export default async (runner) => {
   await runner.context().browser().close();
   const { page, stop } = await start(serve);
-  const line = (...cells) => cells.map((cell, at) => cell.padEnd([22, 29, 13, 0][at])).join('').trimEnd();
+  const line = (...cells) => cells.map((cell, at) => cell.padEnd([20, 15, 14, 0][at])).join('').trimEnd();
   const lines = [];
   const from = async (host) => {
-    lines.push(line(`from ${host}.example`, 'Referer', 'Origin', 'Sec-Fetch-Site'));
+    lines.push(line(`from ${host}`, 'Referer', 'Origin', 'Sec-Fetch-Site'));
     const start = `https://${host}.example:8443/reset?token=7`;
     await page.goto(start);
     for (const name of await page.evaluate(() => Object.keys(ways))) {
@@ -39,7 +38,7 @@ export default async (runner) => {
   const typed = new Promise((done) => (arrived = done));
   await page.goto('about:blank');
   await page.goto('https://shop.example:8443/item').catch(() => {});
-  lines.push('', line('typed, or a bookmark', ...(await typed)));
+  lines.push('', line('typed', ...(await typed)));
   await stop();
   return lines;
 };

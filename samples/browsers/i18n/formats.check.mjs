@@ -1,2 +1,0 @@
-/** What the page has written. */
-export default async (page) => (await page.textContent('#log')).split('\n');
