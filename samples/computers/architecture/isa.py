@@ -1,20 +1,22 @@
-"""Compiles count.go for three processors and lists their code."""
+"""Compiles museum.go for two ISAs and prints the code of sell."""
 import os
 import re
 import subprocess
 
-# #region compile
+NAMES = {"x86-64": "amd64", "AArch64": "arm64"}  # ours, Go's
+
+
 def compile_for(isa):
-    command = "go tool compile -S -p count -o /dev/null count.go"
+    command = "go tool compile -S -p main -o /dev/null museum.go"
     return subprocess.run(
-        command.split(), env={**os.environ, "GOARCH": isa},
+        command.split(), env={**os.environ, "GOARCH": NAMES[isa]},
         text=True, capture_output=True, check=True).stdout
-# #endregion compile
 
 
-for isa in "amd64", "arm64", "riscv64":
+for isa in NAMES:
     listing = compile_for(isa)
-    function = listing[:listing.index("go:cuinfo")]
+    function = re.search(r"^main\.sell STEXT.*?(?=^main\.main)",
+                         listing, re.M | re.S)[0]
     code = bytes.fromhex("".join(
         re.findall(r"^\t0x\w{4} ((?:\w\w ){1,16})", function, re.M)))
 
@@ -23,7 +25,6 @@ for isa in "amd64", "arm64", "riscv64":
                                function, re.M):
         if not re.match("TEXT|FUNCDATA|PCDATA", text):
             lines[int(at)] = text.replace("\t", " ")
-    end = max(lines) + (1 if isa == "amd64" else 4)
-    print(f"{isa}, {end} bytes")
-    for at, next_at in zip(lines, [*list(lines)[1:], end]):
-        print(f"   {code[at:next_at].hex(' '):12} {lines[at]}")
+    print(f"{isa}, {len(code)} bytes:")
+    for at, next_at in zip(lines, [*list(lines)[1:], len(code)]):
+        print(f"  {code[at:next_at].hex(' '):11}  {lines[at]}")

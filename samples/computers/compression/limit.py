@@ -1,9 +1,9 @@
 import sys
 import zlib
 
-# #region limit
-unpacker = zlib.decompressobj(wbits=31)  # 31: gzip
-out = unpacker.decompress(sys.stdin.buffer.read(), 1_000_000)
-if unpacker.unconsumed_tail:
-    print(f"refused after {len(out)} bytes")
-# #endregion limit
+LIMIT = 1_000_000
+unpacker = zlib.decompressobj(wbits=31)
+packed = sys.stdin.buffer.read()
+out = unpacker.decompress(packed, LIMIT)
+if not unpacker.eof:
+    sys.exit(f"refused after {len(out)} bytes")

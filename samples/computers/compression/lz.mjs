@@ -30,8 +30,10 @@ for (const token of tokens) {
     for (let i = 0; i < token.length; i++)
       out += out.at(-token.back);
 }
+// #region print
 const show = (token) =>
   typeof token === 'string' ? token : `<${token.back},${token.length}>`;
 console.log(tokens.map(show).join(''));
 console.log(out, out === text);
+// #endregion print
 // #endregion decode

@@ -26,7 +26,6 @@ static double used(pid_t pid) {
   return time.tv_sec + time.tv_nsec / 1e9;
 }
 
-// #region main
 static pid_t spin(int nice_value) {
   pid_t pid = fork();
   if (pid == 0) {
@@ -38,14 +37,19 @@ static pid_t spin(int nice_value) {
 
 int main(void) {
   stay();
-  pid_t a = spin(0), b = spin(5), c = spin(10);
-  usleep(200000);
-  double at_a = used(a), at_b = used(b), at_c = used(c);
+  // #region main
+  pid_t a = spin(0);
+  pid_t b = spin(5);
+  pid_t c = spin(10);
   sleep(4);
-  at_a = used(a) - at_a, at_b = used(b) - at_b, at_c = used(c) - at_c;
-  printf("nice 0 against nice 5:  %.0f to 1\n", at_a / at_b);
-  printf("nice 5 against nice 10: %.0f to 1\n", at_b / at_c);
+  double of_a = used(a);
+  double of_b = used(b);
+  double of_c = used(c);
+  printf("nice 0 against nice 5:  %.0f to 1\n",
+         of_a / of_b);
+  printf("nice 5 against nice 10: %.0f to 1\n",
+         of_b / of_c);
+  // #endregion main
   kill(a, SIGKILL), kill(b, SIGKILL), kill(c, SIGKILL);
   while (wait(NULL) > 0);
 }
-// #endregion main

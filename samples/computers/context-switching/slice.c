@@ -42,7 +42,6 @@ static int ascending(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-// #region slice
 static double ask_for_slice(double want) {
   struct attributes own = {sizeof own, .runtime = want * 1e6};
   syscall(SYS_sched_setattr, 0, &own, 0);
@@ -58,26 +57,26 @@ static double wake_and_work(void) {
   while (ms(CLOCK_THREAD_CPUTIME_ID) < start + 0.5);
   return late;
 }
-// #endregion slice
 
 int main(void) {
   pid_t rivals[4];
   stay();
   for (int i = 0; i < 4; i++)
     if ((rivals[i] = fork()) == 0) for (;;);
+  double want[] = {0.01, 1000}, got[2];
+  double late[2][TURNS];
   // #region main
-  double want[] = {0.01, 1000}, got[2], late[2][TURNS];
   for (int i = 0; i < TURNS; i++)
     for (int j = 0; j < 2; j++) {
       got[j] = ask_for_slice(want[j]);
       late[j][i] = wake_and_work();
     }
+  // #endregion main
   for (int j = 0; j < 2; j++) {
     qsort(late[j], TURNS, sizeof *late[j], ascending);
-    printf("asked for %7.2f ms, got %6.1f: runs %5.2f ms late\n",
-           want[j], got[j], late[j][TURNS / 2]);
+    printf("slice %5.1f ms: runs %5.2f ms late\n", got[j],
+           late[j][TURNS / 2]);
   }
-  // #endregion main
   for (int i = 0; i < 4; i++) kill(rivals[i], SIGKILL);
   while (wait(NULL) > 0);
 }

@@ -14,7 +14,8 @@ done
   echo 'mount -t devtmpfs dev /dev; mount -t proc proc /proc'
   echo 'mount -t sysfs sys /sys; cd /'
   while IFS= read -r line; do
-    printf 'echo %q\n%s\n' "# $line" "$line"
+    # A panic loses what the console has not printed yet.
+    printf 'echo %q\nsleep 0.3\n%s\n' "# $line" "$line"
   done <"$1"
   echo 'poweroff -f'
 } >root/init

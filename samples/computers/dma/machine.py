@@ -1,8 +1,9 @@
-"""A PC of QEMU whose processor stands still. We are its processor."""
+"""A PC that QEMU simulates. Its processor stands still, and a script
+makes the accesses that the processor would make."""
 import atexit
 import subprocess
 
-made = {}  # accesses of each kind
+made = {"loads of data": 0, "other": 0}
 
 
 def start(parts):
@@ -16,23 +17,27 @@ def start(parts):
         text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL)
     atexit.register(qemu.kill)
+    made.update({"loads of data": 0, "other": 0})
 
 
-# #region ask
 def ask(kind, *numbers):
-    """One access of the processor to a port, a register or memory."""
-    made[kind] = made.get(kind, 0) + 1
+    """One access of the processor to a register or to memory."""
     words = [n if isinstance(n, str) else hex(n) for n in numbers]
     print(kind, *words, file=qemu.stdin, flush=True)
     while not (answer := qemu.stdout.readline()).startswith("OK"):
         if not answer:
             raise RuntimeError(kind)
     return answer[3:].strip()
-# #endregion ask
 
 
 def load(kind, address):
     return int(ask(kind, address), 16)
+
+
+def write(kind, address, value):
+    """A write to a register or to memory, counted."""
+    made["other"] += 1
+    ask(kind, address, value)
 
 
 def memory(address, size):
@@ -44,6 +49,6 @@ def store(address, data):
 
 
 def configure(slot, function, offset, value):
-    """A register of a PCI device's configuration space."""
-    ask("outl", 0xCF8, 1 << 31 | slot << 11 | function << 8 | offset)
-    ask("outl", 0xCFC, value)
+    """A register of a PCI device's configuration space: two writes."""
+    write("outl", 0xCF8, 1 << 31 | slot << 11 | function << 8 | offset)
+    write("outl", 0xCFC, value)

@@ -36,7 +36,7 @@ static void measure(const char *kept, int first, int step) {
   }
   double after_free = resident() - start;
   malloc_trim(0);
-  printf("%-15s %5.0f %6.0f %6.0f %8.0f\n", kept,
+  printf("%-14s %4.0f %4.0f %5.0f %7.0f\n", kept,
          (double)count * SIZE / (1 << 20), full, after_free,
          resident() - start);
 }
@@ -56,7 +56,7 @@ static void run(const char *kept, int first, int step) {
 int main(void) {
   prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0);
   memset(blocks, 1, sizeof blocks);
-  printf("kept             live   full  freed  trimmed  (MiB)\n");
+  printf("kept           live full freed trimmed\n");
   run("only the first", 0, BLOCKS);
   run("only the last", BLOCKS - 1, BLOCKS);
   run("one in 64", 0, 64);

@@ -1,4 +1,4 @@
-"""Prints the configuration space of all devices as lspci -xxxx does."""
+"""Prints the configuration space of all devices, as lspci -xxxx does."""
 from contextlib import redirect_stdout
 from io import StringIO
 

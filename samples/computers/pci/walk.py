@@ -15,7 +15,8 @@ def name(device):
 
 # #region size
 def ranges(device, registers):
-    """Offset and size of each memory range that a device asks for."""
+    """Each memory range that a device asks for: the place of its BAR,
+    what the BAR holds after all ones were written, and the size."""
     offset, end = 0x10, 0x10 + 4 * registers
     while offset < end:
         before = read(device, offset)
@@ -23,7 +24,7 @@ def ranges(device, registers):
         mask = read(device, offset)
         write(device, offset, before)
         if mask and not mask & 1:            # bit 0: ports, not memory
-            yield offset, -(mask & ~15) & 0xFFFF_FFFF
+            yield offset, mask, -(mask & ~15) & 0xFFFF_FFFF
         offset += 8 if mask & 6 == 4 else 4  # 64-bit: two registers
 # #endregion size
 
@@ -47,10 +48,10 @@ def set_up(device):
     found[kind] = device
     print(f"{name(device)}  {maker:04x}:{product:04x}  {kind}")
     is_bridge = read(device, 0x0E, 1) & 0x7F == 1
-    for offset, size in ranges(device, 2 if is_bridge else 6):
+    for offset, mask, size in ranges(device, 2 if is_bridge else 6):
         free = (free + size - 1) & -size     # aligned to its size
         write(device, offset, free)
-        print(f"         {size >> 10} KiB at {free:x}")
+        print(f"  BAR {mask:x}: {size >> 10} KiB at {free:x}")
         free += size
     if is_bridge:
         open_bridge(device)
@@ -71,16 +72,16 @@ def open_bridge(bridge):
     free = (free + MIB - 1) & -MIB
     write(bridge, 0x20, (free - 1) & 0xFFF0_0000 | start >> 16)
     if free > start:
-        print(f"{name(bridge)}  lets {start:x}-{free - 1:x} pass")
+        print(f"{name(bridge)}  passes on {start:x}-{free - 1:x}")
 # #endregion open
 
 
 # #region main
 if __name__ == "__main__":
-    print(f"01:00.0, before: {read((1, 0, 0), 0):x}")
+    print(f"01:00.0  {read((1, 0, 0), 0):x}")
     scan(0)
     disk = read(found["NVMe"], 0x10) & ~15
     version = ask("readl", disk + 8)
-    print(f"{disk + 8:x} holds {version:x}:"
+    print(f"{disk + 8:x} holds {version:08x}:"
           f" NVMe {version >> 16}.{version >> 8 & 255}")
 # #endregion main

@@ -1,0 +1,1 @@
+insmod older.ko
