@@ -1,5 +1,5 @@
-import styles, { title } from './card.module.css';
+import card from './card.module.css';
+import banner from './banner.module.css';
 
-const names = styles.warning;
-document.body.innerHTML = `<p class="${names}">Low on stock</p>`;
-console.log(title, styles.titel);
+console.log(`<h2 class="${card.title}">Bread</h2>`);
+console.log(`<h2 class="${banner.title}">New</h2>`);

@@ -28,7 +28,7 @@ async function line(page, name) {
   await page.evaluate(() => show.buy());
   const colour = await page.$eval('button', (one) => getComputedStyle(one).color);
   const sheets = [...files.keys()].filter((file) => file.endsWith('.css')).length;
-  return `${name.padEnd(26)}style sheets: ${sheets}   Buy now: ${colours[colour]}`;
+  return `${name}: ${sheets} style sheets, ${colours[colour]}`;
 }
 
 export default async (page) => {

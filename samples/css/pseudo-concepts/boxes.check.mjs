@@ -1,18 +1,18 @@
-/** Which elements change their size when they are given a ::before of 40 by 40 pixels. */
-export default async (page) =>
-  page.evaluate(async () => {
-    const size = (element) => `${element.scrollWidth},${element.getBoundingClientRect().height}`;
-    const name = ({ localName, type, classList }) =>
-      type === 'checkbox' ? `checkbox${classList.contains('bare') ? ' with appearance: none' : ''}` : localName;
-    const rows = [...document.querySelectorAll('main > *')].map((element) => {
-      element.style.alignSelf = 'start';
-      const after = size(element);
-      element.classList.remove('with');
-      const before = size(element);
-      element.classList.add('with');
-      return { name: name(element), has: before !== after, content: getComputedStyle(element, '::before').content };
-    });
-    const list = (has) => rows.filter((row) => row.has === has).map((row) => row.name).join(', ');
-    const said = rows.filter((row) => !row.has && row.content === '"B"').length;
-    return [`a box:  ${list(true)}`, `no box: ${list(false)}`, `of those without, getComputedStyle says content "B": ${said}`];
-  });
+/** Which boxes the layout really has, by what Chromium's snapshot of the rendering lists for each pseudo-element. */
+export default async (page) => {
+  const client = await page.context().newCDPSession(page);
+  const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', { computedStyles: ['color'] });
+  const [{ nodes, layout }] = documents;
+  const drawn = new Set(layout.nodeIndex);
+  const pseudo = new Map(nodes.pseudoType.index.map((node, at) => [node, strings[nodes.pseudoType.value[at]]]));
+  const has = (tag, kind) =>
+    [...pseudo].some(
+      ([node, type]) =>
+        type === kind && drawn.has(node) && strings[nodes.nodeName[nodes.parentIndex[node]]].toLowerCase() === tag,
+    );
+  const lines = [['p', 'before'], ['p', 'after'], ['img', 'after'], ['h2', 'after']].map(
+    ([tag, kind]) => `${`${tag}::${kind}`.padEnd(11)} ${has(tag, kind) ? 'box' : 'no box'}`,
+  );
+  const color = await page.evaluate(() => getComputedStyle(document.querySelector('p'), '::before').color);
+  return [...lines, `color of the star: ${color === 'rgb(0, 128, 0)' ? 'green' : color}`];
+};

@@ -1,3 +1,0 @@
-import { titel } from './card.module.css';
-
-document.body.className = titel;

@@ -1,0 +1,4 @@
+import matches from './matches.mjs';
+
+/** What each selector matches. */
+export default matches;
