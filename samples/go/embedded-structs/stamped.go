@@ -18,12 +18,8 @@ type Named struct {
 
 func main() {
 	at := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
-	show(Event{at, "deploy"})
-	show(Named{at, "deploy"})
-}
-
-func show(v any) {
-	text, err := json.Marshal(v)
-	fmt.Println(string(text), err)
-	fmt.Println(v)
+	for _, v := range []any{Event{at, "go"}, Named{at, "go"}} {
+		text, _ := json.Marshal(v)
+		fmt.Println(string(text))
+	}
 }

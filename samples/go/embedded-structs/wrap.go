@@ -1,39 +1,25 @@
 package main
 
-import (
-	"fmt"
-	"net/http"
-	"net/http/httptest"
-)
+import "fmt"
 
-// #region wrap
+type Writer interface{ Write(text string) }
+
+type Screen struct{}
+
+func (Screen) Write(text string) { fmt.Println(text) }
+
 type Counting struct {
-	http.ResponseWriter // an interface
-	bytes               int
+	Writer
+	Letters int
 }
 
-func (c *Counting) Write(data []byte) (int, error) {
-	c.bytes += len(data)
-	return c.ResponseWriter.Write(data)
-}
-
-type Unwrapping struct{ Counting }
-
-func (u *Unwrapping) Unwrap() http.ResponseWriter {
-	return u.ResponseWriter
+func (c *Counting) Write(text string) {
+	c.Letters += len(text)
+	c.Writer.Write(text)
 }
 
 func main() {
-	inner := httptest.NewRecorder()
-	check(inner)
-	check(&Counting{ResponseWriter: inner})
-	check(&Unwrapping{Counting{ResponseWriter: inner}})
+	w := &Counting{Writer: Screen{}}
+	w.Write("May")
+	fmt.Println(w.Letters)
 }
-
-func check(w http.ResponseWriter) {
-	_, flushes := w.(http.Flusher)
-	err := http.NewResponseController(w).Flush()
-	fmt.Printf("%T Flusher: %t, controller: %v\n", w, flushes, err)
-}
-
-// #endregion wrap

@@ -1,9 +1,8 @@
 package main
 
 type Report struct{ Name string }
-type Invoice struct{ Report }
-
 type Scan struct{ Name string }
+
 type Archived struct {
 	Report
 	Scan
@@ -12,8 +11,8 @@ type Archived struct {
 func show(r Report) {}
 
 func main() {
-	show(Invoice{})
-	_ = Invoice{Name: "May"} // compiles since Go 1.27
 	var a Archived
+	a.Report.Name = "May"
 	a.Name = "May"
+	show(a)
 }
