@@ -1,19 +1,16 @@
-import static java.nio.charset.StandardCharsets.*;
-
 void main() {
-  byte[] all = new byte[256];
-  for (int i = 0; i < 256; i++) all[i] = (byte) i;
+  byte[] key = {1, 2, -3};
 
-  for (var charset : List.of(UTF_8, US_ASCII, UTF_16, ISO_8859_1)) {
-    byte[] back = new String(all, charset).getBytes(charset);
-    IO.println("%-10s 256 -> %3d bytes, %s".formatted(charset,
-        back.length, Arrays.equals(all, back) ? "equal" : "different"));
-  }
+  var encoder = Base64.getEncoder();
+  String text = encoder.encodeToString(key);
+  var decoder = Base64.getDecoder();
+  byte[] back = decoder.decode(text);
+  IO.println(text);
+  IO.println(Arrays.toString(back));
 
-  var strings = new HashSet<String>();
-  for (int key = 0; key < 65536; key++) {
-    byte[] two = {(byte) (key >> 8), (byte) key};
-    strings.add(new String(two, UTF_8));
-  }
-  IO.println("65536 keys of two bytes: " + strings.size() + " strings");
+  HexFormat format = HexFormat.of();
+  String hex = format.formatHex(key);
+  back = format.parseHex(hex);
+  IO.println(hex);
+  IO.println(Arrays.toString(back));
 }

@@ -1,109 +1,119 @@
+import static org.springframework.transaction.annotation.Propagation.*;
+
+import org.springframework.context.annotation.*;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.*;
-import org.springframework.transaction.annotation.Propagation;
-import org.springframework.transaction.support.TransactionTemplate;
+import org.springframework.transaction.annotation.*;
 
+// #region methods
+class Shop {
+  @Transactional
+  public void order(Audit.Way audit, Case now) {
+    Entries.write("order");
+    try {
+      audit.run(now.innerFails());
+    } catch (IllegalStateException e) {
+      if (!now.caught()) throw e;
+    }
+    if (now.outerFails())
+      throw new IllegalStateException();
+  }
+}
+
+class Audit {
+  @Transactional
+  public void join(boolean fails) { audit(fails); }
+
+  @Transactional(propagation = REQUIRES_NEW)
+  public void apart(boolean fails) { audit(fails); }
+
+  @Transactional(propagation = NESTED)
+  public void nested(boolean fails) { audit(fails); }
+  // #endregion methods
+
+  private static void audit(boolean fails) {
+    Entries.innerSees = Entries.read(Entries.client);
+    Entries.write("audit");
+    if (fails) throw new IllegalStateException();
+  }
+
+  interface Way { void run(boolean fails); }
+}
+
+record Case(String name, boolean innerFails, boolean caught,
+    boolean outerFails) {}
+
+/** The table entry(what), in a database in memory. */
+class Entries {
+  static DriverManagerDataSource h2 = new DriverManagerDataSource(
+      "jdbc:h2:mem:shop;DB_CLOSE_DELAY=-1");
+  static JdbcClient client = JdbcClient.create(h2);
+  static String innerSees;
+
+  static void write(String what) {
+    client.sql("insert into entry values (?)").param(what).update();
+  }
+
+  static String read(JdbcClient client) {
+    var found = client
+        .sql("select what from entry order by what desc")
+        .query(String.class).list();
+    return found.isEmpty() ? "-" : String.join("+", found);
+  }
+
+  /** Through a connection of its own, which no transaction holds. */
+  static String seenByOthers() {
+    return read(JdbcClient.create(new DriverManagerDataSource(
+        h2.getUrl())));
+  }
+}
+
+@EnableTransactionManagement
 class Propagate {
-    static DriverManagerDataSource h2 = new DriverManagerDataSource(
-        "jdbc:h2:mem:shop;DB_CLOSE_DELAY=-1");
-    static JdbcClient db = JdbcClient.create(h2);
-    static JdbcTransactionManager manager =
-        new JdbcTransactionManager(h2);
+  @Bean JdbcTransactionManager manager() {
+    return new JdbcTransactionManager(Entries.h2);
+  }
 
-    void main() {
-        db.sql("create table entry(what varchar)").update();
-        // #region outcomes
-        String[] failures = {
-            "nobody fails", "inner fails, outer catches",
-            "inner fails, nobody catches", "outer fails" };
-        for (var failure : failures) {
-            IO.println(failure);
-            run(Propagation.REQUIRED, failure);
-            run(Propagation.REQUIRES_NEW, failure);
-            run(Propagation.NESTED, failure);
-        }
-        // #endregion outcomes
-        // #region begins
-        IO.println("what begins    alone          inside another");
-        for (var propagation : Propagation.values()) {
-            String alone = begins(propagation);
-            String inside = template(Propagation.REQUIRED)
-                .execute(outer -> begins(propagation));
-            IO.println("%-14s %-14s %s".formatted(
-                propagation, alone, inside));
-        }
-        // #endregion begins
+  void main() {
+    var spring = new AnnotationConfigApplicationContext(
+        Propagate.class, Shop.class, Audit.class);
+    var shop = spring.getBean(Shop.class);
+    var audit = spring.getBean(Audit.class);
+    Entries.client.sql("create table entry(what varchar)").update();
+    IO.println("                inner  others end");
+    Case[] cases = {
+        new Case("nobody fails", false, false, false),
+        new Case("inner fails, outer catches", true, true, false),
+        new Case("inner fails, nobody catches", true, false, false),
+        new Case("outer fails", false, false, true) };
+    for (var now : cases) {
+      IO.println(now.name());
+      run("REQUIRED", shop, audit::join, now);
+      run("REQUIRES_NEW", shop, audit::apart, now);
+      run("NESTED", shop, audit::nested, now);
     }
+  }
 
-    // #region place
-    static String innerSees, othersSee;
+  static String othersSee;
 
-    static void place(Propagation propagation, String failure) {
-        db.sql("insert into entry values ('order')").update();
+  /** Runs one case, and asks from outside after the inner method. */
+  static void run(String name, Shop shop, Audit.Way way, Case now) {
+    String thrown = "";
+    try {
+      shop.order(fails -> {
         try {
-            template(propagation).executeWithoutResult(inner -> {
-                innerSees = entries(db);
-                db.sql("insert into entry values ('audit')").update();
-                if (failure.startsWith("inner"))
-                    throw new IllegalStateException(failure);
-            });
-        } catch (IllegalStateException e) {
-            if (!failure.endsWith("outer catches")) throw e;
+          way.run(fails);
         } finally {
-            othersSee = entriesSeenByOthers();
+          othersSee = Entries.seenByOthers();
         }
-        if (failure.equals("outer fails"))
-            throw new IllegalStateException(failure);
+      }, now);
+    } catch (RuntimeException e) {
+      thrown = e.getClass().getSimpleName();
     }
-    // #endregion place
-
-    // #region run
-    static void run(Propagation propagation, String failure) {
-        String thrown = "";
-        try {
-            template(Propagation.REQUIRED).executeWithoutResult(
-                outer -> place(propagation, failure));
-        } catch (RuntimeException e) {
-            thrown = e.getClass().getSimpleName();
-        }
-        String end = entries(db);
-        IO.println("  %-12s inner: %-6s others: %-12s end: %-12s %s"
-            .formatted(propagation, innerSees, othersSee, end, thrown)
-            .stripTrailing());
-        db.sql("delete from entry").update();
-    }
-    // #endregion run
-
-    static TransactionTemplate template(Propagation propagation) {
-        var template = new TransactionTemplate(manager);
-        template.setPropagationBehavior(propagation.value());
-        return template;
-    }
-
-    static String entries(JdbcClient client) {
-        var found = client
-            .sql("select what from entry order by what desc")
-            .query(String.class).list();
-        return found.isEmpty() ? "-" : String.join("+", found);
-    }
-
-    /** Through a connection of its own, which no transaction holds. */
-    static String entriesSeenByOthers() {
-        return entries(JdbcClient.create(new DriverManagerDataSource(
-            h2.getUrl())));
-    }
-
-    static String begins(Propagation propagation) {
-        try {
-            return template(propagation).execute(status ->
-                status.hasSavepoint() ? "savepoint"
-                : !status.hasTransaction() ? "nothing"
-                : status.isNewTransaction() ? "transaction"
-                : "joins");
-        } catch (IllegalTransactionStateException e) {
-            return "refused";
-        }
-    }
+    IO.println("  %-13s %-6s %-6s %s".formatted(name,
+        Entries.innerSees, othersSee, Entries.read(Entries.client)));
+    if (!thrown.isEmpty()) IO.println("    " + thrown);
+    Entries.client.sql("delete from entry").update();
+  }
 }

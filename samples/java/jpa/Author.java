@@ -5,17 +5,20 @@ import java.util.*;
 class Author {
     @Id @GeneratedValue private Long id;
     private String name;
-    @OneToMany(mappedBy = "author", cascade = CascadeType.PERSIST)
-    private List<Book> books = new ArrayList<>();
+    @OneToMany(mappedBy = "author",
+        cascade = CascadeType.PERSIST)
+    private List<Book> books =
+        new ArrayList<>();
 
     protected Author() {}
 
-    Author(String name, String... titles) {
-        this.name = name;
-        for (var title : titles) books.add(new Book(null, title, this));
+    Author(String name) { this.name = name; }
+
+    public List<Book> books() {
+        return books;
     }
 
-    public String name() { return name; }
-    public void rename(String name) { this.name = name; }
-    public List<Book> books() { return books; }
+    public void add(String title) {
+        books.add(new Book(title, this));
+    }
 }

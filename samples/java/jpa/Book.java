@@ -3,19 +3,21 @@ import jakarta.persistence.*;
 @Entity
 class Book {
     @Id @GeneratedValue private Long id;
-    @Column(unique = true) private String title;
+    private String title;
+    @ManyToOne(fetch = FetchType.LAZY)
+    private Author author;
     @Version private int version;
-    @ManyToOne(fetch = FetchType.LAZY) private Author author;
 
     protected Book() {}
 
-    Book(Long id, String title, Author author) {
-        this.id = id;
+    Book(String title, Author author) {
         this.title = title;
         this.author = author;
     }
 
-    public void rename(String title) { this.title = title; }
-    public int version() { return version; }
-    public Author author() { return author; }
+    public String title() { return title; }
+
+    public void rename(String newTitle) {
+        title = newTitle;
+    }
 }

@@ -1,39 +1,33 @@
 import java.lang.ref.Cleaner;
-import java.util.concurrent.ConcurrentHashMap;
 
-static final Cleaner cleaner = Cleaner.create();
-static final Set<String> freed = ConcurrentHashMap.newKeySet();
+static final Cleaner cleaner =
+    Cleaner.create();
 
-static class Captures {
-  String name = "captures this";
-  Captures() { cleaner.register(this, () -> freed.add(name)); }
-}
+static class Camera implements AutoCloseable {
+  final Cleaner.Cleanable cleanable;
 
-static class Copies {
-  String name = "copies a local";
-  Copies() {
-    String local = name;
-    cleaner.register(this, () -> freed.add(local));
+  Camera(String place) {
+    // The cleaner keeps the action. So the
+    // action must not use the camera, or
+    // it would keep the camera, too.
+    cleanable = cleaner.register(this,
+        () -> IO.println(place + " off"));
   }
-}
 
-static class Holds implements AutoCloseable {
-  record Memory(String name) implements Runnable {
-    public void run() { freed.add(name); }
+  public void close() {
+    cleanable.clean(); // run the action now
   }
-  final Cleaner.Cleanable cleanable =
-      cleaner.register(this, new Memory("holds a record"));
-  public void close() { cleanable.clean(); }
 }
 
 void main() throws Exception {
-  new Captures();
-  new Copies();
-  new Holds();
-  for (int i = 0; i < 50; i++) { System.gc(); Thread.sleep(10); }
-  IO.println("collected: " + new TreeSet<>(freed));
-
-  freed.clear();
-  try (var memory = new Holds()) { IO.println("used"); }
-  IO.println("at close:  " + freed);
+  try (var yard = new Camera("yard")) {
+    IO.println("yard films");
+  }
+  new Camera("gate"); // nobody closes it
+  // #region collect
+  for (int i = 0; i < 50; i++) {
+    System.gc();
+    Thread.sleep(10);
+  }
+  // #endregion collect
 }

@@ -24,6 +24,7 @@ void main() throws Exception {
   IO.println("strong is still " + strong.length + " bytes");
 }
 
+// #region report
 void report(String when, ReferenceQueue<?> queue, Map<?, String> names)
     throws InterruptedException {
   var found = new TreeSet<String>();
@@ -31,3 +32,4 @@ void report(String when, ReferenceQueue<?> queue, Map<?, String> names)
     found.add(names.get(r));
   IO.println(when + ", in the queue: " + found);
 }
+// #endregion report

@@ -1,11 +1,11 @@
 import java.security.KeyStore;
 import javax.net.ssl.*;
 
-/** How many authorities does this process believe by default? */
+/** How many certificates are trusted by default? */
 void main() throws Exception {
   var factory = TrustManagerFactory.getInstance("PKIX");
   factory.init((KeyStore) null);
   var manager = (X509TrustManager) factory.getTrustManagers()[0];
   int count = manager.getAcceptedIssuers().length;
-  IO.println(count > 50 ? "more than 50" : "" + count);
+  IO.println(count > 100 ? "more than 100" : "" + count);
 }

@@ -1,32 +1,29 @@
-import java.security.KeyStore;
-import javax.net.ssl.*;
+import com.sun.net.httpserver.*;
+import javax.net.ssl.SSLContext;
 
-// #region steps
-static void visit(String who, KeyStore keys, String version, int port)
-    throws Exception {
-  IO.println(who + ", " + version);
-  var context = Tls.context(keys, Keys.store("trust.p12"));
-  var step = "handshake";
-  try (var socket = Tls.connect(context, "bank.example", port)) {
-    socket.setEnabledProtocols(new String[] {version});
-    socket.startHandshake();
-    IO.println("  handshake: done");
-    step = "read";
-    var in = socket.getInputStream();
-    IO.println("  read: " + new String(in.readAllBytes()).strip());
-  } catch (SSLException e) {
-    IO.println("  " + step + ": " + e.getMessage());
+class Mutual {
+  void main() throws Exception {
+    Stores.make("bank", "localhost");
+    Stores.make("ann", "ann.example");
+    var server = Bank.start(new AskForKey(
+        Stores.context("bank.p12", "trust.p12")));
+
+    Client.ask("with the key of Ann",
+        Stores.context("ann.p12", "trust.p12"));
+    Client.ask("without a key",
+        Stores.context(null, "trust.p12"));
+    server.stop(0);
   }
-  IO.println("  server: " + Tls.heard.take());
 }
 
-void main() throws Exception {
-  Keys.make("bank.example", "ann");
-  var bank = Tls.context(
-    Keys.store("bank.example.p12"), Keys.store("trust.p12"));
-  int port = Tls.serve(bank, true);
-  visit("ann", Keys.store("ann.p12"), "TLSv1.3", port);
-  visit("nobody", null, "TLSv1.2", port);
-  visit("nobody", null, "TLSv1.3", port);
+class AskForKey extends HttpsConfigurator {
+  AskForKey(SSLContext context) { super(context); }
+
+  @Override
+  public void configure(HttpsParameters client) {
+    var rules = getSSLContext()
+        .getDefaultSSLParameters();
+    rules.setNeedClientAuth(true);
+    client.setSSLParameters(rules);
+  }
 }
-// #endregion steps

@@ -1,27 +1,29 @@
-import java.util.HashMap;
-import java.util.Map;
+import java.util.ArrayList;
 
 public class Leak {
-    record Session(String user, byte[] data) {}
+  static ArrayList<Session> open
+      = new ArrayList<>();
 
-    static final Map<String, Session> sessions = new HashMap<>();
+  static void visit() {
+    Session session = new Session();
+    session.cart.owner = session;
+    open.add(session);
+  }
 
-    static void visit(String user, boolean logOut) {
-        sessions.put(user, new Session(user, new byte[10_000]));
-        if (logOut) sessions.remove(user);
+  // #region rest
+  static class Session {
+    byte[] page = new byte[10_000];
+    Cart cart = new Cart();
+  }
+
+  static class Cart {
+    Session owner;
+  }
+
+  public static void main(String[] args) {
+    for (int i = 0; i < 100_000; i++) {
+      visit();
     }
-
-    public static void main(String[] args) {
-        boolean logOut = args.length > 0;
-        for (int day = 1; day <= 3; day++) {
-            for (int i = 0; i < 1_000; i++) {
-                visit("user " + i + " of day " + day, logOut);
-            }
-            System.gc();
-            Runtime runtime = Runtime.getRuntime();
-            long used = runtime.totalMemory() - runtime.freeMemory();
-            long about = Math.round(used / 10_000_000.0) * 10;
-            IO.println("day " + day + ": about " + about + " MB");
-        }
-    }
+  }
+  // #endregion rest
 }

@@ -1,42 +1,43 @@
-import java.time.Duration;
-
-/** Run with one carrier. Who gets it while a thread waits? */
-public class Carrier {
-    // #region ways
-    static volatile boolean waiting;
+class Carrier {
+    static volatile boolean waits;
 
     static void pause() {
-        waiting = true;
-        try {
-            Thread.sleep(Duration.ofMillis(700));
-        } catch (InterruptedException end) {
-            throw new IllegalStateException(end);
-        }
-        waiting = false;
+        waits = true;
+        sleep(); // 700 ms
+        waits = false;
     }
 
-    static synchronized void pauseInMonitor() {
+    static synchronized void guarded() {
         pause();
     }
 
     static class Slow {
-        static {
-            pause();
+        static { pause(); } // its initializer
+    }
+
+    // #region rest
+    static void sleep() {
+        try {
+            Thread.sleep(700);
+        } catch (InterruptedException end) {
+            throw new IllegalStateException(end);
         }
     }
 
-    static void ask(String how, Runnable pausing) throws Exception {
-        Thread first = Thread.startVirtualThread(pausing);
-        Thread second = Thread.startVirtualThread(() ->
-                IO.println(how + (waiting ? "free" : "held")));
-        first.join();
-        second.join();
+    static void test(String way, Runnable first)
+            throws InterruptedException {
+        Thread a = Thread.startVirtualThread(first);
+        Thread b = Thread.startVirtualThread(() ->
+                IO.println(way + ": carrier "
+                        + (waits ? "free" : "held")));
+        a.join();
+        b.join();
     }
+    // #endregion rest
 
-    public static void main(String[] args) throws Exception {
-        ask("pause: carrier ", Carrier::pause);
-        ask("in synchronized: carrier ", Carrier::pauseInMonitor);
-        ask("in initialisation: carrier ", Slow::new);
+    void main() throws InterruptedException {
+        test("pause", Carrier::pause);
+        test("in synchronized", Carrier::guarded);
+        test("in initialisation", Slow::new);
     }
-    // #endregion ways
 }

@@ -26,18 +26,7 @@ class Maven {
         }
     }
 
-    /** Runs a command, prints it with so many of its first lines, folded at 72 columns, and returns all lines. */
-    static List<String> mvn(int lines, String... words) throws IOException {
-        IO.println(folded("$ mvn " + String.join(" ", words) + (lines == 0 ? "" : " | head -" + lines)));
-        var all = run(words);
-        all.stream().limit(lines).map(Maven::folded).forEach(IO::println);
-        return all;
-    }
-
-    private static String folded(String line) {
-        return line.length() <= 72 ? line : line.replaceAll("(.{1,68})( |$)", "$1\n    ").stripTrailing();
-    }
-
+    /** Runs Maven and returns all lines that it prints. */
     static List<String> run(String... words) throws IOException {
         var command = new ArrayList<>(List.of("sh", home.resolve("bin/mvn").toString(), "-B"));
         command.addAll(List.of(words));

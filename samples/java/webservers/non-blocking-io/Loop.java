@@ -2,89 +2,82 @@ import java.io.*;
 import java.net.*;
 import java.nio.ByteBuffer;
 import java.nio.channels.*;
-import java.util.concurrent.*;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-// #region loop
-/** Answers each line with the same line in capitals. One thread. */
-static void loop(ServerSocketChannel server) throws IOException {
-  var selector = Selector.open();
-  server.configureBlocking(false);
-  server.register(selector, SelectionKey.OP_ACCEPT);
-  while (true) {
-    selector.select(key -> {
-      try {
+class Server {
+  // #region loop
+  void run(ServerSocketChannel server) throws IOException {
+    var selector = Selector.open();
+    server.configureBlocking(false);
+    server.register(selector, SelectionKey.OP_ACCEPT);
+    while (true) {
+      selector.select();
+      var keys = selector.selectedKeys().iterator();
+      while (keys.hasNext()) {
+        var key = keys.next();
+        keys.remove();
         if (key.isAcceptable()) accept(server, selector);
         else if (key.isReadable()) read(key);
+      }
+    }
+  }
+  // #endregion loop
+
+  // #region read
+  void accept(ServerSocketChannel server, Selector selector)
+      throws IOException {
+    var client = server.accept();
+    client.configureBlocking(false);
+    client.register(selector, SelectionKey.OP_READ,
+        ByteBuffer.allocate(64));
+  }
+
+  void read(SelectionKey key) throws IOException {
+    var client = (SocketChannel) key.channel();
+    var order = (ByteBuffer) key.attachment();
+    int count = client.read(order);
+    if (count == -1) client.close();
+    if (count <= 0) return;
+    int size = order.position();
+    IO.println("shop has " + size + " bytes");
+    if (order.get(size - 1) != '\n') return;
+    order.flip();
+    var line = UTF_8.decode(order);
+    client.write(UTF_8.encode("sold: " + line));
+    order.clear();
+  }
+  // #endregion read
+}
+
+class Loop {
+  void main() throws Exception {
+    var home = InetAddress.getLoopbackAddress();
+    var server = ServerSocketChannel.open()
+        .bind(new InetSocketAddress(home, 8080));
+    Thread.ofPlatform().daemon().start(() -> {
+      try {
+        new Server().run(server);
       } catch (IOException e) {
-        key.cancel();
+        IO.println(e);
       }
     });
+    var ann = new Socket(home, 8080);
+    var bob = new Socket(home, 8080);
+    send(ann, "3 pe");
+    Thread.sleep(300);
+    send(bob, "1 plum\n");
+    answer(bob, "Bob");
+    send(ann, "ars\n");
+    answer(ann, "Ann");
+  }
+
+  void send(Socket socket, String text) throws Exception {
+    socket.getOutputStream().write(text.getBytes(UTF_8));
+  }
+
+  void answer(Socket socket, String name) throws Exception {
+    var in = new BufferedReader(
+        new InputStreamReader(socket.getInputStream(), UTF_8));
+    IO.println(name + " gets " + in.readLine());
   }
 }
-
-static void accept(ServerSocketChannel server, Selector selector)
-    throws IOException {
-  var client = server.accept();
-  if (client == null) return;              // gone in the meantime
-  client.configureBlocking(false);
-  client.register(selector, SelectionKey.OP_READ, new StringBuilder());
-  told.add("accepted");
-}
-
-static void read(SelectionKey key) throws IOException {
-  var client = (SocketChannel) key.channel();
-  var line = (StringBuilder) key.attachment();
-  var bytes = ByteBuffer.allocate(64);
-  int count = client.read(bytes);          // never waits
-  if (count == -1) {
-    told.add("end");
-    client.close();
-    return;
-  }
-  line.append(UTF_8.decode(bytes.flip()));
-  told.add("read " + count + ", so far " + line.toString().strip());
-  if (line.charAt(line.length() - 1) != '\n') return;
-  client.write(UTF_8.encode(line.toString().toUpperCase()));
-  line.setLength(0);
-}
-// #endregion loop
-
-static final BlockingQueue<String> told = new LinkedBlockingQueue<>();
-
-// #region clients
-static Socket ann;
-static Socket bob;
-
-static void send(Socket who, String text) throws Exception {
-  who.getOutputStream().write(text.getBytes(UTF_8));
-  IO.println((who == ann ? "ann: " : "bob: ") + told.take());
-}
-
-static void answer(Socket who) throws Exception {
-  var in = new BufferedReader(
-    new InputStreamReader(who.getInputStream(), UTF_8));
-  IO.println((who == ann ? "ann" : "bob") + " gets " + in.readLine());
-}
-
-void main() throws Exception {
-  var home = InetAddress.getLoopbackAddress();
-  var server = ServerSocketChannel.open()
-    .bind(new InetSocketAddress(home, 0));
-  Thread.ofPlatform().daemon().start(() -> {
-    try { loop(server); } catch (IOException e) { IO.println(e); }
-  });
-  int port = server.socket().getLocalPort();
-  ann = new Socket(home, port);
-  IO.println("ann: " + told.take());
-  bob = new Socket(home, port);
-  IO.println("bob: " + told.take());
-  send(ann, "3 pe");
-  send(bob, "1 apple\n");
-  answer(bob);
-  send(ann, "ars\n");
-  answer(ann);
-  ann.close();
-  IO.println("ann: " + told.take());
-}
-// #endregion clients

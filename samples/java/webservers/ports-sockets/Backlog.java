@@ -1,26 +1,21 @@
+import java.io.IOException;
 import java.net.*;
-import java.util.*;
 
-// #region backlog
-static int connected(ServerSocket server) throws Exception {
-  var home = InetAddress.getLoopbackAddress();
-  var address = new InetSocketAddress(home, server.getLocalPort());
-  var clients = new ArrayList<Socket>();                // kept open
-  while (clients.size() < 200) {
-    var client = new Socket();
+class Backlog {
+  void main() throws IOException {
+    // nobody calls its accept
+    var server = new ServerSocket(8080);
+    var shop = new InetSocketAddress("localhost", 8080);
+    int connected = 0;
     try {
-      client.connect(address, 500);
+      while (true) {
+        var client = new Socket();
+        client.connect(shop, 500);
+        connected++;
+      }
     } catch (SocketTimeoutException e) {
-      IO.println("number " + (clients.size() + 1) + ": " + e);
-      break;
+      IO.println(connected + " connected");
+      IO.println(e.getMessage());
     }
-    clients.add(client);
   }
-  return clients.size();
 }
-
-void main() throws Exception {
-  IO.println("backlog 2: " + connected(new ServerSocket(0, 2)));
-  IO.println("no backlog given: " + connected(new ServerSocket(0)));
-}
-// #endregion backlog

@@ -1,34 +1,40 @@
+import java.io.IOException;
 import java.net.*;
 
-// #region restart
-/** A server says one word, closes first, stops, and starts again. */
-static void restart(boolean serverFirst, boolean reuse)
-    throws Exception {
-  var server = new ServerSocket();
-  server.setReuseAddress(reuse);
-  server.bind(new InetSocketAddress("127.0.0.1", 0));
-  var address = server.getLocalSocketAddress();
-  var client = new Socket();
-  client.connect(address);
-  var accepted = server.accept();
-  (serverFirst ? accepted : client).close();
-  (serverFirst ? client : accepted).getInputStream().read();    // -1
-  (serverFirst ? client : accepted).close();
-  server.close();
-  try (var again = new ServerSocket()) {
-    again.setReuseAddress(reuse);
-    again.bind(address);
-    IO.println("listens");
-  } catch (BindException e) {
-    IO.println(e);
+class Restart {
+  void main() throws IOException {
+    startTwice(8080, false);
+    startTwice(8081, true);
   }
-}
 
-void main() throws Exception {
-  var fresh = new ServerSocket();
-  IO.println("reuse unless I say no: " + fresh.getReuseAddress());
-  IO.print("the client closed first, off: "); restart(false, false);
-  IO.print("the server closed first, off: "); restart(true, false);
-  IO.print("the server closed first, on:  "); restart(true, true);
+  void startTwice(int port, boolean reuse) throws IOException {
+    var first = start(port, reuse);
+    visit(first);
+    first.close();
+    IO.print("reuse " + reuse + ": ");
+    try {
+      start(port, reuse);
+      IO.println("listens again");
+    } catch (BindException e) {
+      IO.println(e.getMessage());
+    }
+  }
+
+  ServerSocket start(int port, boolean reuse) throws IOException {
+    var server = new ServerSocket();
+    server.setReuseAddress(reuse);
+    server.bind(new InetSocketAddress("localhost", port));
+    return server;
+  }
+
+  // #region visit
+  /** One client comes. The server closes the connection first. */
+  void visit(ServerSocket server) throws IOException {
+    var client = new Socket();
+    client.connect(server.getLocalSocketAddress());
+    server.accept().close();
+    client.getInputStream().read();
+    client.close();
+  }
+  // #endregion visit
 }
-// #endregion restart

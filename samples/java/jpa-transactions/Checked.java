@@ -1,0 +1,6 @@
+class Checked {
+  void main() {
+    Spring.attempt("open an account for Eve",
+        teller -> teller.open("Eve"));
+  }
+}

@@ -1,0 +1,5 @@
+public class Add {
+  static int add(int price, int tip) {
+    return price + tip;
+  }
+}

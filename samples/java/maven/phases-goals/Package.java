@@ -1,0 +1,6 @@
+class Package {
+  void main() throws Exception {
+    Maven.mvn("package");
+    Maven.printJar();
+  }
+}

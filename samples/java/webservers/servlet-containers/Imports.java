@@ -1,7 +1,0 @@
-import javax.servlet.http.HttpServlet;
-
-class Orders extends HttpServlet {
-}
-
-void main() {
-}
