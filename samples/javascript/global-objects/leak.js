@@ -1,16 +1,17 @@
-function total(prices) {
-  sum = 0;
-  for (const price of prices) sum += price;
+function total(price, cups) {
+  sum = price * cups; // no let
   return sum;
 }
-console.log(total([3, 4]), globalThis.sum);
+console.log(total(3, 4));
+console.log(globalThis.sum);
 
-function strict(prices) {
+function strictTotal(price, cups) {
   'use strict';
-  all = prices;
+  amount = price * cups; // no let
+  return amount;
 }
 try {
-  strict([3, 4]);
-} catch ({ name, message }) {
-  console.log(`${name}: ${message}`);
+  console.log(strictTotal(3, 4));
+} catch (error) {
+  console.log(error.name); // its kind
 }

@@ -1,17 +1,13 @@
 import vm from 'node:vm';
 
-const there = vm.createContext();
-const list = vm.runInContext('["tea"]', there);
-const error = vm.runInContext('new TypeError("spilt")', there);
-const symbol = vm.runInContext('Symbol.iterator', there);
+globalThis.price = 3;
+const other = vm.createContext();
+// runs code in the other realm
+const run = (code) =>
+  vm.runInContext(code, other);
 
-const lines = {
-  'list instanceof Array': list instanceof Array,
-  'Array.isArray(list)': Array.isArray(list),
-  'list.constructor === Array': list.constructor === Array,
-  'error instanceof Error': error instanceof Error,
-  'Symbol.iterator is shared': symbol === Symbol.iterator,
-  'clone instanceof Array': structuredClone(list) instanceof Array,
-};
-for (const [what, is] of Object.entries(lines))
-  console.log(what.padEnd(27), is);
+console.log(run('typeof price'));
+const teas = run('["green", "black"]');
+console.log(teas instanceof Array);
+console.log(teas instanceof run('Array'));
+console.log(Array.isArray(teas));

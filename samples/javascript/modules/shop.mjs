@@ -1,5 +1,7 @@
-import { greet } from './user.mjs';
-
 console.log('shop.mjs runs');
-export const price = 3;
-console.log(greet());
+
+import './gift.mjs';
+import { count, add } from './cart.mjs';
+
+add(2);
+console.log(count);

@@ -1,0 +1,8 @@
+const message = 'cart.mjs runs';
+console.log(message);
+
+export let count = 0;
+
+export function add(cups) {
+  count += cups;
+}

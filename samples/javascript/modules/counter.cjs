@@ -1,2 +1,0 @@
-let count = 0;
-module.exports = { count, add: () => { count++; } };

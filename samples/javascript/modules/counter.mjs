@@ -1,4 +1,0 @@
-export let count = 0;
-export const add = () => {
-  count++;
-};

@@ -1,0 +1,3 @@
+import './stock.mjs';
+import './gift.mjs';
+console.log('open.mjs runs');

@@ -1,3 +1,0 @@
-import './slow.mjs';
-import './quick.mjs';
-console.log('order.mjs');

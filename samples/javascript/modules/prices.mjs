@@ -1,0 +1,1 @@
+export default { tea: 3, cake: 4 };

@@ -1,0 +1,4 @@
+import { tax } from './tax.mjs';
+
+export const rate = 20;
+console.log('cake', tax(4));
