@@ -2,7 +2,8 @@ try() {
   (cd root && find . | cpio -o -H newc --quiet) >initrd.img
   setarch -R linux.uml mem=64M con=null con0=null,fd:1 \
     initrd=initrd.img 2>&1 | tr -d '\r' |
-    grep -E '^(init: m|init: E|minix)' | sed -E 's/(\.[0-9]+)+ mod/.x mod/g'
+    grep -E '^(init: m|init: E|minix)' |
+    sed -E 's/(\.[0-9]+)+ mod/.x mod/g; s/: version/:\n  version/; s/ should/\n  should/'
 }
 
 # #region pair

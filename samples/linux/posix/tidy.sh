@@ -1,4 +1,5 @@
 #!/bin/sh
 if ! [[ -e in-use ]]; then
-  echo 'nobody uses it, so it is deleted'
+  rm report.txt
+  echo 'report deleted'
 fi

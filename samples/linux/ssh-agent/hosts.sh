@@ -1,5 +1,8 @@
 # `serve bank` starts an sshd without privileges, with the host key
 # bank_key. The client finds it on 127.0.0.1 by its name, and knows it.
+# `allow ann` lets the key ann.pub log in. Passphrases are typed by
+# passphrase.sh.
+export SSH_ASKPASS=$PWD/passphrase.sh SSH_ASKPASS_REQUIRE=force
 mkdir -p -m 700 ~/.ssh
 declare -A port=([hop]=2200 [bank]=2201 [vault]=2202)
 

@@ -22,17 +22,22 @@ attempt() {
     "echo \$\$ > $PWD/shell; exec sleep 900" &
   until [ -s shell ]; do sleep 0.05; done
   echo no > answer
-  printf '%s' "bank: $(thief bank)  vault: $(thief vault)"
+  printf '%-5s %-6s' "$(thief bank)" "$(thief vault)"
   kill "$(cat shell)"; wait $!; rm shell
-  echo "  after she left: $(thief bank)"
+  echo "$(thief bank)"
 }
 # #endregion attack
 
-# #region ways
 load() { SSH_AUTH_SOCK=$laptop ssh-add -q "$@" ann; }
 
-load;                       echo "-A      $(attempt -A hop)"
-load -c;                    echo "-A, -c  $(attempt -A hop)"
-load -h hop -h 'hop>bank';  echo "-A, -h  $(attempt -A hop)"
-load;                       echo "-J      $(attempt -J hop bank)"
+# #region ways
+echo "        bank  vault later"
+load
+echo "-A      $(attempt -A hop)"
+load -c
+echo "-A, -c  $(attempt -A hop)"
+load -h hop -h 'hop>bank'
+echo "-A, -h  $(attempt -A hop)"
+load
+echo "-J      $(attempt -J hop bank)"
 # #endregion ways

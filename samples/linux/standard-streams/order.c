@@ -2,8 +2,15 @@
 #include <unistd.h>
 
 int main(void) {
-    printf("1 copied a.txt\n");
-    fprintf(stderr, "2 b.txt is missing\n");
-    printf("3 copied c.txt\n");
-    fprintf(stderr, "4 d.txt is missing\n");
+    char name[100];
+    int line = 0;
+    while (scanf("%99s", name) == 1) {
+        line += 1;
+        if (access(name, F_OK) == 0)
+            printf("%d found %s\n", line, name);
+        else
+            fprintf(stderr, "%d no %s\n",
+                    line, name);
+    }
+    return 0;
 }

@@ -18,9 +18,11 @@ install() {
 }
 
 # #region move
+# #region packages
 package tools 1 bin/greet
 package greeter 1 usr/bin/greet 'Replaces: tools (<< 2)'
 package tools 2 usr/bin/wave
+# #endregion packages
 
 for layout in unmerged merged; do
   fresh "$layout"

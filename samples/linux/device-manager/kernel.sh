@@ -1,3 +1,0 @@
-truncate -s 8M photos.img
-mkfs.ext4 -q -L photos photos.img
-bash boot.sh kernel-inside.sh

@@ -1,0 +1,5 @@
+#!/bin/sh
+if ! [ -e in-use ]; then
+  rm report.txt
+  echo 'report deleted'
+fi

@@ -1,5 +1,0 @@
-#include <stdio.h>
-
-void greet(void) {
-  puts("hello from the library");
-}

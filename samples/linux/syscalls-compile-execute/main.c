@@ -1,7 +1,0 @@
-#include <stdio.h>
-void greet(void);
-
-int main(void) {
-  printf("before the call\n");
-  greet();
-}
