@@ -1,16 +1,15 @@
-/** Puts the caret between "he" and "lo" and types "l" and "!" there. */
+/** Puts the caret after the A of each field and presses "n" twice, slowly; for the second field, tells also what is shown before the timer. */
 export default async (page) => {
   const lines = [];
-  for (const name of ['at once', 'after an await', 'in capitals']) {
-    const input = page.getByLabel(name);
-    await input.click();
-    await input.evaluate((node) => node.setSelectionRange(2, 2));
-    for (const letter of 'l!') {
-      await input.press(letter);
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
+  for (const [at, name] of ['at once', 'late', 'upper'].entries()) {
+    const field = page.locator('input').nth(at);
+    await field.focus();
+    await field.evaluate((node) => node.setSelectionRange(1, 1));
+    for (let count = 0; count < 2; count += 1) {
+      await field.press('n');
+      await page.waitForTimeout(250);
     }
-    const caret = await input.evaluate((node) => node.selectionStart);
-    lines.push(`${name.padEnd(15)} ${await input.inputValue()}, caret at ${caret}`);
+    lines.push(`${name.padEnd(8)} ${await field.inputValue()}`);
   }
   return lines;
 };

@@ -1,5 +1,6 @@
 import { rolldown } from 'rolldown';
 
+// #region build
 /** Builds the shop, with Chart.jsx changed by `edit`. */
 async function build(edit = (code) => code) {
   const bundle = await rolldown({
@@ -15,22 +16,19 @@ async function build(edit = (code) => code) {
     chunkFileNames: '[name]-[hash].js',
   })).output;
 }
+// #endregion build
 
 const monday = await build();
-for (const { fileName, isEntry, moduleIds, dynamicImports } of monday) {
+for (const { fileName, isEntry, moduleIds } of monday) {
   const from = moduleIds.map((id) => id.split('/').at(-1));
   console.log(fileName, isEntry ? '(entry)' : '(chunk)');
   console.log(`  of ${from.join(', ')}`);
-  if (dynamicImports.length) console.log(`  later ${dynamicImports}`);
 }
 const [entry] = monday;
-console.log('in it:', /\(\) => import\(.*\)/.exec(entry.code)[0]);
+console.log(/\(\) => import\(.*\)/.exec(entry.code)[0]);
 
 const edited = (code) => code.replace('key={day}', 'key={-day}');
 const tuesday = (await build(edited)).map(({ fileName }) => fileName);
-console.log('\non Tuesday:', tuesday.join(', '));
-for (const name of [...entry.dynamicImports, ...entry.imports]) {
-  if (/^react/.test(name)) continue;
-  const there = tuesday.includes(name) ? 'is there' : 'is gone';
-  console.log(`a tab from Monday asks for ${name}: ${there}`);
-}
+console.log(`on Tuesday: ${tuesday[1]}`);
+const [old] = entry.dynamicImports;
+console.log(old, tuesday.includes(old) ? 'is there' : 'is gone');

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 
+// #region load
 let asked = 0;
 /** Stands for import('./Note.js'). */
 function load() {
   asked++;
   return Promise.resolve({ default: () => <input /> });
 }
+// #endregion load
 
 const Note = lazy(load);
 
@@ -17,7 +19,9 @@ function Inside() {
   return <Suspense><Note /></Suspense>;
 }
 
+// #region asked
 const Asked = () => <output>asked {asked} times</output>;
+// #endregion asked
 
 export default function App() {
   const [, again] = useState(0);

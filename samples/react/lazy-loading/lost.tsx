@@ -1,13 +1,16 @@
 import { Component, lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
+// #region load
 let asked = 0;
-/** Stands for import('./Chart-u7fOXUTA.js'): lost the first time. */
+/** Stands for import('./Chart.js'), which fails the first time. */
 async function load() {
-  if (++asked === 1) throw new Error('Chart-u7fOXUTA.js is gone');
+  if (++asked === 1) throw new Error('Chart.js is gone');
   return { default: () => <b>chart, asked {asked} times</b> };
 }
+// #endregion load
 
+// #region boundary
 class Catch extends Component<{ children: ReactNode }> {
   state = { message: '' };
   static getDerivedStateFromError(error: Error) {
@@ -17,6 +20,7 @@ class Catch extends Component<{ children: ReactNode }> {
     ? `${this.state.message}, asked ${asked} times`
     : this.props.children;
 }
+// #endregion boundary
 
 export default function App() {
   const [Chart, setChart] = useState(() => lazy(load));

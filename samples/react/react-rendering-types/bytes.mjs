@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
+// #region parts
 const buy = `
   import { useState } from 'react';
   function Buy() {
@@ -31,6 +32,7 @@ const entries = {
     const button = document.querySelector('#buy button');
     button.onclick = () => { button.textContent = 'buy ' + ++n; };`,
 };
+// #endregion parts
 
 for (const [name, contents] of Object.entries(entries)) {
   const { outputFiles } = await build({

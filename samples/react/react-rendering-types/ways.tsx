@@ -1,3 +1,4 @@
+// #region page
 import { Suspense, use } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -26,6 +27,7 @@ async function whole() {
   const { prelude } = await prerender(page());
   return new Response(prelude).text();
 }
+// #endregion page
 
 let kept = '';
 /** How each way answers a request; `build` runs before. */
@@ -48,6 +50,7 @@ const ways = {
   },
 };
 
+// #region visit
 const price = (html: string) =>
   /\d euro|wait/.exec(html)?.[0] ?? 'empty';
 
@@ -72,3 +75,4 @@ for (const [name, way] of Object.entries(ways)) {
   }
   console.log(`${name}: ${queries} queries\n  ${seen.join(' | ')}`);
 }
+// #endregion visit

@@ -1,10 +1,10 @@
-/** What the parent holds, and whether the dialog is open and modal. */
+/** Whether the dialog is open and modal, before the order, after it, and after the answer. */
 export default async (page) => {
-  await page.getByRole('button', { name: 'delete' }).waitFor();
-  const state = () => page.evaluate(() => document.querySelector('dialog').matches(':modal'));
-  const lines = [`modal before: ${await state()}`];
-  await page.getByRole('button', { name: 'delete' }).click();
-  lines.push(`modal after:  ${await state()}`, `the handle: ${await page.locator('span').textContent()}`);
-  await page.getByRole('button', { name: 'yes' }).click();
-  return [...lines, `answered, modal: ${await state()}`];
+  await page.getByRole('button', { name: 'Order' }).waitFor();
+  const modal = () => page.evaluate(() => document.querySelector('dialog').matches(':modal'));
+  const lines = [`modal before: ${await modal()}`];
+  await page.getByRole('button', { name: 'Order' }).click();
+  lines.push(`modal after Order: ${await modal()}`);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  return [...lines, `modal after Yes: ${await modal()}`];
 };

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, type Ref } from 'react';
 
 type Handle = { ask(): void };
 
@@ -9,23 +9,16 @@ function Question({ ref }: { ref: Ref<Handle> }) {
   }), []);
   return (
     <dialog ref={dialog}>
-      <button onClick={() => dialog.current!.close()}>yes</button>
+      <form method="dialog"><button>Yes</button></form>
     </dialog>
   );
 }
 
 export default function App() {
   const question = useRef<Handle>(null);
-  const [seen, setSeen] = useState('');
-  const look = () => {
-    const handle = question.current!;
-    handle.ask();
-    const isNode = handle instanceof Node;
-    setSeen(`${Object.keys(handle)}, an element: ${isNode}`);
-  };
   return (
     <>
-      <button onClick={look}>delete</button> <span>{seen}</span>
+      <button onClick={() => question.current!.ask()}>Order</button>
       <Question ref={question} />
     </>
   );

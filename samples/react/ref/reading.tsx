@@ -5,9 +5,9 @@ export default function Likes() {
   const [shown, setShown] = useState(0);
   return (
     <p>
-      <button onClick={() => { likes.current++; }}>like</button>
-      <button onClick={() => setShown(likes.current)}>show</button>
-      <span> ref {likes.current}, state {shown}</span>
+      <button onClick={() => { likes.current++; }}>Like</button>
+      <button onClick={() => setShown(shown + 1)}>Render</button>
+      <span> likes {likes.current}, state {shown}</span>
     </p>
   );
 }
