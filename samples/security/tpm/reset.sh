@@ -6,7 +6,7 @@ echo disk key | seal 0,4,7,8,9
 cp log good-boot           # readable for root, and the same each time
 power_off; power_on        # the thief resets the chip alone
 primary
-unseal 0,4,7,8,9 || grep -o 'a policy check failed' error
+unseal 0,4,7,8,9
 while read -r pcr digest name; do
   tpm2_pcrextend "$pcr:sha256=$digest"
 done < good-boot

@@ -31,6 +31,9 @@ boot() {
 }
 # #endregion measure
 
+# The first 16 of the 64 digits of a register.
+pcr() { tpm2_pcrread "sha256:$1" | grep -o '0x.*' | cut -c 3-18; }
+
 # #region parts
 parts() {
   printf 'firmware 1.20'  > firmware
@@ -56,11 +59,19 @@ seal() {  # PCRs, such as 4,7; the secret on standard input
   make_room
 }
 
-unseal() {
-  tpm2_load -Q -C primary -u "$1.pub" -r "$1.priv" -c "$1.key"
-  tpm2_unseal -c "$1.key" -p "pcr:sha256:$1" 2> error
-  status=$?
+unseal() {  # the same PCRs; prints the secret, or why there is none
+  {
+    tpm2_load -Q -C primary -u "$1.pub" -r "$1.priv" -c "$1.key" &&
+      tpm2_unseal -c "$1.key" -p "pcr:sha256:$1"
+  } 2> error
+  grep -o '[a-z ]* check failed' error
   make_room
-  return $status
 }
 # #endregion seal
+
+# A key that signs quotes (ak), vouched for by the endorsement key (ek).
+signing_key() {
+  tpm2_createek -c ek -G ecc; make_room
+  tpm2_createak -Q -C ek -c ak -G ecc -g sha256 -s ecdsa \
+    -u ak.pem -f pem; make_room
+}
