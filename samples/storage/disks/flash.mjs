@@ -50,15 +50,29 @@ function drive() {
 // #region runs
 const SECTORS = Math.floor(BLOCKS * PAGES * 0.9); // 10% spare
 
-function amplification({ inUse, next, trim }) {
+let seed = 1;
+function random() { // 0 to 1, the same in each run
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+  return seed / 2 ** 32;
+}
+
+function amplification({ isInOrder, isHalfDeleted, isTrimSent }) {
   const disk = drive();
   for (let sector = 0; sector < SECTORS; sector += 1)
     disk.write(sector);
-  if (trim)
-    for (let sector = inUse; sector < SECTORS; sector += 1)
+
+  // Deleting every second photo tells the SSD nothing
+  const step = isHalfDeleted ? 2 : 1;
+  if (isTrimSent)
+    for (let sector = 1; sector < SECTORS; sector += step)
       disk.trim(sector);
+
+  const photos = Math.floor(SECTORS / step);
+  let at = 0;
+  const next = () =>
+    isInOrder ? (at = (at + 1) % photos) : Math.floor(random() * photos);
   const overwrite = (times) => {
-    for (let i = 0; i < times; i += 1) disk.write(next(inUse));
+    for (let i = 0; i < times; i += 1) disk.write(next() * step);
   };
   overwrite(2 * SECTORS); // until it no longer changes
   const { asked, written } = { ...disk.count };
@@ -66,20 +80,19 @@ function amplification({ inUse, next, trim }) {
   return (disk.count.written - written) / (disk.count.asked - asked);
 }
 
-let at = 0;
-let seed = 1;
-const inOrder = (range) => (at = (at + 1) % range);
-const anywhere = (range) => {
-  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-  return Math.floor((seed / 2 ** 32) * range);
-};
-const half = Math.floor(SECTORS / 2);
-
-for (const [label, run] of Object.entries({
-  'full, in order     ': { inUse: SECTORS, next: inOrder },
-  'full, anywhere     ': { inUse: SECTORS, next: anywhere },
-  'half deleted       ': { inUse: half, next: anywhere },
-  'half deleted, TRIM ': { inUse: half, next: anywhere, trim: true },
-}))
-  console.log(label, amplification(run).toFixed(2), 'pages written');
+function print(order, deleted, trim) {
+  const pages = amplification({
+    isInOrder: order === 'in order',
+    isHalfDeleted: deleted === 'half deleted',
+    isTrimSent: trim === 'TRIM',
+  });
+  console.log(`${order}, ${deleted}, ${trim}: ${pages.toFixed(2)}`);
+}
 // #endregion runs
+
+// #region cases
+print('in order', 'none deleted', 'no TRIM');
+print('anywhere', 'none deleted', 'no TRIM');
+print('anywhere', 'half deleted', 'no TRIM');
+print('anywhere', 'half deleted', 'TRIM');
+// #endregion cases

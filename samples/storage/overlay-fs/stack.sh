@@ -1,3 +1,12 @@
-mkdir -p image changes work view
-layers=lowerdir=image,upperdir=changes,workdir=work
-mount -t overlay overlay -o $layers,userxattr view
+# the lower directory
+mkdir -p image/mail
+echo 'port 80' > image/server.conf
+# 8 MiB of zeros
+head -c 8M /dev/zero > image/photo
+echo hello > image/mail/june
+echo goodbye > image/mail/july
+# the three others
+mkdir changes work view
+mount -t overlay overlay \
+  -o lowerdir=image,upperdir=changes \
+  -o workdir=work,userxattr view
