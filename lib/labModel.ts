@@ -1,3 +1,5 @@
+import { defined } from './defined';
+
 /** One moment of a run: what is drawn, and the sentence that says the same. */
 export interface Frame<State> {
   readonly state: State;
@@ -40,5 +42,5 @@ export function closed<State>(
 ): readonly Frame<State>[] {
   if (operations < most) return frames;
   const text = `This figure plays at most ${most} operations. “Start over” makes room for more.`;
-  return [...frames, { text, state: frames.at(-1)!.state }];
+  return [...frames, { text, state: defined(frames.at(-1), 'A first frame').state }];
 }

@@ -49,7 +49,7 @@ export function visited(record: ReadingRecord, now: number): ReadingRecord {
 
 /** The record after the reader was seen in a note. A note that was read to its end stays so. */
 export function read(record: ReadingRecord, to: string, now: number, finished: boolean): ReadingRecord {
-  const known = Object.hasOwn(record.notes, to) && record.notes[to]!.finished;
+  const known = Object.hasOwn(record.notes, to) && record.notes[to]?.finished === true;
   return { ...visited(record, now), notes: { ...record.notes, [to]: { at: now, finished: finished || known } } };
 }
 

@@ -30,11 +30,11 @@ function schedule(block: DataView, offset: number): Int32Array {
   const w = new Int32Array(64);
   for (let t = 0; t < 16; t++) w[t] = block.getInt32(offset + t * 4);
   for (let t = 16; t < 64; t++) {
-    const early = w[t - 15]!;
-    const late = w[t - 2]!;
+    const early = wordOf(w, t - 15);
+    const late = wordOf(w, t - 2);
     const s0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
     const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
-    w[t] = w[t - 16]! + s0 + w[t - 7]! + s1;
+    w[t] = wordOf(w, t - 16) + s0 + wordOf(w, t - 7) + s1;
   }
   return w;
 }
@@ -44,13 +44,13 @@ function compress(state: Int32Array, w: Int32Array): void {
   let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
   for (let t = 0; t < 64; t++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const first = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[t]! + w[t]!) | 0;
+    const first = (h + s1 + ((e & f) ^ (~e & g)) + wordOf(ROUND, t) + wordOf(w, t)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const second = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
   }
   [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    state[i] = state[i]! + word;
+    state[i] = wordOf(state, i) + word;
   });
 }
 
@@ -71,3 +71,6 @@ export function sha256(bytes: Uint8Array): Uint8Array {
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** Words that are there: no step reads beyond the 64 of a block or the eight of the state. */
+const wordOf = (words: ArrayLike<number>, index: number): number => words[index] ?? 0;

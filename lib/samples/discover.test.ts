@@ -37,6 +37,7 @@ describe('blocksIn', () => {
 
   it.each([
     ['a program typed into the page', '```go\nfunc main() {}\n```'],
+    ['a text fence that names a file', '```text file=a.conf\n\n```'],
     ['text in a fence that names a file', '```go file=a.go\nfunc main() {}\n```'],
     ['an unknown option', '```go file=a.go lines=3\n```'],
     ['a session without a command', '```console\nhello\n```'],

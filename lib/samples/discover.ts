@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
+import { firstLineOf } from '../firstLineOf';
 import { AuthorError } from '../authorError';
 import type { Block, InertBlock, ProgramBlock, SessionBlock } from './blocks';
 import { parseFenceMeta, type FenceMeta, type FencePlace } from './fenceMeta';
@@ -32,7 +33,7 @@ export function blocksIn(tree: Root, page: string, file: string): Block[] {
 /** What a fence is by the sample contract; undefined for inert text. `place` is where errors point. */
 export function blockOf(node: Code, page: string, place: FencePlace): Block | undefined {
   const lang = node.lang ?? '';
-  if (inertLanguages.has(lang)) return undefined;
+  if (inertLanguages.has(lang)) return refuseFile(node, place);
   const meta = parseFenceMeta(node.meta, place);
   if (lang === 'console') return sessionOf(node, page, place, meta);
   if (meta.file !== undefined) return programOf(node, page, place, meta, meta.file);
@@ -46,12 +47,24 @@ export function blockOf(node: Code, page: string, place: FencePlace): Block | un
   });
 }
 
+/** An inert fence is never filled in, so one that names a file would be shown empty. */
+function refuseFile(node: Code, place: FencePlace): undefined {
+  const named = /(?:^|\s)file=\S+/.exec(node.meta ?? '');
+  if (!named) return undefined;
+  throw new AuthorError({
+    ...place,
+    expected: `\`\`\`${node.lang} with its text in it`,
+    found: named[0].trim(),
+    hint: 'name the language of the file, such as ini or bash: a text fence is not filled in from a file',
+  });
+}
+
 function programOf(node: Code, page: string, place: FencePlace, meta: FenceMeta, file: string): ProgramBlock {
   if (node.value.trim()) {
     throw new AuthorError({
       ...place,
       expected: `an empty fence, filled in from samples/${page}/${file}`,
-      found: node.value.split('\n')[0]!,
+      found: firstLineOf(node.value),
       hint: 'delete the text between the fence lines: shown text is executed text',
     });
   }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { firstLineOf } from '../firstLineOf';
 import { AuthorError } from '../authorError';
 import { readSource } from '../node/readSource';
 import type { Block, Evidence, ProgramBlock, SessionBlock, VaryMark } from './blocks';
@@ -105,7 +106,7 @@ export function showSession(
       : 'a session whose commands were recorded',
     found: evidence
       ? `another text (hash ${hashOf(block.text)})`
-      : `no evidence for $ ${block.steps[0]!.command.split('\n')[0]}`,
+      : `no evidence for $ ${firstLineOf(block.steps[0]?.command ?? '')}`,
     hint: `npm run record ${page.name}`,
   });
 }

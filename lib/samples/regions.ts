@@ -76,7 +76,8 @@ function linesOf(text: string, region?: string): ShownLine[] | undefined {
 }
 
 function dedent(lines: string[]): string[] {
-  const indents = lines.filter((line) => line.trim()).map((line) => /^[ \t]*/.exec(line)![0].length);
+  const indentOf = (line: string): number => line.length - line.replace(/^[ \t]+/, '').length;
+  const indents = lines.filter((line) => line.trim()).map(indentOf);
   const common = indents.length ? Math.min(...indents) : 0;
-  return lines.map((line) => line.slice(Math.min(common, /^[ \t]*/.exec(line)![0].length)));
+  return lines.map((line) => line.slice(Math.min(common, indentOf(line))));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
+import { defined } from '../defined';
 import { AuthorError } from '../authorError';
 
 const regularExpression = z.string().min(1).refine(isRegularExpression, 'is not a regular expression');
@@ -95,7 +96,7 @@ export function readSamplesJson(root: string, folder: string): SamplesJson {
   const name = path.relative(root, file);
   const parsed = samplesJson.safeParse(parseJson(fs.readFileSync(file, 'utf8'), name));
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0]!;
+  const issue = defined(parsed.error.issues[0], 'The first problem');
   throw new AuthorError({
     file: name,
     expected: `${issue.path.join('.') || 'the file'} as lib/samples/samplesJson.ts describes it`,

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
+import { defined } from '../../lib/defined';
 import { IslandBoundary } from './IslandBoundary';
 import { islands } from './registry';
 
@@ -16,7 +17,8 @@ export async function mountIsland(
   onFail: () => void,
   signal: AbortSignal,
 ): Promise<Root | undefined> {
-  const Island = await islands[element.dataset['island'] ?? '']!(propsOf(element));
+  const load = defined(islands[element.dataset['island'] ?? ''], 'An island of this name');
+  const Island = await load(propsOf(element));
   if (signal.aborted) return undefined;
   const island = (
     <IslandBoundary onAlive={() => setTimeout(onAlive)} onFail={() => setTimeout(onFail)}>

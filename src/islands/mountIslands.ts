@@ -12,11 +12,15 @@ export function mountIslands(container: HTMLElement): () => void {
   const islands = [...container.querySelectorAll<HTMLElement>('[data-island]')].filter(isIsland);
   const roots = new Map<HTMLElement, Root>();
   const abort = new AbortController();
-  // Clicks on the picture of a button are done when the button is there.
+  // Clicks on the picture of a button are done when the button is there, and then only: React, which answers the click
+  // that reaches it while it takes the frame over, must not see it before. The notice of one that failed works at once.
   let early: HTMLElement[] = [];
-  const remember = ({ target }: Event): void => {
-    const button = (target as Element).closest<HTMLElement>('[data-island]:not([data-island-state="live"]) button');
-    if (button) early.push(button);
+  const remember = (event: Event): void => {
+    const place = '[data-island]:not([data-island-state="live"]) button:not(.island-notice *)';
+    const button = (event.target as Element).closest<HTMLElement>(place);
+    if (!button) return;
+    event.stopImmediatePropagation();
+    early.push(button);
   };
   container.addEventListener('click', remember, { capture: true, signal: abort.signal });
   const wake = (island: HTMLElement): void => {

@@ -13,8 +13,14 @@ export const islands: Readonly<Record<string, Loader>> = {
     return (await labs[name]()).default;
   },
   // Their props were written by the page that holds it (`src/pages/_docs/Contents.tsx`).
-  changes: async () =>
-    (await import('@site/plugins/reading/client')).ChangesPanel as unknown as ComponentType<Record<string, unknown>>,
+  changes: async () => {
+    // The page and its fragment carry these styles; this import has them made.
+    const [{ ChangesPanel }] = await Promise.all([
+      import('@site/plugins/reading/client'),
+      import('@site/src/components/contents/contents.css'),
+    ]);
+    return ChangesPanel as unknown as ComponentType<Record<string, unknown>>;
+  },
   offline: async () =>
     (await import('@site/plugins/offline/client')).OfflinePanel as unknown as ComponentType<Record<string, unknown>>,
 };

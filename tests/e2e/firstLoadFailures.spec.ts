@@ -64,12 +64,35 @@ test.describe('a first load whose scripts fail', () => {
   });
 });
 
+test('Back while a reloaded page is not alive yet shows the page before, without a mistake of React', async ({
+  page,
+}) => {
+  await open(page, note);
+  const { pathname: next } = new URL(
+    (await page.locator('.pagination-nav__link--next').getAttribute('href'))!,
+    page.url(),
+  );
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL(next);
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/main\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('.pagination-nav__link--next'));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(note);
+  release!();
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TCP and UDP');
+});
+
 test('a foreign script that fails in the page, as of an extension, raises no notice', async ({ page }) => {
   await page.addInitScript(() => void Promise.reject(new Error('not ours')).catch(() => undefined));
   await page.goto(note);
   await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.src = 'https://extension.example/x.js';
     window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://x/y.js', message: 'not ours' }));
   });
   await alive(page);

@@ -3,9 +3,12 @@ type EarlyInput = { click: HTMLElement } | { key: KeyboardEventInit & { key: str
 
 const aliveAttribute = 'data-has-hydrated';
 const needsScript = 'button, [role="button"], [data-needs-script]';
+/** The element that React takes over. What stands outside it, as a notice with its Retry, works without React. */
+const reactRoot = '#__docusaurus';
 
 /**
  * Remembers clicks on controls and the keys of shortcuts until React has taken over the page, then replays them.
+ * Nobody else sees what is remembered: React answers a click that reaches it while it takes over, which would be twice.
  * Links are left alone: they work without scripts.
  */
 export function rememberEarlyInput(): { replayWhenAlive: () => void } {
@@ -13,15 +16,15 @@ export function rememberEarlyInput(): { replayWhenAlive: () => void } {
   const inputs: EarlyInput[] = [];
   const onClick = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(needsScript) : null;
-    if (!control || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
+    if (!control?.closest(reactRoot) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    keep(event);
     inputs.push({ click: control });
   };
   const onKey = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey } = event;
     const isShortcut = key === '/' || (key.toLowerCase() === 'k' && (ctrlKey || metaKey));
     if (!isShortcut || !(event.target instanceof Element) || event.target.closest('input, textarea, select')) return;
-    event.preventDefault();
+    keep(event);
     inputs.push({ key: { key, ctrlKey, metaKey, bubbles: true, cancelable: true }, target: event.target });
   };
   addEventListener('click', onClick, true);
@@ -39,6 +42,11 @@ export function rememberEarlyInput(): { replayWhenAlive: () => void } {
       observer.observe(root, { attributeFilter: [aliveAttribute] });
     },
   };
+}
+
+function keep(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 function replay(input: EarlyInput): void {

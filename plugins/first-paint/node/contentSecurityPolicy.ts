@@ -27,24 +27,28 @@ export interface PolicyOptions {
 }
 
 /**
- * Takes a complete page; returns its Content-Security-Policy: everything from the site itself, and the inline
+ * Takes a complete page; returns its Content-Security-Policy: what a page uses from the site itself, and the inline
  * scripts and styles of this page by their hashes. There is no `unsafe-inline`.
  */
 export function contentSecurityPolicy(html: string, { connect = [] }: PolicyOptions = {}): string {
   const attributes = styleAttributes(html).map(hashOf);
   const directives = {
+    // Fonts, the manifest, and in Firefox what is fetched ahead (`rel=prefetch`), which has no directive of its own there.
     'default-src': ["'self'"],
+    'object-src': ["'none'"],
     // Programs that a reader edits and runs are compiled to WebAssembly, in a worker.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineTexts(html, 'script').map(hashOf)],
     'style-src': ["'self'", ...inlineTexts(html, 'style').map(hashOf)],
-    'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
+    // Without it, `style-src` refuses all attributes.
+    ...(attributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...attributes] }),
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...connect],
     'worker-src': ["'self'"],
     'frame-src': ["'self'"],
-    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

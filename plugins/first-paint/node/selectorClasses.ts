@@ -5,5 +5,5 @@ export function classesOf(selector: string): string[] {
     before = plain;
     plain = plain.replaceAll(/\([^()]*\)/g, '');
   }
-  return [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => name!.replaceAll('\\', ''));
+  return [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 }

@@ -10,14 +10,13 @@ import { Asked, usedStyles } from './usedStyles';
  * @param pages The files of all pages, as the generator wrote them.
  */
 export async function siteStyles(outDir: string, pages: readonly string[]): Promise<Stylesheets> {
-  const [scripts, sheets] = await Promise.all(
-    ['js', 'css'].map((kind) => textsOf(path.join(outDir, 'assets', kind), kind)),
-  );
+  const filesOf = (kind: string) => textsOf(path.join(outDir, 'assets', kind), kind);
+  const [scripts, sheets] = await Promise.all([filesOf('js'), filesOf('css')]);
   const asked = new Asked();
   for (const page of pages) asked.addPage(await readFile(page, 'utf8'));
-  for (const script of scripts!.values()) asked.addScript(script);
-  for (const [file, styles] of sheets!) if (!isOf(commonStyles, file)) asked.addStyles(styles);
-  const textOf = (name: string): string | undefined => [...sheets!].find(([file]) => isOf(name, file))?.[1].trim();
+  for (const script of scripts.values()) asked.addScript(script);
+  for (const [file, styles] of sheets) if (!isOf(commonStyles, file)) asked.addStyles(styles);
+  const textOf = (name: string): string | undefined => [...sheets].find(([file]) => isOf(name, file))?.[1].trim();
   const common = textOf(commonStyles);
   if (common === undefined)
     throw new Error(`The built site has no stylesheet called ${commonStyles}: the generator renamed it.`);

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import { buildSync } from 'esbuild';
 
+import { defined } from '../../../lib/defined';
+
 /** The text of the script that stands inline at the end of every page (`client/start.ts`). */
 export function startScript(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
@@ -15,5 +17,5 @@ export function startScript(): string {
     target: 'es2022',
   });
   // `</script` would end the element, `<%` would start an expression of the template.
-  return outputFiles[0]!.text.trim().replaceAll('</', '<\\/').replaceAll('<%', '< %');
+  return defined(outputFiles[0], 'The bundled script').text.trim().replaceAll('</', '<\\/').replaceAll('<%', '< %');
 }

@@ -29,6 +29,15 @@ export function watchFirstLoad(window: Window, baseUrl: string, wasMalformed: bo
     (event) => isOurRejection(event, window.location.origin) && failed(),
     watch,
   );
+  // Back or Forward to an entry of an earlier document changes the address alone: React would take over another page.
+  const { pathname } = window.location;
+  const loadTheOther = (): void => {
+    if (window.location.pathname === pathname) return;
+    // Scripts that are still under way would take over until the other page is here.
+    window.stop();
+    window.location.reload();
+  };
+  window.addEventListener('popstate', loadTheOther, watch);
   document.addEventListener(
     aliveEvent,
     () => {

@@ -2,6 +2,7 @@ import { onNotice } from '../../../../lib/notice';
 import { repairAddress } from './address';
 import { watchFirstLoad } from './firstLoad';
 import { removeNotice, showNotice } from './notice';
+import { demandTrustedTypes } from './trustedTypes';
 import { restoreScrollBehaviour } from './scroll';
 
 /** Filled in by `node/bootScript.ts`. */
@@ -12,6 +13,7 @@ document.currentScript?.remove();
 
 const wasMalformed = repairAddress(window);
 window.addEventListener('popstate', () => repairAddress(window));
+demandTrustedTypes(window);
 onNotice(document, (notice) => (notice ? showNotice(document, notice) : removeNotice(document)));
 restoreScrollBehaviour(window);
 watchFirstLoad(window, BASE_URL, wasMalformed);
