@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactElement } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
 
 export interface Place {
   readonly x: number;
@@ -12,21 +12,26 @@ interface HandleProps {
   readonly label: string;
   /** Where it is, in words. */
   readonly says: string;
-  /** Its place among the steps of the run. */
+  /** Its place among the steps of the run, or its value. */
   readonly now: number;
+  readonly first?: number;
   readonly last: number;
   /** Called with where the pointer is, also outside of the drawing: the nearest place that the model allows is the lab's to find. */
   readonly onDrag: (to: Place) => void;
+  /** What the arrow keys do to a value, by so many steps; without it they are those of the whole lab. */
+  readonly onNudge?: (by: 1 | -1) => void;
 }
+
+const BY: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 /** 44 CSS pixels across in a drawing that is shown in its own size; drawings are enlarged, never shrunk below nine tenths. */
 const REACH = 24;
 
 /**
- * What a reader drags in a drawing, by mouse, pen or finger. The keys are those of the whole lab: the arrows step. It
- * stands outside of what has `role="img"`, because nothing in an image can have the focus.
+ * What a reader drags in a drawing, by mouse, pen or finger: a moment of the run, whose keys are those of the whole lab,
+ * where the arrows step; or a value, which the arrows change. It stands outside of what has `role="img"`, because nothing in an image can have the focus.
  */
-export function Handle({ at, label, says, now, last, onDrag }: HandleProps): ReactElement {
+export function Handle({ at, label, says, now, first = 0, last, onDrag, onNudge }: HandleProps): ReactElement {
   const drag = (event: PointerEvent<SVGGElement>): void => {
     const { currentTarget: handle, clientX, clientY } = event;
     const matrix = handle.ownerSVGElement?.getScreenCTM()?.inverse();
@@ -34,16 +39,24 @@ export function Handle({ at, label, says, now, last, onDrag }: HandleProps): Rea
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
     onDrag({ x, y });
   };
+  const nudge = (event: KeyboardEvent<SVGGElement>): void => {
+    const by = BY[event.key];
+    if (!onNudge || by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onNudge(by);
+  };
   return (
     <g
       className="lab-handle"
       role="slider"
       tabIndex={0}
       aria-label={label}
-      aria-valuemin={0}
+      aria-valuemin={first}
       aria-valuemax={last}
       aria-valuenow={now}
       aria-valuetext={says}
+      onKeyDown={nudge}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         drag(event);

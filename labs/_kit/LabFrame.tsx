@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { memo, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import type { Frame, Prediction } from '../../lib/labModel';
 import { Stats } from './controls';
 import { KEYS_IN_WORDS, moveOfKey } from './keys';
@@ -32,6 +32,12 @@ interface LabFrameProps<Setup, State> {
   readonly below?: ReactNode;
 }
 
+interface ControlsProps {
+  readonly id: string;
+  readonly reset: () => void;
+  readonly children: ReactNode;
+}
+
 /** The same steps as text: for readers without JavaScript, without sight, or in a hurry. */
 const StepsInWords = memo(function StepsInWords({
   frames,
@@ -50,13 +56,44 @@ const StepsInWords = memo(function StepsInWords({
   );
 });
 
+/** What the reader can change: the first group, and the others when they are asked for, so that a lab is no wall of buttons. */
+function Controls({ id, reset, children }: ControlsProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className="lab-controls lab-fold" id={`${id}-controls`} data-open={isOpen || undefined}>
+        {children}
+      </div>
+      <div className="lab-controls lab-buttons">
+        <button
+          type="button"
+          className="lab-button lab-more"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-controls`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Fewer controls' : 'More controls'}
+        </button>
+        <button type="button" className="lab-button" onClick={reset}>
+          Start over
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The longest sentence of a run: its room is kept at every step, so that the buttons below stay where they are. */
+const longest = (frames: readonly Frame<unknown>[]): string =>
+  frames.reduce((text, frame) => (frame.text.length > text.length ? frame.text : text), '');
+
 /**
  * The frame of every lab: title, what to do, drawing; the sentence of the present step with the playback, which stay in
  * view while a tall drawing is looked at; then question, what to notice, numbers, controls, steps, caption.
  */
 export function LabFrame<Setup, State>(props: LabFrameProps<Setup, State>): ReactElement {
   const { lab, title, todo, notice, caption, prediction, below } = props;
-  const titleId = `lab-${lab.name}-title`;
+  const id = `lab-${lab.name}`;
+  const titleId = `${id}-title`;
   const { position, watch } = lab;
   const { at, playing } = position;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -66,20 +103,21 @@ export function LabFrame<Setup, State>(props: LabFrameProps<Setup, State>): Reac
     lab.move(move);
   };
   return (
-    <figure className="lab" ref={watch} aria-labelledby={titleId} data-lab={lab.name} onKeyDown={onKeyDown}>
+    <figure className="lab" id={id} ref={watch} aria-labelledby={titleId} data-lab={lab.name} onKeyDown={onKeyDown}>
       <p className="lab-title" id={titleId}>
         {title}
+        <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${title}`} />
       </p>
       <p className="lab-todo">
         <strong>Do:</strong>
         {` ${todo}`}
       </p>
-      <Stage>{props.children}</Stage>
+      <Stage isTried={lab.isTried}>{props.children}</Stage>
       <p className="lab-still">
         {`Without JavaScript the drawing stands still at step ${at + 1}. The steps in words below tell the whole run.`}
       </p>
-      <div className="lab-now">
-        <p className="lab-says" role="status" aria-live={playing ? 'off' : 'polite'}>
+      <div className="lab-now" data-longest={longest(lab.frames)}>
+        <p className="lab-says" role="status" aria-live={playing || lab.isTried ? 'off' : 'polite'}>
           {lab.frame.text}
         </p>
         <PlaybackBar lab={lab} />
@@ -90,12 +128,9 @@ export function LabFrame<Setup, State>(props: LabFrameProps<Setup, State>): Reac
         {` ${notice}`}
       </p>
       <Stats values={props.numbers} />
-      <div className="lab-controls">
+      <Controls id={id} reset={() => lab.reset()}>
         {props.controls}
-        <button type="button" className="lab-button lab-reset" onClick={() => lab.reset()}>
-          Start over
-        </button>
-      </div>
+      </Controls>
       <Legend marks={props.marks} more={props.signs} />
       <p className="lab-keys">{KEYS_IN_WORDS}</p>
       <StepsInWords frames={lab.frames} />

@@ -33,5 +33,5 @@ export function Legend({
   readonly more?: readonly string[];
 }): ReactElement {
   const entries = [...marks.map((mark) => `${MARKS[mark].sign} ${MARKS[mark].word}`), ...more];
-  return <p className="lab-legend">{entries.join(' · ')}</p>;
+  return <p className="lab-legend">{entries.length > 0 && `Signs: ${entries.join(' · ')}`}</p>;
 }

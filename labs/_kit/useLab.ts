@@ -3,6 +3,7 @@ import type { Frame, LabModel } from '../../lib/labModel';
 import { FRAME_MS, moved, ticked, type Move, type Position } from './playback';
 import { useReadAddress, useWriteAddress } from './useAddress';
 import { useOnScreen } from './useOnScreen';
+import { useTallest } from './useTallest';
 
 /** What a lab's view works with. */
 export interface Lab<Setup, State> {
@@ -11,6 +12,8 @@ export interface Lab<Setup, State> {
   readonly frames: readonly Frame<State>[];
   readonly frame: Frame<State>;
   readonly position: Position;
+  /** Whether this frame is rendered only to see how tall it is, and nobody sees it. */
+  readonly isTried: boolean;
   /** Where the lab stands on the page, to stop playing while nobody can see it. */
   watch(element: Element | null): void;
   move(move: Move): void;
@@ -18,6 +21,7 @@ export interface Lab<Setup, State> {
   extend(setup: Setup): void;
   /** Another run: shows its last frame, or frame `at`. */
   replace(setup: Setup, at?: number): void;
+  /** The run that the page came with, at its beginning. */
   reset(): void;
 }
 
@@ -40,7 +44,8 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>): Lab<Setup, 
   const onScreen = useOnScreen(root);
   const frames = useMemo(() => model.trace(held.setup), [model, held.setup]);
   const count = frames.length;
-  const at = Math.min(held.at, count - 1);
+  const tried = useTallest({ root, onScreen, count, wanted: !held.touched });
+  const at = Math.min(tried ?? held.at, count - 1);
 
   useReadAddress(model.name, (written) => {
     const setup = model.decode(written.setup);
@@ -53,7 +58,7 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>): Lab<Setup, 
     return () => clearTimeout(timer);
   }, [held.playing, at, onScreen, count]);
 
-  const isStart = at === model.startAt && model.encode(held.setup) === model.encode(model.initial);
+  const isStart = (at === model.startAt || at === 0) && model.encode(held.setup) === model.encode(model.initial);
   const shared = isStart ? null : { setup: model.encode(held.setup), at };
   useWriteAddress(model.name, held.touched && !held.playing ? shared : undefined);
 
@@ -64,8 +69,14 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>): Lab<Setup, 
     frames,
     frame: frames[at]!,
     position: { at, playing: held.playing },
+    isTried: tried !== null,
     watch,
-    move: (move) => setHeld((now) => ({ ...now, ...moved(now, move, count), touched: true })),
+    move: (move) =>
+      setHeld((now) => {
+        // The page shows a telling moment of the run; who plays it wants to see how it came to that.
+        const isOpening = !now.touched && isStart && move === 'toggle';
+        return { ...now, ...moved(isOpening ? { ...now, at: 0 } : now, move, count), touched: true };
+      }),
     extend(setup) {
       const last = model.trace(setup).length - 1;
       const from = Math.min(count, last);
@@ -73,6 +84,6 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>): Lab<Setup, 
       else show(setup, from, from < last);
     },
     replace: (setup, from) => show(setup, from ?? model.trace(setup).length - 1),
-    reset: () => show(model.initial, model.startAt),
+    reset: () => show(model.initial, 0),
   };
 }

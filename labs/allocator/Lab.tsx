@@ -80,9 +80,9 @@ export function Allocator(): ReactElement {
     <LabFrame
       lab={lab}
       title="A heap of 32 units"
-      todo="Step on: a request for 5 units comes. Then compact and take 5 again. After that, compare the ways to choose a hole on the two examples that favour one."
+      todo="Step on: a request for 5 units comes. Then compact and take 5 again. After that, try the examples where best fit or first fit wins, with both ways."
       notice="How many units are free, how long the largest hole is, and what a block's holder has to learn when it moves."
-      caption="Free units count only where they lie together. No way to choose a hole wins always; moving blocks always helps, and needs to know everybody who holds an address."
+      caption="Free units count only where they lie together. Which way to choose a hole is best depends on the requests. Compacting joins all holes, but every address that somebody keeps has to be changed."
       prediction={prediction}
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}

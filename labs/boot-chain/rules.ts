@@ -106,7 +106,7 @@ function systemd(): Turn {
   return unchecked(
     'systemd',
     true,
-    'systemd starts its units, each when those before it are ready. The last is the login.',
+    'systemd starts its units (services and others), at the same time where no order is declared. One of them is the login.',
   );
 }
 

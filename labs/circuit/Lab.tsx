@@ -1,31 +1,17 @@
 import type { ReactElement } from 'react';
 
-import { Examples, Slider } from '../_kit/controls';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, prediction, say, volts, type State } from './model';
-import { LEAST_OHMS, MOST_OHMS, MOST_VOLTS, power, RESISTORS, solve, type Setup } from './rules';
+import { MOST_VOLTS, power, RESISTORS, solve, type Setup } from './rules';
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const change = (at: number) => (value: number) =>
-    lab.replace({ ...setup, ohms: setup.ohms.map((one, index) => (index === at ? value : one)) });
   return (
     <>
       <Options lab={lab} of={{ volts: ['Voltage in V', 1, MOST_VOLTS] }} />
-      {RESISTORS.map(([from, to], index) => (
-        <Slider
-          key={index}
-          id={`lab-circuit-${from}-${to}`}
-          label={`${from} to ${to} in Ω`}
-          min={LEAST_OHMS}
-          max={MOST_OHMS}
-          value={setup.ohms[index]!}
-          onChange={change(index)}
-        />
-      ))}
       <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, model.startAt)} />
     </>
   );
@@ -45,20 +31,22 @@ function numbers({ setup, solved, known }: State): Record<string, string> {
 /** A bridge of five resistors: equations, voltages, currents, and two checks. */
 export function Circuit(): ReactElement {
   const lab = useLab(model);
+  const change = (resistor: number, ohms: number) =>
+    lab.replace({ ...lab.setup, ohms: lab.setup.ohms.map((one, index) => (index === resistor ? ohms : one)) });
   return (
     <LabFrame
       lab={lab}
       title="Kirchhoff's laws for five resistors"
-      todo="The next step solves the equations. Then set the resistors so that no current flows between left and right."
+      todo="The next step solves the equations. Then drag the rings of the resistors until no current flows between left and right."
       notice="Doubling the voltage doubles every current. If left and right have the same voltage, no current flows between them."
       caption="Two unknown voltages need two equations. The currents into a point equal the currents out of it. The energy becomes heat."
       prediction={prediction}
       numbers={numbers(lab.frame.state)}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={['framed: this step', '? not yet known']}
+      signs={['framed: this step', '? not yet known', '○ drag for more or fewer Ω']}
     >
-      <Drawing state={lab.frame.state} />
+      <Drawing state={lab.frame.state} onChange={change} />
     </LabFrame>
   );
 }

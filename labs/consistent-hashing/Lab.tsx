@@ -42,7 +42,7 @@ export function ConsistentHashing(): ReactElement {
     <LabFrame
       lab={lab}
       title="Sixty customers, and one more server"
-      todo="60 customers are on four servers, and the server eva comes. Press Step: customers move. Then choose the ring, with 1 point for each server and with 64. The hash here is a large number that looks random."
+      todo="60 customers are on four servers, and the server eva comes. Press Step: customers move. Then choose the ring, with 1 point for each server, and drag the point of eva round it. Try 64 points too."
       notice="How many customers move (≠), whether any customer moves between two servers that were there before, and how many customers the fullest server has."
       caption="By the remainder, most customers move to another server. On the ring, only the customers of the server that comes or goes move. With many points for each server, the shares become fairer."
       prediction={prediction}
@@ -60,11 +60,14 @@ export function ConsistentHashing(): ReactElement {
               'line: a point of a server, with its first letter if there are few points',
               'small ring: a customer',
               'square: a customer that moved',
+              'circle outside: drag the points of eva',
             ]
           : []
       }
     >
-      {state.way === 'ring' && <Ring state={state} />}
+      {state.way === 'ring' && (
+        <Ring state={state} onTurn={(turn) => lab.replace({ ...lab.setup, turn }, lab.position.at)} />
+      )}
       <Keys state={state} />
     </LabFrame>
   );

@@ -16,17 +16,33 @@ export interface Point {
 
 export const NAMES = ['ada', 'bob', 'cai', 'dan', 'eva', 'fay'] as const;
 
+/** The server whose points the reader can turn round the ring: the first that comes. */
+export const TURNED = NAMES[4];
+const RING = 2 ** 32;
+
+/** The place of a server's point, in 2^32 parts of the ring; those of `TURNED` are moved on by so many degrees. */
+export function spotOf(server: string, point: number, turn: number): number {
+  const moved = server === TURNED ? Math.round((turn / 360) * RING) : 0;
+  return (hash(`${server}#${point}`) + moved) % RING;
+}
+
 /** Where the servers stand on the ring, in order. */
-export function pointsOf(servers: readonly string[], each: number): readonly Point[] {
+export function pointsOf(servers: readonly string[], each: number, turn = 0): readonly Point[] {
   return servers
-    .flatMap((server) => Array.from({ length: each }, (_, n) => ({ at: hash(`${server}#${n}`), server })))
+    .flatMap((server) => Array.from({ length: each }, (_, n) => ({ at: spotOf(server, n, turn), server })))
     .sort((a, b) => a.at - b.at);
 }
 
 /** The server of each key. */
-export function place(keys: readonly string[], servers: readonly string[], way: Way, each: number): readonly string[] {
+export function place(
+  keys: readonly string[],
+  servers: readonly string[],
+  way: Way,
+  each: number,
+  turn = 0,
+): readonly string[] {
   if (way === 'modulo') return keys.map((key) => servers[hash(key) % servers.length]!);
-  const points = pointsOf(servers, each);
+  const points = pointsOf(servers, each, turn);
   return keys.map((key) => {
     const from = hash(key);
     return (points.find(({ at }) => at >= from) ?? points[0]!).server;

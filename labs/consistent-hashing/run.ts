@@ -7,6 +7,7 @@ export type Op = 'add' | 'remove';
 export interface State {
   readonly way: Way;
   readonly each: number;
+  readonly turn: number;
   readonly servers: readonly string[];
   /** The server of each key, now and before the last change. */
   readonly now: readonly string[];
@@ -32,12 +33,12 @@ export function loads({ servers, now }: State): readonly number[] {
 }
 
 /** Servers come and go; after each change the keys are placed again, and a frame says what moved. */
-export function run(way: Way, each: number, ops: readonly Op[]): Frame<State>[] {
+export function run(way: Way, each: number, ops: readonly Op[], turn: number): Frame<State>[] {
   let servers: readonly string[] = NAMES.slice(0, FIRST);
-  let now = place(KEYS, servers, way, each);
+  let now = place(KEYS, servers, way, each, turn);
   const frames: Frame<State>[] = [];
   const say = (text: string, changed: string | null, before: readonly string[]) =>
-    frames.push({ text, state: { way, each, servers, now, before, changed } });
+    frames.push({ text, state: { way, each, turn, servers, now, before, changed } });
   const rule =
     way === 'modulo'
       ? `chosen by the remainder of the hash divided by ${FIRST}`
@@ -57,8 +58,8 @@ export function run(way: Way, each: number, ops: readonly Op[]): Frame<State>[] 
     const before = now;
     servers = op === 'add' ? [...servers, name] : servers.filter((server) => server !== name);
     say(`${name} ${op === 'add' ? 'comes' : 'goes'}: ${names(servers)}. Which customers have to move?`, name, before);
-    now = place(KEYS, servers, way, each);
-    const after: State = { way, each, servers, now, before, changed: name };
+    now = place(KEYS, servers, way, each, turn);
+    const after: State = { way, each, turn, servers, now, before, changed: name };
     const { moved, with: touching } = movedOf(after, name);
     const rest = moved - touching;
     const others = rest === 0 ? 'none between the others' : `${rest} between servers that stay`;

@@ -76,6 +76,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const add = (text: string) => lab.extend({ ways, loads: [...loads, Number(text)].slice(0, MOST_LOADS) });
   return (
     <>
+      <Examples label="Read" of={EXAMPLES} start={(list) => lab.replace({ ways, loads: list }, 0)} />
       <Choice
         name="lab-cpu-cache-ways"
         label="512 bytes as"
@@ -83,7 +84,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={`${ways}`}
         onChange={(chosen) => lab.replace({ ways: WAYS.find((count) => String(count) === chosen)!, loads })}
       />
-      <Examples label="Read" of={EXAMPLES} start={(list) => lab.replace({ ways, loads: list }, 0)} />
       <Ask
         id="lab-cpu-cache-address"
         label="Address"

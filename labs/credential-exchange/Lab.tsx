@@ -56,14 +56,18 @@ export function CredentialExchange(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who learns what"
-      todo="Answer, then step on: bar and shop compare. Then find what Ann has to show so that they cannot link her, and then so that the registry cannot either."
+      todo="Answer the question below, then step on. Find what Ann has to show so that bar and shop cannot link her visits. Under More controls, let the registry help them."
       notice="Values that are no claims and are the same in both visits: an account, a signature, a key."
-      caption="Hiding claims does not hide the credential. A token for each visit unlinks the verifiers, a proof in place of the signature the issuer too. A question for the name undoes both."
+      caption="Hiding claims does not hide the signature and the key. With a token for each visit, bar and shop cannot link the visits. With a zero-knowledge proof, the registry cannot link them either. If the bar asks for the name, neither helps."
       prediction={prediction}
       numbers={Object.fromEntries(PARTIES.map((party) => [`${party}: facts`, state.knows[party].length]))}
       controls={<Controls lab={lab} />}
       marks={['put']}
-      signs={['k and s: keys and signatures, by number', 'the login gives each service the same account']}
+      signs={[
+        '“written”: learnt in this step',
+        'k and s: keys and signatures, by number',
+        'the login gives each service the same account',
+      ]}
     >
       <Message state={state} />
       {PARTIES.map((party) => (

@@ -80,8 +80,8 @@ export function traceable(setup: Setup): boolean {
 const WORDS: Readonly<Record<Method, string>> = {
   login: 'a statement made for this visit',
   whole: 'the whole credential',
-  chosen: 'one claim with its salt, the token and a fresh signature of her own',
-  batch: 'one claim, a token that was never shown before, and a fresh signature by its own key',
+  chosen: 'one claim with its salt, the token and a new signature of her wallet',
+  batch: 'one claim with its salt, a new token and a new signature of her wallet',
   proof: 'one claim and a proof, made now, that somebody signed it',
 };
 
@@ -114,7 +114,7 @@ export function day(setup: Setup): readonly Frame<State>[] {
   for (const at of ['bar', 'shop'] as const) {
     const { claims, marks } = sighting(setup, at);
     const asked = at === 'bar' ? setup.bar : 'name';
-    step(`The ${at} asks for “${asked}”, with a challenge.`, `${at} → Ann`, {});
+    step(`The ${at} asks for “${asked}”, and sends a nonce.`, `${at} → Ann`, {});
     if (method === 'login')
       step(`Ann is sent to the registry to log in, so it learns of the visit.`, 'Ann → registry', {
         registry: [`Ann was at the ${at}`],

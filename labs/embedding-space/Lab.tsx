@@ -24,7 +24,7 @@ function Bars({ state, word }: { readonly state: State; readonly word: string })
       className="lab-svg lab-chart"
       viewBox={`0 0 345 ${ROWS * ROW + 4}`}
       role="img"
-      aria-label={`Beside ${word}: ${spoken}`}
+      aria-label={`Neighbours of ${word}: ${spoken}`}
     >
       {rows.map((other, index) => (
         <g key={other.word}>
@@ -102,9 +102,7 @@ function Fan({ state, word }: { readonly state: State; readonly word: string }):
       </svg>
       <ol className="lab-note">
         {named.map((other) => (
-          <li
-            key={other.word}
-          >{`${other.word}: cosine ${other.cosine.toFixed(2)}, ${other.together} times beside it`}</li>
+          <li key={other.word}>{`${other.word}: cosine similarity ${other.cosine.toFixed(2)}`}</li>
         ))}
       </ol>
     </>
@@ -126,7 +124,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         pattern={WORD}
         hint="1 to 12 letters from a to z"
         maxLength={LIMITS.word}
-        actions={{ 'Find neighbours': (word) => choose({ word }) }}
+        actions={{ 'Find nearest words': (word) => choose({ word }) }}
       />
       <Options lab={lab} of={{ size: ['Numbers a word', SIZES[0], SIZES[1]] }} />
       <Ask
@@ -150,15 +148,19 @@ export function EmbeddingSpace(): ReactElement {
   return (
     <LabFrame
       lab={lab}
-      title="Directions out of counting"
-      todo="Step on to name the five nearest. Then look at hot, shrink the vectors to two numbers, and teach it a sentence."
-      notice="The nearest word is one that could stand in the same place, beside it or not. Opposites are such words."
-      caption="A vector sums up the company of a word, so words with the same company get the same direction. With too few numbers everything becomes alike."
+      title="Vectors made by counting neighbours"
+      todo="Step on: the five nearest words to king get their names. Then choose hot, and look where cold is among its five."
+      notice="Words are near when they share neighbours, even if they are in no sentence together. The opposites hot and cold share some."
+      caption="Words with the same neighbours get vectors with the same direction. With too few numbers, different words become alike."
       prediction={prediction}
       numbers={measure(state, size)}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={[`thick lines, 1 to ${NAMED}: the nearest words`]}
+      signs={[
+        `thick lines, 1 to ${NAMED}: the nearest words`,
+        'thin lines: the other words',
+        'left of 90 degrees: cosine similarity below 0',
+      ]}
     >
       {state.stage === 'cosine' ? <Fan state={state} word={word} /> : <Bars state={state} word={word} />}
     </LabFrame>

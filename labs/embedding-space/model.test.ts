@@ -28,6 +28,17 @@ describe('embedding space', () => {
     }
   });
 
+  it('has the numbers that the note names', () => {
+    const king = neighbours(model.initial)!;
+    const beside = king.filter(({ together }) => together > 0).map(({ word, together }) => `${word} ${together}`);
+    expect(beside.sort()).toEqual(['a 1', 'on 1', 'rules 1', 'sat 1', 'the 4', 'wears 1']);
+    expect(king.find(({ word }) => word === 'throne')).toMatchObject({ together: 0 });
+    expect(king.find(({ word }) => word === 'throne')!.cosine.toFixed(2)).toBe('0.56');
+    const hot = neighbours({ ...model.initial, word: 'hot' })!;
+    expect(hot[4]).toMatchObject({ word: 'cold', together: 0 });
+    expect(hot[4]!.cosine.toFixed(2)).toBe('0.92');
+  });
+
   it('counts both ways, and finds surprise only where something was counted', () => {
     for (const extra of extras) {
       const { words, together, ppmi } = build(extra, 1);

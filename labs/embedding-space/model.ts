@@ -32,10 +32,10 @@ function predict(): Prediction {
   const choices = [0, 0.5, 1];
   const nearest = [...choices].sort((a, b) => Math.abs(a - queen.cosine) - Math.abs(b - queen.cosine))[0]!;
   return {
-    question: '“king” and “queen” are in no sentence together. What is the cosine of their vectors?',
+    question: '“king” and “queen” are in no sentence together. What is the cosine similarity of their vectors?',
     choices: ['about 0: unrelated', 'about 0.5', 'about 1: the same direction'],
     right: choices.indexOf(nearest),
-    because: `It is ${queen.cosine.toFixed(2)}. They stood together ${queen.together} times, and each with the same words.`,
+    because: `It is ${queen.cosine.toFixed(2)}. The two were neighbours ${queen.together} times, but each has the same neighbours, equally often.`,
   };
 }
 

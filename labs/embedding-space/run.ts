@@ -22,7 +22,7 @@ export interface State {
   readonly stage: 'together' | 'ppmi' | 'cosine';
   /** Nearest first. */
   readonly others: readonly Other[];
-  /** How many neighbours are named by now. */
+  /** How many of the nearest words are named by now. */
   readonly named: number;
   readonly words: number;
 }
@@ -45,13 +45,13 @@ export function neighbours({ word, size, extra }: Choices): Other[] | null {
 
 const times = (count: number) => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`);
 
-/** From counting to neighbours, in frames. */
+/** From counting neighbours to the nearest words, in frames. */
 export function play(setup: Choices): Frame<State>[] {
   const { word, size, extra } = setup;
   const others = neighbours(setup);
   const { words } = build(extra, 1);
   if (others === null) {
-    const text = `The text does not have “${word}”, so there is no vector for it. Teach the figure a sentence with it.`;
+    const text = `The text does not have “${word}”, so there is no vector for it. Under “More controls”, teach the lab a sentence with it.`;
     return [{ text, state: { stage: 'together', others: [], named: 0, words: words.length } }];
   }
   const frames: Frame<State>[] = [];
@@ -60,20 +60,26 @@ export function play(setup: Choices): Frame<State>[] {
 
   const beside = others.filter(({ together }) => together > 0).length;
   say(
-    `“${word}” stands at most two places from ${beside} other words. How often, is all that is known of it.`,
+    `“${word}” has ${beside} neighbours in the text, words at most two places away. The bars count how often each is its neighbour.`,
     'together',
   );
-  const common = others.find((other) => other.word === 'the');
-  const the =
-    common === undefined ? '' : ` “the” was beside it ${times(common.together)}, and counts ${common.ppmi.toFixed(2)}.`;
-  say(`A frequent word is beside everything, so what counts is how much more often than by chance.${the}`, 'ppmi');
+  // The largest count, and the largest weight.
+  const counted = [...others].sort((a, b) => b.together - a.together)[0]!;
+  const surprising = [...others].sort((a, b) => b.ppmi - a.ppmi)[0]!;
+  const examples = [...new Set([counted, surprising])]
+    .map((other) => `“${other.word}”, ${times(other.together)}, weighs ${other.ppmi.toFixed(2)}`)
+    .join('; ');
   say(
-    `The table is squeezed into ${size} ${size === 1 ? 'number' : 'numbers'} a word. What remains is a direction; each line is a word, at its angle to “${word}”.`,
+    `The bars are now weights: the more often than by chance two words are neighbours, the larger. ${examples}.`,
+    'ppmi',
+  );
+  say(
+    `The ${words.length} weights of each word are combined into ${size} ${size === 1 ? 'number' : 'numbers'}, its vector. Each line is a word, at the angle of its vector to that of “${word}”.`,
     'cosine',
   );
   others.slice(0, NAMED).forEach((other, index) => {
-    const near = `Neighbour ${index + 1}: “${other.word}”, cosine ${other.cosine.toFixed(2)}`;
-    say(`${near}. It was ${times(other.together)} beside “${word}”.`, 'cosine', index + 1);
+    const near = `Nearest word ${index + 1}: “${other.word}”, cosine similarity ${other.cosine.toFixed(2)}`;
+    say(`${near}. In the text, it is ${times(other.together)} a neighbour of “${word}”.`, 'cosine', index + 1);
   });
   return frames;
 }
@@ -83,6 +89,6 @@ export function measure({ others, words }: State, size: number): Record<string, 
   return {
     words,
     'numbers a word': `${size} instead of ${words}`,
-    'of the five nearest, never beside it': others.length === 0 ? 'none' : strangers,
+    'of the five nearest, never its neighbour': others.length === 0 ? 'none' : strangers,
   };
 }

@@ -97,7 +97,7 @@ export function EvmSteps(): ReactElement {
     <LabFrame
       lab={lab}
       title="An Ethereum Virtual Machine, step by step"
-      todo="Answer, then step on: the second call writes. Then give a call 2,400 gas, run the counter three times, and write code of your own."
+      todo="Answer the question below, then step on: the second call writes. Then choose 2,400 gas for a call. Choose the code “A counter” and three calls. At last, write code of your own."
       notice="What each step costs, what a second call finds, and what is left after a failure."
       caption="Computing is cheap and keeping is dear. A call that fails leaves storage as it was, and its gas is paid."
       prediction={prediction}

@@ -119,7 +119,7 @@ export class Machine {
     this.results.push({ used, refund: this.refund, ended });
     const after = failed
       ? 'Storage is as before the call; the gas is paid all the same.'
-      : 'Storage stays, the rest is gone.';
+      : 'Storage stays. Stack and memory are gone.';
     this.say(`${text} The call used ${written(used)} gas. ${after}`, { ended });
     return null;
   }

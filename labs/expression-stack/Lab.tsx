@@ -41,7 +41,7 @@ export function ExpressionStack(): ReactElement {
     <LabFrame
       lab={lab}
       title="An expression on two stacks"
-      todo="Answer the question. Then press Step: “*” arrives while “+” waits on the stack. At the end, type an expression of your own, or one with a mistake."
+      todo="Answer the question below. Then press Step: “*” arrives while “+” waits on the stack. At the end, type an expression of your own, or one with a mistake."
       notice="Why an operator leaves the stack or waits on it. Later, how the value stack and the tree grow together."
       caption="With the operator stack, the input becomes postfix. With the value stack, postfix becomes a value. The tree has a circle (a node) for each number and each operator, and lines from an operator to the values that it took."
       prediction={prediction}

@@ -39,7 +39,8 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const act = (op: Op) => () => lab.extend({ cards, ops: [...ops, op].slice(0, MOST_OPS) });
   return (
     <>
-      <Options lab={lab} of={{ cards: ['Marked cards of old objects are', CARDS] }} />
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ cards, ops: list }, 0)} />
+      <Options lab={lab} of={{ cards: ['Noted cards of old objects are', CARDS] }} />
       <Buttons
         label="Allocate"
         actions={{
@@ -58,7 +59,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={2}
         actions={{ 'Drop its reference': (name) => act({ act: 'drop', name })() }}
       />
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ cards, ops: list }, 0)} />
     </>
   );
 }
@@ -73,12 +73,12 @@ export function Generations(): ReactElement {
       title="A heap with two generations"
       todo="Step on: the young collection runs. Then let the cards be ignored. Last, compare “Most die young” with “Few die”."
       notice="How many objects a collection copies, how many vanish without a look, and what keeps C alive."
-      caption="A young collection copies what variables and marked cards lead to. Its work is in the survivors: the dead cost nothing. Simplified: all objects have one size, one reference leads to each, and an object is old after two collections or when the survivor area is full."
+      caption="A young collection copies what variables and noted cards lead to. Its work is in the survivors: the dead cost nothing. Simplified: all objects have one size, one reference leads to each, and an object is old after two collections or when the survivor area is full."
       prediction={prediction}
       numbers={{
         allocated: state.allocated,
         copied: state.copied,
-        'old objects with marked cards': state.remembered.length === 0 ? 'none' : state.remembered.join(', '),
+        'old objects with noted cards': state.remembered.length === 0 ? 'none' : state.remembered.join(', '),
         'lost while in use': state.lost.length === 0 ? 'none' : state.lost.join(', '),
       }}
       controls={<Controls lab={lab} />}

@@ -3,7 +3,7 @@ import { closed, type Frame, type LabModel, type Prediction } from '../../lib/la
 import { Run, type Op, type State } from './run';
 
 export interface Setup {
-  /** Whether a young collection also starts from old objects with marked cards. */
+  /** Whether a young collection also starts from old objects with noted cards. */
   readonly cards: 'read' | 'ignored';
   readonly ops: readonly Op[];
 }

@@ -103,7 +103,7 @@ export class Run {
         ? 'Its only reference is gone at once.'
         : heldBy === VARIABLE
           ? 'A variable refers to it.'
-          : `Only ${heldBy} refers to it, an old object: the store marks its card.`;
+          : `Only ${heldBy} refers to it, an old object: the JVM notes its card.`;
     this.say(`${name} is allocated in the young generation. ${how}`, [name], 'put');
   }
 
@@ -135,7 +135,7 @@ export class Run {
     const alive = this.youngAlive();
     const before = this.items;
     const dead = before.filter((item) => item.place !== 'old' && !alive.includes(item)).map((item) => item.name);
-    const from = this.remembers ? 'variables and marked cards' : 'variables only';
+    const from = this.remembers ? 'variables and noted cards' : 'variables only';
     this.say(
       `Young collection: the program stops. From ${from} it finds ${list(alive.map((item) => item.name))}.`,
       alive.map((item) => item.name),

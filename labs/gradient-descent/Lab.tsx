@@ -35,14 +35,14 @@ export function GradientDescent(): ReactElement {
     <LabFrame
       lab={lab}
       title="A network learns a wave, here and now"
-      todo="Drag the ring in the lower picture to 1,000 steps, or press Step. Then go back to 100 and try the other rates, and steps that look at one point."
+      todo="Drag the ring in the lower picture to 1,000 steps, or press Step. Then go back to 100 and try the other rates."
       notice="How the rate that leads after 100 steps is overtaken, and how a rate of 1 never comes back."
-      caption="The rate decides between slow, fast and never. Each loss is computed in this figure, by the program of the note."
+      caption="With a small rate the network learns slowly, and with a rate that is too large it never learns. This figure computes each loss like the program of the note."
       prediction={prediction}
       numbers={{ step: state.step, rate: lab.setup.rate, loss: written(state.losses.at(-1)!) }}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={['rings above: the nine points', 'ring to drag: this step', 'dashed ring: beyond the scale']}
+      signs={['rings above: the nine points', 'ring to drag: this step', 'dashed ring: loss above 100']}
     >
       <Drawing state={state} onSeek={(seek) => lab.move({ seek })} />
     </LabFrame>

@@ -12,7 +12,7 @@ import { model, prediction, type Recording } from './model';
 const RECORDED = {
   image: 'an image in the HTML',
   late: 'the same, by script',
-  visit: 'clicks and jumps',
+  visit: 'clicks and shifts',
   prerendered: 'a prerendered page',
 } as const satisfies Record<Recording, string>;
 
@@ -131,8 +131,8 @@ export function LiveVitals(): ReactElement {
       lab={lab}
       title="Five vitals, entry by entry"
       todo="Step on through the recorded visit. Then use the buttons at the bottom, and watch the vitals of this very page."
-      notice="Which part of the wait is the longest, and which jumps count."
-      caption="The parts add up to the value and name the cause. A jump in answer to an input does not count, and bursts of jumps are not added up."
+      notice="Which part of the wait is the longest, and which shifts count."
+      caption="FCP (First Contentful Paint) is the time of the first painted text or image. The parts add up to the value and name the cause. A shift in answer to an input does not count, and CLS takes the worst session window, not the sum of all."
       prediction={prediction}
       numbers={Object.fromEntries(vitals.map((vital) => [vital.name, shown(vital)]))}
       controls={<Options lab={lab} of={{ recording: ['Recorded visit', RECORDED] }} />}

@@ -80,8 +80,7 @@ function largest(entry: Of<'largest'> | undefined, firstByte: number, after: (ti
     entry.requested === null || entry.loaded === null
       ? [firstByte]
       : [firstByte, after(entry.requested), after(entry.loaded)];
-  const names =
-    marks.length === 1 ? ['first byte', 'render delay'] : ['first byte', 'load delay', 'load time', 'render delay'];
+  const names = marks.length === 1 ? ['TTFB', 'render delay'] : ['TTFB', 'load delay', 'load duration', 'render delay'];
   let from = 0;
   const parts = [...marks, whole].map((mark, index) => {
     const to = Math.min(Math.max(mark, from), whole);
@@ -112,7 +111,7 @@ function interaction(entries: readonly Entry[]): Vital {
   // The duration is rounded to 8 ms, so the last part may come out a little below zero.
   const parts = [
     { name: 'input delay', ms: started - at },
-    { name: 'processing', ms: ended - started },
+    { name: 'processing duration', ms: ended - started },
     { name: 'presentation delay', ms: Math.max(0, at + duration - ended) },
   ];
   return vital('INP', duration, parts, name);

@@ -55,8 +55,8 @@ describe('LCP', () => {
 
   it('finds the delay of an image that a script brings, and none where the HTML names it', () => {
     const parts = (entries: readonly Entry[]) => of(entries, 'LCP').parts.map(({ ms }) => ms);
-    expect(parts(RECORDINGS.image)).toEqual([600, 10, 300, 300]);
-    expect(parts(RECORDINGS.late)).toEqual([600, 650, 310, 30]);
+    expect(parts(RECORDINGS.image)).toEqual([1200, 10, 600, 600]);
+    expect(parts(RECORDINGS.late)).toEqual([1200, 1250, 610, 30]);
   });
 
   it('counts from the activation of a prerendered page', () => {

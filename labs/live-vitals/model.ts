@@ -36,8 +36,8 @@ const click = (id: number, at: number, delay: number, work: number, rest: number
 
 /** Recorded visits: the first two are the note's sample `lcp.html`, in round numbers. */
 export const RECORDINGS = {
-  image: [page(600), paint(1200), image(1210, 610, 910)],
-  late: [page(600), paint(1200), image(1590, 1250, 1560)],
+  image: [page(1200), paint(2400), image(2410, 1210, 1810)],
+  late: [page(1200), paint(2400), image(3090, 2450, 3060)],
   visit: [
     page(180),
     paint(420),
@@ -75,7 +75,7 @@ export function say(entry: Entry): string {
     case 'interaction':
       return `Input, ${entry.name}: its effect can be seen ${ms(entry.duration)} later, of which ${ms(entry.ended - entry.started)} are handlers.`;
     case 'shift':
-      return `Content jumps by ${entry.value.toFixed(4)}${entry.asked ? ', in answer to an input: it does not count' : ''}.`;
+      return `A layout shift of ${entry.value.toFixed(4)}${entry.asked ? ', in answer to an input: it does not count' : ''}.`;
   }
 }
 
@@ -128,11 +128,11 @@ function predict(): Prediction {
   const choices = [right, all[0]!.value.toFixed(4), sum];
   return {
     question:
-      'Content jumps by 0.0907, 0.6 s later by 0.04, at a click by 0.2, and five seconds later by 0.06. What is the CLS?',
+      'A layout shift of 0.0907 occurs, 0.6 s later one of 0.04, at a click one of 0.2, and about five seconds later one of 0.06. What is the CLS?',
     choices,
     right: choices.indexOf(right),
     because:
-      'The first two are less than a second apart: one burst, and the worst. The jump at the click was asked for, and the last one is a burst of its own.',
+      'The first two are less than a second apart, so they are one group, the worst. The shift at the click does not count, and the last shift is a group of its own.',
   };
 }
 

@@ -71,10 +71,14 @@ describe('measured boot', () => {
     expect(verdicts).toContain(`printf "${cmdline.replace(GOOD[3]!.content, '')}" >> cmdline`);
   });
 
-  it('shows the values of PCR 9 that the note shows, in both orders', () => {
+  it('shows the first digits of PCR 9 that the note shows, in both orders', () => {
     const note = file('docs/security/tpm.mdx');
     for (const change of ['nothing', 'order'] as const)
-      expect(note).toContain(register(9, partsOf({ ...EXAMPLES['other order'], change })).toUpperCase());
+      expect(note).toContain(
+        register(9, partsOf({ ...EXAMPLES['other order'], change }))
+          .slice(0, 16)
+          .toUpperCase(),
+      );
     expect(held({ ...EXAMPLES['other order'], change: 'order' }, 9)).not.toBe(
       held({ ...EXAMPLES['other order'], change: 'nothing' }, 9),
     );

@@ -4,6 +4,7 @@ import {
   differing,
   digestOf,
   extend,
+  GOOD,
   PCRS,
   partsOf,
   POLICIES,
@@ -97,7 +98,7 @@ function verdictOf(boot: Boot, registers: Registers): { verdict: 'key' | 'refuse
       ? 'The chip gives out the disk key, to a thief who has started nothing.'
       : boot.change === 'nothing'
         ? 'The chip gives out the disk key.'
-        : 'The chip gives out the disk key, and does not know of the change.';
+        : `The chip gives out the disk key. No register that it compares shows the change (${OPTIONS.change[boot.change]}).`;
   return { verdict: 'key', says: `${list(POLICIES[boot.policy])} ${is} at sealing. ${whom}` };
 }
 
@@ -123,8 +124,10 @@ function trace(boot: Boot): readonly Frame<State>[] {
     registers = extend(registers, part);
     const digest = short(digestOf(part));
     log.push({ pcr: part.pcr, name: part.name, digest });
+    const sealed = GOOD.find(({ name }) => name === part.name)?.content;
+    const changed = part.content === sealed ? '' : ` (at sealing: “${sealed}”)`;
     frames.push({
-      text: `${part.name}, “${part.content}”: its hash is ${digest}… PCR ${part.pcr} held ${before}… and now holds ${short(registers[part.pcr])}…`,
+      text: `${part.name}, “${part.content}”${changed}: its hash is ${digest}… PCR ${part.pcr} held ${before}… and now holds ${short(registers[part.pcr])}…`,
       state: at(told.slice(index + 1)),
     });
   });

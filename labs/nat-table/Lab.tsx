@@ -49,6 +49,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const act = (word: string) => () => lab.extend({ ...setup, ops: [...setup.ops, ...ops(word)].slice(0, MOST_OPS) });
   return (
     <>
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ ...setup, ops: list }, 0)} />
       <Options
         lab={lab}
         of={{
@@ -75,7 +76,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         }}
       />
       <Buttons label="Time" actions={{ [`Wait ${PAUSE} s`]: act('w') }} />
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ ...setup, ops: list }, 0)} />
     </>
   );
 }

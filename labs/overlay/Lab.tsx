@@ -121,7 +121,7 @@ export function Overlay(): ReactElement {
       title="An overlay, name by name"
       todo="Step on: july is looked up in the new directory. Then change and remove names in the view, and seal the changes to build a layer on them."
       notice="Which layers a search asks and what ends it, how much a change copies, and that no layer below ever changes."
-      caption="A search ends at the first layer that has the name, a whiteout of it, or an opaque directory around it. Only changes is ever written, so removing a file of the image never makes the sum of the layers smaller."
+      caption="A search ends at the first layer that has the name, a whiteout of it, or an opaque directory around it. Only changes is ever written, so removing a file that only the image has never makes the sum of the layers smaller."
       prediction={prediction}
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}

@@ -54,6 +54,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const act = (what: Act) => () => lab.extend({ target, acts: [...acts, what].slice(0, MOST_ACTS) });
   return (
     <>
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ target, acts: list }, 0)} />
       <Options lab={lab} of={{ target: ['Descriptors 1 and 2 are', TARGETS] }} />
       <Buttons
         label="Program"
@@ -66,7 +67,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         }}
       />
       <Buttons label="Reader" actions={{ 'Read a line': act('read'), Leave: act('leave') }} />
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ target, acts: list }, 0)} />
     </>
   );
 }

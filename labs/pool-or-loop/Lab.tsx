@@ -84,9 +84,9 @@ export function PoolOrLoop(): ReactElement {
     <LabFrame
       lab={lab}
       title="Two reports and a ping"
-      todo="Step on until the ping is answered. Then choose another server and compare its tick. Last, take a sum and a ping: five ticks of work, nothing to wait for."
+      todo="Step on until the ping is answered. Then choose another server: at which tick does it answer the ping? Last, start from a sum and a ping. A sum works for five ticks and waits for nothing."
       notice="Who waits for a thread although the processor is idle, and which two servers answer at the same ticks."
-      caption="A report works for 1 tick, waits for 4, works for 1. A pool runs out of threads, a blocked loop out of everything. A loop with callbacks and virtual threads never wait for a thread, and both let a long sum run to its end."
+      caption="A report works for 1 tick, waits for 4, works for 1. In a pool, a request waits outside until a thread is free. In a loop with blocking calls, it waits until all requests before it are answered. With callbacks or virtual threads, it waits only for the processor, but a long sum runs to its end first."
       prediction={prediction}
       numbers={{
         tick: time,

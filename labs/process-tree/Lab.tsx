@@ -61,6 +61,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const act = (what: Op['act']) => () => lab.extend({ ops: [...ops, { act: what, pid }].slice(0, MOST_OPS) });
   return (
     <>
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ ops: list }, 0)} />
       <Choice
         name="lab-process-tree-pid"
         label="Choose a process (of the table after the last step)"
@@ -76,7 +77,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         label="Change the chosen process"
         actions={{ 'kill -9': act('kill'), 'subreaper on or off': act('reaper') }}
       />
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ ops: list }, 0)} />
     </>
   );
 }

@@ -121,7 +121,7 @@ export function ProofOfWork(): ReactElement {
     <LabFrame
       lab={lab}
       title="The search for a nonce"
-      todo="Answer the question, then step to the end of both blocks. Then change one letter of the text, or choose two zero bits more."
+      todo="Answer the question below, then step to the end of both blocks. Then change one letter of the text, or choose two zero bits more."
       notice="Whether a hash with six zero bits helps the next try. How many tries each block needs: 256 are the average."
       caption="Each try is new, so earlier tries do not help. With two zero bits more, a search takes four times as many tries on average, but a single search can be much shorter or longer."
       prediction={prediction}

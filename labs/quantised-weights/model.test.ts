@@ -84,7 +84,7 @@ describe('the run', () => {
   it('asks what the next step answers', () => {
     const { text } = model.trace(model.initial)[model.startAt + 1]!;
     expect(text).toBe(
-      `Row 1: ${8 - Number(prediction.choices[prediction.right])} of 8 weights become 0, and the error is 85.3 %.`,
+      `Row 1: ${8 - Number(prediction.choices[prediction.right])} of 8 weights become 0. As a whole, the row is off by 85.3 % of its size.`,
     );
     expect(new Set(prediction.choices).size).toBe(3);
   });

@@ -72,13 +72,13 @@ function scaled(reach: Reach, scales: readonly number[]): string {
 
 function done(row: number, back: readonly number[], error: number): string {
   const lost = back.filter((value) => value === 0).length;
-  return `Row ${row}: ${lost} of ${COLUMNS} weights become 0, and the error is ${percent(error)}.`;
+  return `Row ${row}: ${lost} of ${COLUMNS} weights become 0. As a whole, the row is off by ${percent(error)} of its size.`;
 }
 
 function summary(errors: readonly number[]): string {
   const others = errors.slice(1);
   const mean = others.reduce((sum, error) => sum + error, 0) / others.length;
-  return `Rows 1 to 3 have a mean error of ${percent(mean)}. Row 0 has ${percent(errors[0]!)}, measured against its own size.`;
+  return `On average, rows 1 to 3 are off by ${percent(mean)} of their size. Row 0 is off by ${percent(errors[0]!)} of its size, most of which is its first weight.`;
 }
 
 const initial: Setup = { format: 'int8', reach: 'all', outlier: true };

@@ -96,14 +96,13 @@ describe('the scenes of the samples', () => {
     expect(text).toContain(`after memory was short, in the queue: ${names(last('boxes', 'gqm').queue)}`);
   });
 
-  it('are those of Sessions.java and Cleaners.java', () => {
-    const left = (scene: 'holds' | 'knows') => (last(scene, '1gq').objects.includes('user') ? 1000 : 0);
-    expect(recorded('Sessions.java')).toMatch(new RegExp(`holds the key +${left('holds')} of`));
-    expect(recorded('Sessions.java')).toMatch(new RegExp(`knows the id +${left('knows')} of`));
-    expect(last('captures', '1gq').objects).toContain('buffer');
-    expect(recorded('Cleaners.java')).not.toContain('captures this');
+  it('are those of WeakKeys.java and Cleaners.java', () => {
+    const left = (scene: 'holds' | 'knows') => (last(scene, '1gq').objects.includes('dog') ? 1000 : 0);
+    expect(recorded('WeakKeys.java')).toMatch(new RegExp(`refers to its key: ${left('holds')}\n`));
+    expect(recorded('WeakKeys.java')).toMatch(new RegExp(`is a text: ${left('knows')}\n`));
+    expect(last('captures', '1gq').objects).toContain('camera');
     expect(last('record', '1gqg').objects).toEqual(['list']);
-    expect(recorded('Cleaners.java')).toContain('holds a record]');
+    expect(recorded('Cleaners.java')).toContain('gate off');
   });
 
   it('never queue a box that is itself unreachable', () => {

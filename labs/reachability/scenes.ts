@@ -30,8 +30,8 @@ function edges(text: string): Edge[] {
   });
 }
 
-const map = 'map>table table>entry entry~weak~user entry>session user()>user';
-const cleaner = 'cleaner>list list>cleanable cleanable~phantom~buffer cleanable>action buffer()>buffer';
+const map = 'map>table table>entry entry~weak~dog entry>value dog()>dog';
+const cleaner = 'cleaner>list list>cleanable cleanable~phantom~camera cleanable>action camera()>camera';
 
 const inMap = 'The map drops the entry.';
 const inCleaner = 'The cleaner’s thread runs the action, and drops both.';
@@ -48,30 +48,30 @@ export const scenes = {
     taken: 'The program looks at the box, and has no use for it.',
   },
   holds: {
-    title: 'WeakHashMap, the value holds its key',
-    variables: ['map', 'user()'],
-    objects: ['table', 'entry', 'user', 'session'],
-    edges: edges(`${map} session>user`),
+    title: 'WeakHashMap, the value refers to its key',
+    variables: ['map', 'dog()'],
+    objects: ['table', 'entry', 'dog', 'value'],
+    edges: edges(`${map} value>dog`),
     taken: inMap,
   },
   knows: {
-    title: 'WeakHashMap, the value knows the id',
-    variables: ['map', 'user()'],
-    objects: ['table', 'entry', 'user', 'session'],
+    title: 'WeakHashMap, the value is a text',
+    variables: ['map', 'dog()'],
+    objects: ['table', 'entry', 'dog', 'value'],
     edges: edges(map),
     taken: inMap,
   },
   captures: {
-    title: 'Cleaner, the action captures this',
-    variables: ['cleaner', 'buffer()'],
-    objects: ['list', 'cleanable', 'action', 'buffer'],
-    edges: edges(`${cleaner} action>buffer`),
+    title: 'Cleaner, the action refers to its camera',
+    variables: ['cleaner', 'camera()'],
+    objects: ['list', 'cleanable', 'action', 'camera'],
+    edges: edges(`${cleaner} action>camera`),
     taken: inCleaner,
   },
   record: {
-    title: 'Cleaner, the action is a record',
-    variables: ['cleaner', 'buffer()'],
-    objects: ['list', 'cleanable', 'action', 'buffer'],
+    title: 'Cleaner, the action knows only the place',
+    variables: ['cleaner', 'camera()'],
+    objects: ['list', 'cleanable', 'action', 'camera'],
     edges: edges(cleaner),
     taken: inCleaner,
   },

@@ -61,8 +61,8 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   ]);
   return (
     <>
-      <Options lab={lab} of={{ engine: ['Database', ENGINES] }} />
       <Examples of={EXAMPLES} start={(list) => lab.replace({ engine, acts: list }, 0)} />
+      <Options lab={lab} of={{ engine: ['Database', ENGINES] }} />
       <Buttons label="Marks" actions={Object.fromEntries(marked) as Record<string, () => void>} />
       <Buttons
         label="Take seat"

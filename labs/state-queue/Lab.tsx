@@ -32,6 +32,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   };
   return (
     <>
+      <Examples of={EXAMPLES} start={take} />
       <Ask
         key={taken}
         id="lab-state-queue-text"
@@ -43,7 +44,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         actions={{ Use: start }}
       />
       <Options lab={lab} of={{ list: ['Dependency array of the effect', LISTS] }} />
-      <Examples of={EXAMPLES} start={take} />
     </>
   );
 }

@@ -51,13 +51,21 @@ interface Answer {
   readonly ofPacketSent: number;
 }
 
+/** A packet or an answer on its way, for the drawing. */
+export interface Trip {
+  readonly message: number;
+  readonly kind: 'packet' | 'lost' | 'answer';
+  /** When it left and when it arrives or would have arrived, in milliseconds. */
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface State {
   readonly transport: Setup['transport'];
   readonly time: number;
   readonly messages: readonly Message[];
-  /** Messages on their way to the receiver, and answers on their way back. */
-  readonly flying: readonly number[];
-  readonly answers: readonly string[];
+  /** All that has left until now, in both directions. */
+  readonly trips: readonly Trip[];
   readonly waiting: readonly number[];
   readonly readable: readonly number[];
   readonly packets: number;
@@ -73,6 +81,7 @@ class Run {
   private packets: Packet[] = [];
   private flying: Packet[] = [];
   private answers: Answer[] = [];
+  private readonly trips: Trip[] = [];
   private readonly messages: Message[];
   private readonly order: number[] = [];
   private next = 0;
@@ -119,8 +128,7 @@ class Run {
         transport: this.setup.transport,
         time: this.time,
         messages: [...this.messages],
-        flying: this.flying.map(({ message }) => message),
-        answers: this.answers.map((answer) => answer.text),
+        trips: [...this.trips],
         waiting,
         readable: [...this.order],
         packets: this.packets.length,
@@ -128,6 +136,10 @@ class Run {
         at,
       },
     });
+  }
+
+  private leave(message: number, kind: Trip['kind']): void {
+    this.trips.push({ message, kind, from: this.time, to: this.time + WAY });
   }
 
   private transmit(message: number, how: string): void {
@@ -138,6 +150,7 @@ class Run {
     if (old) this.again++;
     else this.change(message, { sent: this.time });
     if (!packet.lost) this.flying.push(packet);
+    this.leave(message, packet.lost ? 'lost' : 'packet');
     this.arm();
     const { name, first, last } = MESSAGES[message]!;
     const bytes = this.setup.transport === 'tcp' ? `, bytes ${first} to ${last}` : '';
@@ -165,6 +178,7 @@ class Run {
     if (this.repairs) {
       const text = this.answer(message);
       this.answers.push({ due: this.time + WAY, text, message, ofPacketSent: packet.sent });
+      this.leave(message, 'answer');
       return this.say(`“${name}” arrives. ${outcome}. The receiver answers ${text}.`, {
         message,
         mark: handed.length > 0 ? 'found' : 'pass',

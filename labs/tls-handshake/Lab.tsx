@@ -58,9 +58,12 @@ export function TlsHandshake(): ReactElement {
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={['✓ can compute it', '† deleted', '– cannot compute it', '→ towards the server', '← towards the client']}
+      signs={[
+        'circles: ✓ Eve reads this message, ✗ she cannot',
+        'table: ✓ can compute it, † deleted, – cannot compute it',
+      ]}
     >
-      <Drawing state={state} />
+      <Drawing state={state} most={lab.frames.at(-1)!.state.messages.length} />
     </LabFrame>
   );
 }

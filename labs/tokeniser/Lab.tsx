@@ -62,7 +62,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           'At the start of a text': (word) => lab.replace({ ...setup, word }, learnt()),
         }}
       />
-      <Examples of={EXAMPLES} start={(example) => lab.replace(example, 0)} />
+      <Examples of={EXAMPLES} start={(example) => lab.replace(example, 0)} label="Texts to learn from" />
     </>
   );
 }
@@ -76,17 +76,17 @@ export function Tokeniser(): ReactElement {
     <LabFrame
       lab={lab}
       title="A vocabulary, merge by merge"
-      todo="Step on to the end. Then give it a text of your own, and encode a word with a space before it and without."
-      notice="A space belongs to the word behind it. Some tokens are steps towards a longer one, and end unused."
-      caption="A tokeniser is a list of merges in the order in which they were learnt. What was frequent in the text is short, and everything else falls apart."
+      todo="Step on to the end. Then press “More controls” and encode a word of your own, with a space before it and without."
+      notice="A space belongs to the word after it. Some tokens are only a step to a longer token, and the text no longer uses them at the end."
+      caption="Frequent pieces of the text become tokens of their own. A rare word is put together from several tokens."
       prediction={prediction}
       numbers={measure(state)}
       controls={<Controls lab={lab} />}
-      marks={['put']}
-      signs={['a dot: a space']}
+      marks={[]}
+      signs={['+ the token of this step', 'a dot: a space']}
     >
       <Chips label="Text" tokens={state.words.flat()} made={state.encoded === null ? state.made : null} />
-      <Chips label="Merges learnt" tokens={merges} made={state.made} />
+      <Chips label="Merges learned" tokens={merges} made={state.made} />
       {state.encoded !== null && <Chips label="Encoded" tokens={state.encoded} made={state.made} />}
     </LabFrame>
   );

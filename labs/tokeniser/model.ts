@@ -59,7 +59,7 @@ function predict(): Prediction {
     question: `The text is “${initial.text}”. Which pair becomes a token first?`,
     choices: pairs.map((pair) => pair.join(' + ')),
     right: pairs.findIndex(([a, b]) => a === left && b === right),
-    because: `${shown(left)} and ${shown(right)} stand together ${times} times, in lower, lowest, newer and newest; no other pair does so as often.`,
+    because: `${shown(left)} and ${shown(right)} are neighbours ${times} times, in lower, lowest, newer and newest; no other pair is so frequent.`,
   };
 }
 

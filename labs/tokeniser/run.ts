@@ -29,29 +29,34 @@ export function play(text: string, word: string): Frame<State>[] {
   const say = (sentence: string, made: string | null, encoded: State['encoded']) =>
     frames.push({ text: sentence, state: { words, merges: [...merges], made, encoded, letters } });
 
-  say(`Single characters: ${tokensOf(count(words))}. Which pair of neighbours is the most frequent?`, null, null);
+  say(
+    `At first, each character is a token: the text has ${tokensOf(count(words))}. Which pair of neighbours is the most frequent?`,
+    null,
+    null,
+  );
   while (merges.length < MOST_MERGES) {
     const best = bestPair(words);
     if (best === undefined) break;
     merges.push(best);
     words = words.map((tokens) => join(tokens, best));
     const { left, right, times } = best;
-    const made = `“${shown(left)}” and “${shown(right)}” stand together ${times} times and become one token:`;
-    say(`${made} ${tokensOf(count(words))} are left.`, left + right, null);
+    const found = `“${shown(left)}” and “${shown(right)}” are neighbours ${times} times.`;
+    const made = `The list gets the token “${shown(left + right)}”, and the text now has ${tokensOf(count(words))}.`;
+    say(`${found} ${made}`, left + right, null);
   }
-  const why = merges.length === MOST_MERGES ? 'The vocabulary is full' : 'No pair stands there twice';
-  say(`${why}: ${merges.length} merges are learnt. They are all that a tokeniser knows.`, null, null);
+  const why = merges.length === MOST_MERGES ? 'The vocabulary is full' : 'Inside the words, no pair occurs twice';
+  say(`${why}, so learning ends: ${letters} characters and ${merges.length} merges make the vocabulary.`, null, null);
 
   let tokens = encode(word, []);
-  say(`Now encode “${shown(word)}”, a token for each character at first: ${tokensOf(tokens.length)}.`, null, tokens);
+  say(`Now encode “${shown(word)}”. At first, each character is a token: ${tokensOf(tokens.length)}.`, null, tokens);
   merges.forEach(({ left, right }, index) => {
     const joined = encode(word, merges.slice(0, index + 1));
     if (joined.length === tokens.length) return;
     tokens = joined;
-    say(`Merge ${index + 1} applies: ${list(tokens)}.`, left + right, tokens);
+    say(`Merge ${index + 1} joins “${shown(left)}” and “${shown(right)}”: ${list(tokens)}.`, left + right, tokens);
   });
   say(
-    `“${shown(word)}” is ${tokensOf(tokens.length)}: ${list(tokens)}. The model gets their numbers, no letters.`,
+    `“${shown(word)}” is ${tokensOf(tokens.length)}: ${list(tokens)}. A model would get their IDs, no letters.`,
     null,
     tokens,
   );

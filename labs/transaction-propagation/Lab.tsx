@@ -74,7 +74,7 @@ export function TransactionPropagation(): ReactElement {
     <LabFrame
       lab={lab}
       title="Two scopes, one or two transactions"
-      todo="Answer, then step on. Take REQUIRES_NEW, let the outer scope fail, and find the step at which others see an audit entry without an order."
+      todo="Answer the question below, then step on. Take REQUIRES_NEW, let the outer scope fail, and find the step at which others see an audit entry without an order."
       notice="When an entry stops being open, and which scope decided it."
       caption="A scope that joins can't roll back its own part. One with its own transaction decides alone and too early for what the outer scope will do."
       prediction={prediction}

@@ -20,10 +20,13 @@ function recorded(): Map<string, string> {
   const file = path.join(import.meta.dirname, '../../samples/java/jpa-transactions/Propagate.java.out');
   const found = new Map<string, string>();
   let failure: Failure | undefined;
+  let last = '';
   for (const line of fs.readFileSync(file, 'utf8').split('\n')) {
     failure = HEADINGS[line] ?? failure;
-    const [, propagation, ...rest] = /^ {2}(\w+) +inner: (\S+) +others: (\S+) +end: (\S+) *(\S*)$/.exec(line) ?? [];
-    if (propagation) found.set(`${propagation}.${failure}`, rest.join(' '));
+    const [, propagation, ...seen] = /^ {2}(\w+) +(\S+) +(\S+) +(\S+)$/.exec(line) ?? [];
+    const [, thrown] = /^ {4}(\w+)$/.exec(line) ?? [];
+    if (propagation) found.set((last = `${propagation}.${failure}`), `${seen.join(' ')} `);
+    if (thrown) found.set(last, `${found.get(last)}${thrown}`);
   }
   return found;
 }

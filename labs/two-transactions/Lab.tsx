@@ -60,8 +60,8 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   };
   return (
     <>
-      <Options lab={lab} of={{ level: ['Isolation level', LEVELS] }} />
       <Examples of={EXAMPLES} start={(list) => lab.replace({ level, acts: list }, 0)} />
+      <Options lab={lab} of={{ level: ['Isolation level', LEVELS] }} />
       <Buttons label="A" actions={buttons('A')} />
       <Buttons label="B" actions={buttons('B')} />
     </>

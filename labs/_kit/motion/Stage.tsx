@@ -8,12 +8,18 @@ interface Before {
   readonly things: SeenThings;
 }
 
+interface StageProps {
+  readonly children: ReactNode;
+  /** Whether this frame is rendered only to see how tall it is. */
+  readonly isTried: boolean;
+}
+
 /**
  * The place of a lab's drawing. Between two frames, what React keeps travels to its new place, and what says something
  * new is lit. Nothing moves for readers who asked for that, nor while a slider or a handle is held, which the picture
  * has to follow at once. A class, because only a class is asked before React changes the page.
  */
-export class Stage extends Component<{ readonly children: ReactNode }> {
+export class Stage extends Component<StageProps> {
   private readonly stage = createRef<HTMLDivElement>();
   private readonly motion = new DrawingMotion();
   private room = { width: 0, height: 0 };
@@ -22,9 +28,9 @@ export class Stage extends Component<{ readonly children: ReactNode }> {
     if (this.stage.current) this.keepRoom(this.stage.current);
   }
 
-  override getSnapshotBeforeUpdate(): Before | null {
+  override getSnapshotBeforeUpdate(before: StageProps): Before | null {
     const stage = this.stage.current;
-    if (!stage) return null;
+    if (!stage || before.isTried || this.props.isTried) return null;
     if (isStill(stage)) {
       this.motion.arrive();
       return null;
