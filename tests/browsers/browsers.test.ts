@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { serve, type ServedSite } from '../e2e/support/serve';
+import type { Browser } from './browser';
+import { checks } from './checks';
+import { kinds } from './ensureBrowsers';
+
+/** In CSS pixels: a desktop. WebKit's window holds its own bar besides. */
+const size = { width: 1280, height: 900 };
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serve('build');
+});
+afterAll(() => site.close());
+
+describe.each(kinds)('$name', ({ name, missing, start }) => {
+  const reason = missing();
+  // What a contributor lacks is named and the rest runs; the build server needs it.
+  if (reason && process.env['CI']) it('is here', () => expect.fail(`${name}: ${reason}`));
+
+  describe.skipIf(reason)(reason ?? 'does what the specification says', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await start(size);
+      console.log(`Browser: ${browser.name}`);
+    }, 60_000);
+    afterAll(() => browser?.close());
+
+    it.each(Object.entries(checks))('%s', async (_, check) => check(browser, site.origin), 60_000);
+
+    it('reported no error', () => expect(browser.problems()).toEqual([]));
+  });
+});
