@@ -9,7 +9,7 @@ import { misplacedFindings } from './rules/lineReferences';
 import { repeatedFindings, unfoldedFindings } from './rules/listings';
 import { blocksOf, pages, readNoteText, root } from './support';
 
-const secondEdition = pages.filter((page) => {
+const notes = pages.filter((page) => {
   const { text, file } = readNoteText(page);
   return readFrontMatter(text, file).data.question !== undefined;
 });
@@ -18,12 +18,12 @@ function expectNone(file: string, findings: readonly Finding[]): void {
   if (findings.length > 0) throw new Error(`\n${describeFindings(file, findings)}`);
 }
 
-describe('listings of the second edition', () => {
+describe('listings of the notes', () => {
   it('are looked for in every note', () => {
     expect(pages.length).toBeGreaterThan(0);
   });
 
-  it.for(secondEdition)('%s: show 25 lines at once at most', (page) => {
+  it.for(notes)('%s: show 25 lines at once at most', (page) => {
     const { file } = readNoteText(page);
     const samples = readPage(root, page, { sources: '', strict: false });
     const findings = blocksOf(page).flatMap((block) => {
@@ -34,11 +34,11 @@ describe('listings of the second edition', () => {
     expectNone(file, findings);
   });
 
-  it.for(secondEdition)('%s: are printed once', (page) => {
+  it.for(notes)('%s: are printed once', (page) => {
     expectNone(readNoteText(page).file, repeatedFindings(blocksOf(page)));
   });
 
-  it.for(secondEdition)('%s: have the lines that the text speaks of', (page) => {
+  it.for(notes)('%s: have the lines that the text speaks of', (page) => {
     const { file, tree } = readNoteText(page);
     const samples = readPage(root, page, { sources: '', strict: false });
     checkLineReferences(
@@ -53,7 +53,7 @@ describe('listings of the second edition', () => {
     );
   });
 
-  it.for(secondEdition)('%s: have what the text says of a line', (page) => {
+  it.for(notes)('%s: have what the text says of a line', (page) => {
     const { file, tree } = readNoteText(page);
     const samples = readPage(root, page, { sources: '', strict: false });
     const findings = misplacedFindings(tree, (code) => {

@@ -24,5 +24,5 @@ export const exemptions: readonly Exemption[] = [
   },
 ];
 
-/** Likewise, of what second-edition notes are asked for (`secondEdition.test.ts`). */
-export const secondEditionExemptions: readonly Exemption[] = [];
+/** Likewise, of the form and the sentences of notes (`noteForm.test.ts`). */
+export const formExemptions: readonly Exemption[] = [];

@@ -91,7 +91,7 @@ function words(hint: string, ...list: string[]): Phrase[] {
 
 const naming = 'name it again: the reader looks for what is meant';
 
-/** Beside those of all notes: forbidden in notes of the second edition. */
+/** Beside those of all pages: forbidden in notes. */
 export const riddles: readonly Phrase[] = [
   ...words(naming, 'the former', 'the latter', 'likewise'),
   ...words('leave it out: a name needs no excuse', 'so-called'),

@@ -1,6 +1,6 @@
 /** One thing, one word, in all notes: what not to write, and the word that we use. */
 export const terms: readonly { wrong: RegExp; right: string }[] = [
-  { wrong: /\bfilesystems?\b/i, right: 'file system' },
+  { wrong: /\bfilesystems?\b(?! Hierarchy)/i, right: 'file system' },
   { wrong: /\bfilenames?\b/i, right: 'file name' },
   { wrong: /\b(?:hashtable|hash-table)s?\b(?!\.)/i, right: 'hash table' },
   { wrong: /\buserspace\b/i, right: 'user space' },

@@ -186,7 +186,7 @@ describe('sentences', () => {
   });
 });
 
-describe('the form of a second-edition note', () => {
+describe('the form of a note', () => {
   const head = (defines: string, requires = '[]') => `---
 title: Locks
 question: What is a lock?

@@ -8,7 +8,7 @@ export function phraseFindings(passages: readonly Passage[]): Finding[] {
   return findingsFor(passages, phrases);
 }
 
-/** Words that point at something without naming it: second-edition notes do without them. */
+/** Words that point at something without naming it: notes do without them. */
 export function riddleFindings(passages: readonly Passage[]): Finding[] {
   return findingsFor(passages, riddles);
 }
