@@ -105,10 +105,13 @@ export default function Faulty() {
 test.describe('links and images that lead nowhere', () => {
   let output = '';
 
+  // In the form of a note, so that the text alone is at fault.
+  const question = '<details>\n<summary>What is asked?</summary>\n\nThe answer.\n\n</details>\n';
   const note = (title: string, text: string): string => `---
 title: ${title}
-description: ${title}, a note whose description is as long as the check of the front matter wants it.
-defines: [${title.toLowerCase()}]
+description: ${title} is a note whose description is as long as the check of the front matter wants it.
+question: What is ${title}?
+defines: { ${title.toLowerCase()}: A word is defined in one sentence. }
 requires: []
 sources:
   - title: A first source
@@ -120,8 +123,21 @@ sources:
 verified: 2026-11-20
 ---
 
+${title} is a note whose description is as long as the check of the front matter wants it. ${'Words follow. '.repeat(25).trim()}
+
+## What it is
+
 ${text}
-`;
+
+## Going deeper: nothing more
+
+Text.
+
+## Check yourself
+
+${Array(5).fill(question).join('\n')}`;
+  /** The line on which `note` puts its text. */
+  const noteLine = note('Alpha', '@').split('\n').indexOf('@') + 1;
 
   test.beforeAll(() => {
     output = failedBuild('nowhere', {
@@ -143,7 +159,7 @@ ${text}
   });
 
   test('A broken Markdown link names its line.', () => {
-    expectAuthorError(output, 'docs/network/nat.mdx:16', {
+    expectAuthorError(output, `docs/network/nat.mdx:${noteLine}`, {
       expected: 'a link to a note that is written',
       found: './gone.mdx',
       hint: /relative to this file/,
@@ -151,7 +167,7 @@ ${text}
   });
 
   test('A broken image names its line.', () => {
-    expectAuthorError(output, 'docs/network/anycast.mdx:16', {
+    expectAuthorError(output, `docs/network/anycast.mdx:${noteLine}`, {
       expected: 'an image file that is in the repository',
       found: './img/gone.svg',
       hint: /relative to this file/,

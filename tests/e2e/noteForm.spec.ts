@@ -4,7 +4,7 @@ import { expect, open, test } from './support/test';
 
 const note = '/docs/linux/sockets';
 
-test('a note of the second edition begins with its question, its facts and the opening', async ({ page }) => {
+test('a note begins with its question, its facts and the opening', async ({ page }) => {
   await open(page, note);
   const first = await page.locator('.note > *').evaluateAll((all) => all.slice(0, 3).map(({ className }) => className));
   expect(first).toEqual(['note-question', 'note-facts', 'in-short']);

@@ -206,6 +206,8 @@ test.describe('The modal', () => {
     await all.click();
     await expect(page).toHaveURL(/\/search\?q=number$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The note with its lab, which has a status too, stays until the results are there.
+    await expect(page.locator('.gw-found__page').first()).toBeVisible();
     await expect(page.getByRole('status')).toContainText(`${count} results`);
     const more = page.getByRole('button', { name: 'Show more results' });
     for (let shown = 10; shown < count; shown += 10) {

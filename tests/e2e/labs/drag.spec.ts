@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { labSite, live, openLab, type LabSite } from './labPage';
+import { labSite, live, openLab, untilTallestIsKnown, type LabSite } from './labPage';
 
 let site: LabSite;
 test.beforeAll(async () => {
@@ -8,9 +8,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-async function handleOf(page: Page, lab: string): Promise<Locator> {
+/** Opens a lab and waits until it has tried all its frames: those may lack what is dragged. */
+async function openQuietly(page: Page, lab: string): Promise<void> {
   await openLab(page, site, lab);
   await live(page);
+  await untilTallestIsKnown(page);
+}
+
+async function handleOf(page: Page, lab: string): Promise<Locator> {
+  await openQuietly(page, lab);
   return page.locator('.lab-stage').getByRole('slider');
 }
 
@@ -36,9 +42,45 @@ test('The point of the circle follows the pointer, with the numbers beside it.',
   await expect(handle).toHaveAttribute('aria-valuetext', `${turned + 5}° of 360`);
 });
 
+test('A resistor follows the pointer and the arrow keys, and the currents follow the resistor.', async ({ page }) => {
+  await openQuietly(page, 'circuit');
+  const knob = page.getByRole('slider', { name: 'The resistor between left and right' });
+  await drag(page, knob, { x: 400, y: 0 });
+  await expect(knob).toHaveAttribute('aria-valuetext', '500 Ω');
+  const drawing = page.locator('.lab-stage');
+  await expect(drawing).toContainText('→ 2.63 mA');
+  await knob.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(knob).toHaveAttribute('aria-valuetext', '490 Ω');
+  await expect(drawing).not.toContainText('→ 2.63 mA');
+});
+
+test('A server is dragged round the ring, and customers that stay with other servers do not move.', async ({
+  page,
+}) => {
+  await openQuietly(page, 'consistent-hashing?lab-consistent-hashing=r1.ar~3');
+  const point = page.getByRole('slider', { name: 'The first point of eva' });
+  await expect(page.locator('.lab-where')).toHaveText('4 / 6');
+  const before = await page.locator('.lab-says').textContent();
+  await drag(page, point, { x: 150, y: 60 });
+  await expect(point).not.toHaveAttribute('aria-valuenow', '0');
+  await expect(page.locator('.lab-says')).not.toHaveText(before!);
+  await expect(page.locator('.lab-says')).toContainText('none between the others');
+});
+
+test('Time is dragged: down through packets, to the right through a visit.', async ({ page }) => {
+  const time = await handleOf(page, 'tcp-loss');
+  await drag(page, time, { x: 0, y: 400 });
+  await expect(time).toHaveAttribute('aria-valuetext', '40 ms');
+  await expect(page.locator('.lab-says')).toHaveText('40 ms: everything is read.');
+  const now = await handleOf(page, 'rendering-waterfall');
+  await drag(page, now, { x: -600, y: 0 });
+  await expect(now).toHaveAttribute('aria-valuenow', '0');
+});
+
 test('A handle is large enough for a finger, on a phone too.', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const lab of ['unit-circle', 'gradient-descent']) {
+  for (const lab of ['unit-circle', 'gradient-descent', 'tcp-loss', 'rendering-waterfall']) {
     const { width, height } = (await (await handleOf(page, lab)).boundingBox())!;
     expect(Math.min(width, height), lab).toBeGreaterThanOrEqual(40);
   }

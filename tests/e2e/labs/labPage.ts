@@ -131,3 +131,15 @@ export async function openLab(page: Page, site: LabSite, address: string): Promi
 
 /** Waits until the lab answers. */
 export const live = (page: Page) => page.waitForSelector('html[data-live]');
+
+/** Keeps the lab off the screen until it has tried all its frames, as it is for a reader who comes down to it. */
+export async function untilTallestIsKnown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('#after { padding-top: 5000px }');
+    document.adoptedStyleSheets.push(sheet);
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await page.waitForSelector('.lab[data-tallest]');
+  await page.evaluate(() => window.scrollTo(0, 0));
+}

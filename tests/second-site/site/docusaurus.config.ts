@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Config, LoadContext } from '@docusaurus/types';
 
+import { codeTheme } from './config/codeTheme';
 import { hostedOrigins } from './plugins/search/node/hostedOrigins';
 import { pageTemplate } from './plugins/first-paint/node/template';
 import { noteBodyWithoutFragments } from './noteBodyWithoutFragments';
@@ -38,6 +39,8 @@ export default {
     (_context: LoadContext) => noteBodyWithoutFragments(path.join(process.cwd(), 'plugins/notes/client')),
     // The not-found page reads the addresses that it writes.
     ['./plugins/home/node/index.ts', { topics: [], layers: [], openings: {}, startHere: [], openingLab: 'none' }],
+    // The choices at a note's foot read the light colours of code that it writes.
+    ['./plugins/highlight/node/index.ts', codeTheme],
     ['./plugins/sharing/node/index.ts', { topics: [] }],
     ['@docusaurus/plugin-content-docs', { sidebarPath: './sidebars.ts', ...variant.docs }],
     ['@docusaurus/plugin-content-pages', { path: 'pages' }],
