@@ -8,7 +8,8 @@ import { targetOf, unlinked } from './links';
 import type { BenchNote } from './note';
 
 interface Concepts {
-  defines?: string[];
+  /** The sentence that defines each concept. */
+  defines?: Record<string, string>;
   requires?: string[];
 }
 
@@ -19,7 +20,7 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
  * absent pages become their text, required concepts that no note of the set defines go. Other notes stay as they are.
  */
 export function fitToSet(notes: readonly BenchNote[], pages: ReadonlySet<string>): BenchNote[] {
-  const defined = new Set(notes.flatMap(({ text }) => conceptsOf(text).defines ?? []));
+  const defined = new Set(notes.flatMap(({ text }) => Object.keys(conceptsOf(text).defines ?? {})));
   return notes.map((note) => ({ ...note, text: withKnownConcepts(withKnownLinks(note, pages), defined) }));
 }
 

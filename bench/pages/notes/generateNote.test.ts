@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { parseMdx } from '../../../lib/parseMdx';
+import { checkForm } from '../../../plugins/notes-graph/node/form/checkForm';
+import { partsOf } from '../../../plugins/notes-graph/node/form/partsOf';
 import { readFrontMatter } from '../../../plugins/notes-graph/node/frontMatter';
 import { fitToSet } from './fitToSet';
 import { generateNote, movableParagraphs } from './generateNote';
@@ -8,7 +11,8 @@ import type { BenchNote } from './note';
 const text = `---
 title: Base
 description: A base is what other notes are made of, and this one has a description that is long enough for the schema.
-defines: [base]
+question: What is a base?
+defines: { base: A base is what other notes are made of. }
 requires: [ground]
 sources:
   - title: A book
@@ -17,9 +21,18 @@ sources:
 verified: 2026-11-20
 ---
 
+A **base** is what other notes are made of, and this one has a description that is long enough for the schema. You meet
+\`it\` here, and ${'nowhere else '.repeat(20).trim()}.
+
+## Where it begins
+
 A plain paragraph with \`code\`.
 
 One with a [link](./other.mdx).
+
+One with **a [link](./other.mdx)** that stands out.
+
+One that speaks of line 2.
 
 ![A wheel](./img/wheel.svg)
 
@@ -36,7 +49,7 @@ const base: BenchNote = {
   generated: false,
 };
 
-test('only paragraphs of plain prose are movable', () => {
+test('only paragraphs of plain prose are movable, which speak of no listing', () => {
   expect(movableParagraphs(text, base.file)).toEqual(['A plain paragraph with `code`.']);
 });
 
@@ -48,7 +61,14 @@ describe('a generated note', () => {
     expect(data.title).toBe('New note 2 (7)');
     expect(data.defines).toEqual(['base-7']);
     expect(data.requires).toEqual(['ground']);
-    expect(data.description).toMatch(/\(7\)$/);
+    expect(data.description).toContain('New note 2 (7)');
+  });
+
+  test('begins with its description, as the form of a note asks', () => {
+    const tree = parseMdx(note.text, note.file);
+    const frontMatter = readFrontMatter(note.text, note.file);
+    const found = checkForm({ file: note.file, frontMatter, parts: partsOf(tree) }).map(({ message }) => message);
+    expect(found.filter((message) => /opening|description/.test(message))).toEqual([]);
   });
 
   test('has the prose of the pool and the programs of its base', () => {
@@ -79,7 +99,7 @@ describe('a note is fitted to a set', () => {
     const other = {
       ...base,
       page: 'a/other',
-      text: text.replace('[base]', '[ground]').replace('[ground]\ns', '[]\ns'),
+      text: text.replace('{ base:', '{ ground:').replace('[ground]\ns', '[]\ns'),
     };
     expect(fitToSet([base, other], new Set(['a/base', 'a/other']))[0]!.text).toBe(text);
   });

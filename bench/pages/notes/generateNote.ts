@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse, stringify } from 'yaml';
 
@@ -13,13 +14,19 @@ import { pathOf, type BenchNote } from './note';
 interface FrontMatter {
   title: string;
   description: string;
-  defines?: string[];
+  /** The sentence that defines each concept. */
+  defines?: Record<string, string>;
   requires?: string[];
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 /** Inline content that reads the same on any page. */
 const plainInline = new Set(['text', 'emphasis', 'strong', 'inlineCode', 'inlineMath', 'break']);
+/** Such a paragraph speaks of the listing before it. */
+const saysLine = /\blines? \d/i;
+
+/** Of a base's opening; with the new description it stays within what the form of a note allows. */
+const mostWords = 110;
 
 /** Few texts are read many times: each written note is the base of many. */
 const trees = new Map<string, Root>();
@@ -30,23 +37,30 @@ function treeOf(text: string, file: string): Root {
   return tree;
 }
 
-/** The paragraphs of a note that make sense anywhere: prose without links, images or components. */
+/** The paragraphs below a note's first heading that make sense anywhere: prose without links, images or components. */
 export function movableParagraphs(text: string, file: string): string[] {
   return movable(text, file).map(({ start, end }) => text.slice(start, end));
 }
 
 function movable(text: string, file: string): { start: number; end: number }[] {
-  return treeOf(text, file).children.filter(isPlainParagraph).map(rangeOf);
+  const { children } = treeOf(text, file);
+  return children.slice(firstHeading(children)).filter(isPlainParagraph).map(rangeOf);
 }
 
+const firstHeading = (children: readonly RootContent[]): number => children.findIndex(({ type }) => type === 'heading');
+
 function isPlainParagraph(node: RootContent): node is Paragraph {
-  return node.type === 'paragraph' && node.children.every(({ type }) => plainInline.has(type));
+  return node.type === 'paragraph' && node.children.every(isPlain) && !saysLine.test(toString(node));
+}
+
+function isPlain(node: PhrasingContent): boolean {
+  return plainInline.has(node.type) && (!('children' in node) || node.children.every(isPlain));
 }
 
 /**
  * A note for a page that nobody has written: the headings, programs, sessions, tables, diagrams and figures of `base`,
- * with its plain paragraphs exchanged for others of `pool` and front matter of its own. `number` is the seed, and
- * makes ids, title and description unique: the site refuses two notes of one title.
+ * with its plain paragraphs exchanged for others of `pool`, and front matter and an opening of its own. `number` is the
+ * seed, and makes ids, title and description unique: the site refuses two notes of one title.
  */
 export function generateNote(page: string, number: number, base: BenchNote, pool: readonly string[]): BenchNote {
   const file = `docs/${page}.mdx`;
@@ -55,14 +69,19 @@ export function generateNote(page: string, number: number, base: BenchNote, pool
     ...range,
     text: pool[Math.floor(random() * pool.length)]!,
   }));
-  const body = applyEdits(base.text, [...exchanged, ...movedAddresses(base, file)]).replace(frontMatter, '');
   const front = parse(frontMatter.exec(base.text)?.[1] ?? '') as FrontMatter;
+  const title = `${titleOf(page)} (${number})`;
   const own = {
     ...front,
-    title: `${titleOf(page)} (${number})`,
-    description: `${front.description.slice(0, 140).replace(/\s+\S*$/, '')} (${number})`,
-    defines: front.defines?.map((concept) => `${concept}-${number}`),
+    title,
+    description: `${title} is a page that nobody wrote, made from another so that a bench sees how far the site goes with many.`,
+    defines: Object.fromEntries(
+      Object.entries(front.defines ?? {}).map(([concept, sentence]) => [`${concept}-${number}`, sentence]),
+    ),
   };
+  const opening = ownOpening(base, own.description);
+  const elsewhere = movedAddresses(base, file).filter(({ start }) => start >= opening.end);
+  const body = applyEdits(base.text, [opening, ...exchanged, ...elsewhere]).replace(frontMatter, '');
   return {
     page,
     file,
@@ -72,6 +91,19 @@ export function generateNote(page: string, number: number, base: BenchNote, pool
     samplesOf: base.samplesOf,
     generated: true,
   };
+}
+
+/** The opening begins with the description, as the form of a note asks, and goes on in the plain words of its base. */
+function ownOpening(base: BenchNote, description: string): Edit {
+  const { children } = treeOf(base.text, base.file);
+  const paragraphs = children.slice(0, firstHeading(children)).filter(({ type }) => type === 'paragraph');
+  const [first, last] = [paragraphs[0], paragraphs.at(-1)];
+  if (!first || !last) throw new Error(`${base.file} has no opening.`);
+  const plain = paragraphs.map((node) => toString(node)).join(' ');
+  // What MDX would read as markup goes.
+  const words = plain.replace(/[{}<>*_`[\]$\\]/g, '').split(/\s+/);
+  const rest = words.slice(base.description.split(' ').length, mostWords);
+  return { start: rangeOf(first).start, end: rangeOf(last).end, text: [description, ...rest].join(' ') };
 }
 
 /** Relative links and images of the base, as seen from the new file. */

@@ -15,6 +15,7 @@ export const vitepress: BenchSite = {
       notes: 'docs',
       files: 'public',
       titleInText: true,
+      around: ['::: v-pre', ':::'],
     }),
   noteFile: ({ page }) => `docs/${page}.md`,
   command: (root) => ({

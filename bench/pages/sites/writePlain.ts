@@ -17,6 +17,8 @@ export interface PlainLayout {
   files: string;
   /** Whether the generator takes the title from the text instead of the front matter. */
   titleInText?: boolean;
+  /** Lines before and after a text whose braces the generator would read as code. */
+  around?: readonly [string, string];
   /** The front matter key `slug` of a page, for a generator that would change the page's address. */
   slugOf?: (page: string) => string;
 }
@@ -41,7 +43,7 @@ export function writePlainSite(folder: string, input: SiteInput, layout: PlainLa
 /** All peers get the same text, which is converted once. */
 const plainBodies = new WeakMap<BenchNote, string>();
 
-function noteText(note: BenchNote, { root, labs }: SiteInput, { titleInText, slugOf }: PlainLayout): string {
+function noteText(note: BenchNote, { root, labs }: SiteInput, { titleInText, around, slugOf }: PlainLayout): string {
   const front = stringify({
     title: note.title,
     description: note.description,
@@ -49,7 +51,8 @@ function noteText(note: BenchNote, { root, labs }: SiteInput, { titleInText, slu
   });
   const body = plainBodies.get(note) ?? plainMarkdown(note.text, note.file, surroundingsOf(root, note, labs));
   plainBodies.set(note, body);
-  return `---\n${front}---\n\n${titleInText ? `# ${note.title}\n\n` : ''}${body}`;
+  const text = around ? `${around[0]}\n\n${body}\n\n${around[1]}\n` : body;
+  return `---\n${front}---\n\n${titleInText ? `# ${note.title}\n\n` : ''}${text}`;
 }
 
 function sidebarOf({ set }: SiteInput): unknown {
