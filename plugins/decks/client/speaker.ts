@@ -1,3 +1,4 @@
+import { defined } from '../../../lib/defined';
 import { faceOf, headingOf, notesOf } from './slides';
 
 /**
@@ -30,15 +31,12 @@ export class SpeakerWindow {
   show(index: number): void {
     const body = this.view?.closed === false ? this.view.document.body : undefined;
     if (!body) return;
+    const slide = defined(this.slides[index], 'The slide');
     const next = this.slides[index + 1];
     body.replaceChildren(
-      part('speaker__now', 'Now', faceOf(this.slides[index]!)),
+      part('speaker__now', 'Now', faceOf(slide)),
       part('speaker__next', 'Next', next ? faceOf(next) : document.createTextNode('The last slide.')),
-      part(
-        'speaker__notes',
-        `${index + 1} of ${this.slides.length}: ${headingOf(this.slides[index]!)}`,
-        notesOf(this.slides[index]!),
-      ),
+      part('speaker__notes', `${index + 1} of ${this.slides.length}: ${headingOf(slide)}`, notesOf(slide)),
       part('speaker__time', 'Time', document.createTextNode('')),
     );
     this.tick();

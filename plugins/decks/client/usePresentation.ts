@@ -27,11 +27,12 @@ export function usePresentation(deck: RefObject<HTMLElement | null>): Presentati
           ? slides.indexOf(slideInView(slides))
           : slides.findIndex((slide) => slide.dataset['slide'] === name),
       );
-      const onShow = (index: number): void => rememberSlide(slides[index]!.dataset['slide']!, true);
+      const nameOf = (index: number): string => slides[index]?.dataset['slide'] ?? '';
+      const onShow = (index: number): void => rememberSlide(nameOf(index), true);
       const onClose = (index: number): void => {
         isOpen.current = false;
-        rememberSlide(slides[index]!.dataset['slide']!, false);
-        slides[index]!.scrollIntoView({ block: 'start' });
+        rememberSlide(nameOf(index), false);
+        slides[index]?.scrollIntoView({ block: 'start' });
       };
       import('./stage')
         .then(({ openStage }) => openStage({ slides, start, onShow, onClose }))

@@ -25,7 +25,7 @@ export function remarkSlides({ slug }: { slug: (text: string) => string }) {
     const parts: RootContent[][] = [[]];
     for (const node of tree.children.filter(({ type }) => type !== 'yaml')) {
       if (isSlideHeading(node)) parts.push([]);
-      parts.at(-1)!.push(node);
+      parts.at(-1)?.push(node);
     }
     const used = new Set<string>();
     tree.children = parts.map((nodes) => {
@@ -58,9 +58,9 @@ function refuseCode(tree: Root, file: VFile): void {
 function standAlone(tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     const [only] = node.children;
-    if (node.children.length !== 1 || only?.type !== 'mdxJsxTextElement') return;
+    if (!parent || index === undefined || node.children.length !== 1 || only?.type !== 'mdxJsxTextElement') return;
     const paragraph = { type: 'paragraph' as const, children: only.children };
-    parent!.children[index!] = { ...only, type: 'mdxJsxFlowElement', children: [paragraph] };
+    parent.children[index] = { ...only, type: 'mdxJsxFlowElement', children: [paragraph] };
   });
 }
 

@@ -6,6 +6,7 @@ import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
+import { defined } from '../../../lib/defined';
 import { AuthorError } from '../../../lib/authorError';
 import { formatDay } from '../../../lib/formatDay';
 import { parseMdx } from '../../../lib/parseMdx';
@@ -53,12 +54,12 @@ function headOf(text: string, file: string): z.infer<typeof head> {
   const matter = /^---\n([^]*?)\n---\n/.exec(text)?.[1] ?? '';
   const result = head.safeParse(parse(matter));
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
+  const issue = defined(result.error.issues[0], 'The first problem');
   throw new AuthorError({
     file,
     line: 1,
     expected: 'front matter with title, description (60 to 160 characters) and read (a day)',
-    found: `${issue!.path.join('.')}: ${issue!.message}`,
+    found: `${issue.path.join('.')}: ${issue.message}`,
     hint: 'quote a text that contains a colon',
   });
 }

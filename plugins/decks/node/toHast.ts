@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toHast, type Handlers, type State } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 
+import { defined } from '../../../lib/defined';
 import type { Deck } from '../shared/deck';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -33,9 +34,10 @@ export function deckToHast(tree: Root, deck: Pick<Deck, 'title' | 'description'>
   visit(deckElement, 'element', (node, index, parent) => {
     if (node.tagName === 'a') openOutside(node);
     if (node.tagName === 'th') node.properties['scope'] = 'col';
-    if (node.tagName !== 'table' || (parent as Element).properties['className']?.toString() === 'slide__table') return;
+    if (node.tagName !== 'table' || index === undefined || parent?.type !== 'element') return;
+    if (parent.properties['className']?.toString() === 'slide__table') return;
     // A table scrolls by itself, so that a phone's page does not.
-    parent!.children[index!] = element(
+    parent.children[index] = element(
       'div',
       { className: ['slide__table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' },
       [node],
@@ -45,7 +47,7 @@ export function deckToHast(tree: Root, deck: Pick<Deck, 'title' | 'description'>
 }
 
 function partOf(state: State, node: JsxElement): Element {
-  const { tagName, properties } = parts[node.name ?? '']!;
+  const { tagName, properties } = defined(parts[node.name ?? ''], `A part called ${node.name}`);
   const own = Object.fromEntries(
     node.attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' ? [[attribute.name, String(attribute.value)]] : [],
@@ -57,7 +59,10 @@ function partOf(state: State, node: JsxElement): Element {
 /** Gives a slide its name: as an address on its heading, and for those who hear the page. */
 function name(slide: Element, number: number, { title, description }: Pick<Deck, 'title' | 'description'>): void {
   const id = String(slide.properties['id']);
-  const face = slide.children.find((child): child is Element => child.type === 'element')!;
+  const face = defined(
+    slide.children.find((child) => child.type === 'element'),
+    'The face of a slide',
+  );
   slide.properties = { className: ['slide'], dataSlide: id, dataNumber: number };
   const heading = face.children.find((child): child is Element => child.type === 'element' && child.tagName === 'h2');
   if (!heading) {

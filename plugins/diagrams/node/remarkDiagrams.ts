@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Code, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
+import { defined } from '../../../lib/defined';
 import { AuthorError } from '../../../lib/authorError';
 import { renderMermaidSVG } from './renderer';
 
@@ -22,7 +23,7 @@ const drawnTypes =
 export function remarkDiagrams() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node, index, parent) => {
-      if (node.lang !== 'mermaid') return undefined;
+      if (node.lang !== 'mermaid' || !parent || index === undefined) return undefined;
       const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1];
       const figure = {
         type: 'diagram',
@@ -32,7 +33,7 @@ export function remarkDiagrams() {
           hChildren: figureOf(draw(node, file), node, title),
         },
       };
-      parent!.children.splice(index!, 1, figure as unknown as Code);
+      parent.children.splice(index, 1, figure as unknown as Code);
       return SKIP;
     });
   };
@@ -98,7 +99,8 @@ function tryDrawing(text: string, spacing: Spacing): Element | undefined {
 function drawnWith(spacing: Spacing, text: string): Element {
   const svg = renderMermaidSVG(text, { transparent: true, ...spacing });
   const root = fromHtml(svg, { fragment: true, space: 'svg' });
-  return root.children.find((child): child is Element => child.type === 'element' && child.tagName === 'svg')!;
+  const isSvg = (child: RootContent): child is Element => child.type === 'element' && child.tagName === 'svg';
+  return defined(root.children.find(isSvg), 'The drawn diagram');
 }
 
 function notesIn(svg: Element): number {
@@ -170,9 +172,9 @@ function textOf(node: ElementContent): string {
 function withoutStyles(svg: Element): Element {
   const clean = structuredClone(svg);
   visit(clean, 'element', (node, index, parent) => {
-    if (node.tagName === 'style') {
-      parent!.children.splice(index!, 1);
-      return index!;
+    if (node.tagName === 'style' && index !== undefined) {
+      parent?.children.splice(index, 1);
+      return index;
     }
     const kept = Object.entries(node.properties).filter(([name]) => name !== 'style' && !name.startsWith('data'));
     node.properties = Object.fromEntries(kept.map(([name, value]) => [name, shortNumbers(value)]));
@@ -180,7 +182,7 @@ function withoutStyles(svg: Element): Element {
   });
   visit(clean, 'text', (node, index, parent) => {
     if (node.value.trim() !== '' || index === undefined) return undefined;
-    parent!.children.splice(index, 1);
+    parent?.children.splice(index, 1);
     return index;
   });
   return clean;

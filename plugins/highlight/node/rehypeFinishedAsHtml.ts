@@ -11,8 +11,8 @@ import { SKIP, visit } from 'unist-util-visit';
 export function rehypeFinishedAsHtml() {
   return (tree: Root): void =>
     visit(tree, 'element', (node, index, parent) => {
-      if (!isFinished(node)) return undefined;
-      parent!.children[index!] = asHtml(node);
+      if (!parent || index === undefined || !isFinished(node)) return undefined;
+      parent.children[index] = asHtml(node);
       return SKIP;
     });
 }

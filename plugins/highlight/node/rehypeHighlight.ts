@@ -25,13 +25,17 @@ export function rehypeHighlight(themes: ThemePair) {
     const blocks: { pre: Element; code: Element; replace: (block: Element) => void }[] = [];
     visit(tree, 'element', (pre, index, parent) => {
       const code = pre.children[0];
+      if (!parent || index === undefined) return undefined;
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
-      blocks.push({ pre, code, replace: (block) => parent!.children.splice(index!, 1, block) });
+      blocks.push({ pre, code, replace: (block) => parent.children.splice(index, 1, block) });
       return SKIP;
     });
     // All at once: they are read in another thread (`tokenizer.ts`).
-    const shown = await Promise.all(blocks.map(({ pre, code }) => highlighted(pre, code, file, classes)));
-    blocks.forEach(({ replace }, index) => replace(shown[index]!));
+    const work = blocks.map(async (block) => ({
+      ...block,
+      shown: await highlighted(block.pre, block.code, file, classes),
+    }));
+    for (const { replace, shown } of await Promise.all(work)) replace(shown);
   };
 }
 
@@ -43,8 +47,11 @@ async function highlighted(pre: Element, code: Element, file: VFile, classes: Cl
   const listing = readListing(metaOf(code));
   const block = plainLanguages.has(language)
     ? plainBlock(code, text, listing)
-    : drawListing(await tokens(text, language, pre, file), listing, { className: [classes.get(baseRole)!] }, (lines) =>
-        spans(joinLines<Token>(lines, { text: '\n' }), classes),
+    : drawListing(
+        await tokens(text, language, pre, file),
+        listing,
+        { className: [classes.get(baseRole) ?? ''] },
+        (lines) => spans(joinLines<Token>(lines, { text: '\n' }), classes),
       );
   const title = titleOf(code);
   const heading =
@@ -118,8 +125,8 @@ function runs(tokens: readonly Token[], classes: Classes): Run[] {
     const look = found === base ? undefined : found;
     const [before, last] = [joined.at(-2), joined.at(-1)];
     if (last && last.look === look) last.text += text;
-    else if (last?.text.trim() === '' && before?.look === look) {
-      before!.text += last.text + text;
+    else if (before && last?.text.trim() === '' && before.look === look) {
+      before.text += last.text + text;
       joined.pop();
     } else joined.push({ text, look });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { roleClass, roleNames } from '../shared/roles';
-import { classesOf, themeCss, themeNames } from './themeCss';
+import { choiceCss, classesOf, themeCss, themeNames } from './themeCss';
 
 describe('themeCss', () => {
   it.each(themeNames)('colours code with the theme %s', (name) => {
@@ -32,6 +32,14 @@ describe('themeCss', () => {
       const css = themeCss(pair.light, pair.dark);
       for (const name of new Set(classes.values())) expect(css).toMatch(new RegExp(`(?:^|\\n)\\.${name} \\{`));
     }
+  });
+
+  it('colours every class that a page has with the theme that a reader chose, and only then', () => {
+    const pair = { light: 'vsDark', dark: 'vsDark' };
+    const css = choiceCss(pair, 'vsLight');
+    for (const name of new Set(classesOf(pair).values())) expect(css).toContain(`[data-look~='paper'] .${name} {`);
+    for (const line of css.split('\n')) expect(line).toMatch(/^\[data-look~='paper'\] \./);
+    expect(() => choiceCss(pair, 'paper')).toThrow(/expected\s+paper: one of/);
   });
 
   it('has no class twice', () => {

@@ -1,7 +1,9 @@
 import { themes, type PrismTheme } from 'prism-react-renderer';
 
+import { defined } from '../../../lib/defined';
 import { AuthorError } from '../../../lib/authorError';
 import { luminance, parseColour } from '../../../lib/colour';
+import { preferencesAttribute } from '../../preferences/shared/attribute';
 import { plainClass, roleClass, roleNames, type Role } from '../shared/roles';
 import { readable } from './readable';
 
@@ -44,6 +46,18 @@ export function themeCss(light: string, dark: string): string {
 }
 
 /**
+ * Takes the themes of the two modes and one that a reader may choose instead; returns the rules that colour code with
+ * it while it is chosen.
+ * @throws AuthorError listing the names, where one is unknown.
+ */
+export function choiceCss(pair: ThemePair, choice: string): string {
+  return cssOf(rulesOf(themeNamed(choice, 'paper')), new Set(classesOf(pair).values()), chosenLook);
+}
+
+/** Where the word for code on light ground stands while a reader chooses it. */
+const chosenLook = `[${preferencesAttribute}~='paper'] `;
+
+/**
  * The class that a token of each role (none: plain code) gets with these themes. Roles that no theme tells apart have
  * one class between them, so that tokens of theirs that touch each other need one element.
  * @throws AuthorError listing the names, where one is unknown.
@@ -54,9 +68,12 @@ export function classesOf({ light, dark }: ThemePair): ReadonlyMap<Role | undefi
   return new Map(
     [undefined, ...roleNames].map((role) => {
       const name = classOf(role);
-      const look = [lightRules, darkRules].map(({ tokens }) => lookOf(tokens.get(name)!)).join();
-      if (!firstOfLook.has(look)) firstOfLook.set(look, name);
-      return [role, firstOfLook.get(look)!];
+      const look = [lightRules, darkRules]
+        .map(({ tokens }) => lookOf(defined(tokens.get(name), `The look of ${name}`)))
+        .join();
+      const first = firstOfLook.get(look) ?? name;
+      firstOfLook.set(look, first);
+      return [role, first];
     }),
   );
 }
@@ -70,7 +87,7 @@ function lookOf(style: Style): string {
 
 const classOf = (role: Role | undefined): string => (role === undefined ? plainClass : roleClass(role));
 
-function themeNamed(name: string, mode: 'light' | 'dark'): PrismTheme {
+function themeNamed(name: string, mode: 'light' | 'dark' | 'paper'): PrismTheme {
   const theme = Object.hasOwn(themes, name) ? themes[name as ThemeName] : undefined;
   if (theme) return theme;
   throw new AuthorError({
@@ -134,7 +151,10 @@ function declarationsOf(style: object): Style {
 }
 
 function cssOf({ code, tokens }: Rules, classes: ReadonlySet<string>, scope: string): string {
-  const rules = [['code', code] as const, ...[...classes].map((name) => [name, tokens.get(name)!] as const)];
+  const rules = [
+    ['code', code] as const,
+    ...[...classes].map((name) => [name, defined(tokens.get(name), `The look of ${name}`)] as const),
+  ];
   return rules
     .map(([name, style]) => {
       const body = Object.entries(style).map(([property, value]) => `${property}: ${value}`);

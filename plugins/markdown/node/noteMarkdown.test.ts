@@ -65,6 +65,10 @@ it('has questions with their answers, and formulas as they were written', () => 
   expect(text).toContain('$x_1$');
 });
 
+it('keeps powers and indices apart from the number before', () => {
+  expect(of('<p>10<sup>23</sup> of x<sub>0</sub></p>')).toContain('10<sup>23</sup> of x<sub>0</sub>');
+});
+
 it('does not let text become markup', () => {
   expect(of('<p>&lt;script&gt; and *stars*</p>')).toContain('\\<script> and \\*stars\\*');
 });

@@ -17,7 +17,7 @@ export function noteMarkdown(html: string, url: string): string | null {
   if (!note) return null;
   const title = find(page, ({ tagName }) => tagName === 'h1');
   const body = toMdast({ type: 'root', children: note.children } satisfies Root, {
-    handlers: { ...skipped, figure, div, math, details, ul, a: link(url) },
+    handlers: { ...skipped, figure, div, math, details, ul, sup: raised, sub: raised, a: link(url) },
   }) as MdastRoot;
   const text = toMarkdown(body, { extensions: [gfmToMarkdown()], bullet: '-', emphasis: '_', fences: true });
   return `# ${title ? toString(title) : ''}\n\n${text}\n---\n\nRead at <${url}>\n`;
@@ -118,6 +118,13 @@ const math: Handle = (_state, element) => {
   // Dollars as code would not be a formula, and escaped they would not either.
   return { type: 'html', value: element.properties['display'] === 'block' ? `$$${value}$$` : `$${value}$` };
 };
+
+/** Markdown has no form of its own for 10 to the power of 23, which must not become 1023. */
+const raised: Handle = (state, element) => [
+  { type: 'html', value: `<${element.tagName}>` },
+  ...(state.all(element) as PhrasingContent[]),
+  { type: 'html', value: `</${element.tagName}>` },
+];
 
 /** Links lead to the site from wherever the text is read; a heading's link to itself goes. */
 const link =

@@ -16,7 +16,8 @@ function note(
   const text = `---
 title: ${page}
 description: ${description}
-defines: [${defines}]
+question: What is ${page}?
+defines: { ${defines}: 'A ${defines} is one thing of this note.' }
 requires: [${requires}]
 sources:
   - title: Some specification

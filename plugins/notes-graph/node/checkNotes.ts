@@ -1,3 +1,4 @@
+import { defined } from '../../../lib/defined';
 import { AuthorError } from '../../../lib/authorError';
 import type { Note } from './readNotes';
 
@@ -49,8 +50,8 @@ function sameTexts(notes: readonly Note[], key: keyof typeof hints): AuthorError
 function secondHomes(notes: readonly Note[], homes: ReadonlyMap<string, Note>): AuthorError[] {
   return notes.flatMap((note) =>
     note.frontMatter.data.defines.flatMap((concept) => {
-      const home = homes.get(concept)!;
-      if (home === note) return [];
+      const home = homes.get(concept);
+      if (!home || home === note) return [];
       return [
         new AuthorError({
           file: note.file,
@@ -113,10 +114,10 @@ export function requiredNotes(note: Note, homes: ReadonlyMap<string, Note>): Not
 }
 
 function circle(trail: readonly Note[]): AuthorError {
-  const [first] = trail;
+  const first = defined(trail[0], 'The first note of a circle');
   return new AuthorError({
-    file: first!.file,
-    line: first!.frontMatter.lineOf(['requires']),
+    file: first.file,
+    line: first.frontMatter.lineOf(['requires']),
     expected: 'notes that can be read one after the other',
     found: `a circle: ${trail.map((note) => note.page).join(' → ')}`,
     hint: 'drop the requirement that is only a see-also and link to that note in the text',

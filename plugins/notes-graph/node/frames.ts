@@ -8,8 +8,8 @@ export function framesOf(notes: readonly Note[]): Map<string, NoteFrame> {
   const required = new Map(notes.map((note) => [note, requiredNotes(note, homes)]));
   return new Map(
     notes.map((note) => {
-      const leadsTo = notes.filter((other) => required.get(other)!.includes(note));
-      const before = required.get(note)!;
+      const leadsTo = notes.filter((other) => required.get(other)?.includes(note));
+      const before = required.get(note) ?? [];
       const known = new Set([...leadsTo, ...before]);
       const linkedFrom = notes.filter((other) => other.links.includes(note.page) && !known.has(other));
       const { sources, verified } = note.frontMatter.data;

@@ -1,6 +1,8 @@
 import { LineCounter, parseDocument, isMap, type Document } from 'yaml';
 import * as z from 'zod';
 
+import { defined } from '../../../lib/defined';
+import { firstLineOf } from '../../../lib/firstLineOf';
 import { AuthorError } from '../../../lib/authorError';
 
 const conceptId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in kebab-case');
@@ -30,16 +32,6 @@ const pageSchema = z.strictObject(pageKeys);
 
 const noConcept = 'is empty: name at least one concept that this note explains';
 
-const noteKeys = {
-  ...pageKeys,
-  requires: z.array(conceptId),
-  sources: z.array(source).min(1, 'is empty: a note names its sources').max(5, 'has more than 5 entries'),
-  verified: day,
-};
-
-/** Of the first edition: concepts by name alone. */
-const firstEdition = z.strictObject({ ...noteKeys, defines: z.array(conceptId, 'is not a list').min(1, noConcept) });
-
 const sentence = z
   .string('is not a sentence')
   .max(160, 'has more than 160 characters')
@@ -47,26 +39,29 @@ const sentence = z
   .refine((text) => !/[.!?] [A-Z]/.test(text), 'has more than one sentence')
   .refine((text) => text.split(' ').length > 3, 'is no sentence');
 
-/** Of the second edition, which has a `question`: every concept comes with the sentence that defines it. */
-const secondEdition = z.strictObject({
-  ...noteKeys,
+/** A note asks a question, and every concept comes with the sentence that defines it. */
+const noteSchema = z.strictObject({
+  ...pageKeys,
   question: z.string().max(100, 'has more than 100 characters').regex(/\?$/, 'does not end with a question mark'),
   defines: z
     .record(conceptId, sentence, {
       error: ({ code }) => (code === 'invalid_type' ? 'is not a map of ids to sentences' : undefined),
     })
     .refine((concepts) => Object.keys(concepts).length > 0, noConcept),
+  requires: z.array(conceptId),
+  sources: z.array(source).min(1, 'is empty: a note names its sources').max(5, 'has more than 5 entries'),
+  verified: day,
 });
 
-/** What the front matter of a page says, in the same form for both editions of notes. */
+/** What the front matter of a page says. */
 export interface NoteFrontMatter {
   title: string;
   description: string;
-  /** The question that the note answers. A note that has one is of the second edition. */
+  /** The question that the note answers. A page that is no note has none. */
   question?: string;
   /** Ids of the concepts that the note explains. */
   defines: string[];
-  /** The sentence that defines each of them; empty in a note of the first edition. */
+  /** The sentence that defines each of them. */
   definitions: Record<string, string>;
   requires: string[];
   sources: z.infer<typeof source>[];
@@ -86,14 +81,12 @@ const hints: Record<string, string> = {
   title: 'the page title in sentence case',
   description: 'the answer in one or two sentences, 60 to 160 characters; quote it when it contains a colon',
   question: 'the question that the note answers, at most 100 characters, with a question mark at its end',
-  defines: 'kebab-case ids of the concepts that this note explains: [hash-table, load-factor]',
+  defines:
+    'the concepts that this note explains, each a kebab-case id with one plain sentence of at most 160 characters',
   requires: 'kebab-case ids of concepts that other notes define; [] when there are none',
   sources: 'each source has title, url and settles',
   verified: 'the day on which the claims were checked against the sources',
 };
-
-const definitionsHint =
-  'the concepts that this note explains, each a kebab-case id with one plain sentence of at most 160 characters';
 
 /**
  * Reads the front matter of `docs/<page>.mdx`. Pages at the root of docs/ are no notes: they need only title and
@@ -121,56 +114,36 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
       file,
       line,
       expected: 'YAML',
-      found: syntax.message.split('\n')[0]!,
+      found: firstLineOf(syntax.message),
       hint: 'quote a text that contains a colon or starts with a special character',
     });
   }
   const values: unknown = document.toJS() ?? {};
-  const parsed = schemaOf(values, file).safeParse(values);
-  if (!parsed.success) throw mistake(parsed.error.issues[0]!, file, lineOf, expectedIn(values));
-  const data = sameForm(parsed.data);
-  const lineOfConcept = (concept: string) =>
-    lineOf(['defines', data.question === undefined ? data.defines.indexOf(concept) : concept]);
-  return { data, lineOf, lineOfConcept };
+  const parsed = schemaOf(file).safeParse(values);
+  if (!parsed.success) throw mistake(defined(parsed.error.issues[0], 'The first problem'), file, lineOf);
+  return { data: sameForm(parsed.data), lineOf, lineOfConcept: (concept) => lineOf(['defines', concept]) };
 }
 
-function schemaOf(values: unknown, file: string) {
+function schemaOf(file: string) {
   const isNote = file.split('/').length > 2;
-  if (!isNote) return pageSchema;
-  return isSecondEdition(values) ? secondEdition : firstEdition;
-}
-
-function isSecondEdition(values: unknown): boolean {
-  return typeof values === 'object' && values !== null && 'question' in values;
-}
-
-function expectedIn(values: unknown): Record<string, string> {
-  return isSecondEdition(values) ? { ...hints, defines: definitionsHint } : hints;
+  return isNote ? noteSchema : pageSchema;
 }
 
 /** A page that is no note says nothing of concepts and sources. */
-function sameForm(
-  data: z.infer<typeof pageSchema> | z.infer<typeof firstEdition> | z.infer<typeof secondEdition>,
-): NoteFrontMatter {
-  const withDefaults = { defines: [], requires: [], sources: [], ...data };
+function sameForm(data: z.infer<typeof pageSchema> | z.infer<typeof noteSchema>): NoteFrontMatter {
+  const withDefaults = { defines: {}, requires: [], sources: [], ...data };
   const { defines } = withDefaults;
-  if (Array.isArray(defines)) return { ...withDefaults, defines, definitions: {} };
   return { ...withDefaults, defines: Object.keys(defines), definitions: defines };
 }
 
-function mistake(
-  issue: z.core.$ZodIssue,
-  file: string,
-  lineOf: FrontMatter['lineOf'],
-  expected: Record<string, string>,
-): AuthorError {
+function mistake(issue: z.core.$ZodIssue, file: string, lineOf: FrontMatter['lineOf']): AuthorError {
   if (issue.code === 'unrecognized_keys') {
     return new AuthorError({
       file,
-      line: lineOf([...issue.path, issue.keys[0]!]),
+      line: lineOf([...issue.path, issue.keys[0] ?? '']),
       expected:
         issue.path.length === 0
-          ? `only the keys ${Object.keys(secondEdition.shape).join(', ')}`
+          ? `only the keys ${Object.keys(noteSchema.shape).join(', ')}`
           : 'only the keys title, url, settles',
       found: issue.keys.join(', '),
       hint: 'remove it, or add it to plugins/notes-graph/node/frontMatter.ts if the site uses it',
@@ -180,7 +153,7 @@ function mistake(
   return new AuthorError({
     file,
     line: lineOf(issue.path),
-    expected: expected[key] ?? `a valid ${key}`,
+    expected: hints[key] ?? `a valid ${key}`,
     found: `${issue.path.join('.')} ${said(issue)}`,
     hint: 'see "Front matter of a note" in CONTRIBUTING.md',
   });

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Processor } from 'unified';
 
+import { defined } from '../../../lib/defined';
 import { mdxMistake } from '../../../lib/parseMdx';
 
 export interface RemarkMdxMistakesOptions {
@@ -11,10 +12,10 @@ export interface RemarkMdxMistakesOptions {
 
 /** Answers a note that is no MDX as any mistake of an author: with its line, what was expected, and a hint. */
 export function remarkMdxMistakes(this: Processor, { root }: RemarkMdxMistakesOptions): void {
-  const { parser } = this;
+  const parser = defined(this.parser, 'The parser of MDX');
   this.parser = (text, file) => {
     try {
-      return parser!(text, file);
+      return parser(text, file);
     } catch (error) {
       throw mdxMistake(error, path.relative(root, file.path));
     }

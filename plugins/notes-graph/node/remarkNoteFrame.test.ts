@@ -18,7 +18,8 @@ let root: string;
 const note = (title: string, defines: string, requires: string, text: string) => `---
 title: ${title}
 description: ${title} in a sentence that is long enough to be accepted as a description.
-defines: [${defines}]
+question: What is a ${defines}?
+defines: { ${defines}: 'A ${defines} is one thing of this note.' }
 requires: [${requires}]
 sources:
   - title: ${title} specification

@@ -28,9 +28,9 @@ export function noteDataJson({ metadata, frontMatter, assets, toc }: Doc): strin
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** A note of the first edition names its concepts only. */
+/** A page that is no note defines nothing. */
 function definitionsIn({ defines }: Record<string, unknown>): Record<string, string> {
-  return typeof defines === 'object' && !Array.isArray(defines) ? { ...(defines as Record<string, string>) } : {};
+  return typeof defines === 'object' ? { ...(defines as Record<string, string>) } : {};
 }
 
 function without(object: object, names: readonly string[]): Record<string, unknown> {

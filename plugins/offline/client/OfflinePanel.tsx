@@ -52,9 +52,10 @@ export function OfflinePanel({ base, topics }: OfflinePanelProps): ReactNode {
     }
   };
 
-  if (!state.list) return <p role="status">{state.message || 'Looking at what can be kept …'}</p>;
-  const sizeOf = (chosen: readonly string[]): string => megabytes(bytesOf(filesOf(state.list!, chosen)));
-  const common = bytesOf(state.list.common);
+  const { list } = state;
+  if (!list) return <p role="status">{state.message || 'Looking at what can be kept …'}</p>;
+  const sizeOf = (chosen: readonly string[]): string => megabytes(bytesOf(filesOf(list, chosen)));
+  const common = bytesOf(list.common);
   return (
     <>
       <p>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { defined } from '../../../lib/defined';
 import { eachOnce, hashDigits, listFile, type FileList, type KeepableFile } from '../shared/fileList';
 
 const compressed = /\.(?:br|gz)$/;
@@ -26,18 +27,15 @@ export async function fileList(folder: string): Promise<FileList> {
     .sort();
   const contents = new Map<string, Buffer>();
   for (const name of names) contents.set(name, await readFile(path.join(folder, name)));
-  const entryOf = (name: string): KeepableFile => [
-    addressOf(name),
-    hashOf(contents.get(name)!),
-    contents.get(name)!.length,
-  ];
+  const contentOf = (name: string): Buffer => defined(contents.get(name), name);
+  const entryOf = (name: string): KeepableFile => [addressOf(name), hashOf(contentOf(name)), contentOf(name).length];
 
   const named = new Set<string>();
   const topics: Record<string, KeepableFile[]> = {};
   for (const name of names) {
     const topic = notesFolder.exec(name)?.[1];
     if (topic === undefined) continue;
-    const files = filesNamedIn(contents.get(name)!.toString('utf8'), contents);
+    const files = filesNamedIn(contentOf(name).toString('utf8'), contents);
     for (const file of files) named.add(file);
     topics[topic] = [...(topics[topic] ?? []), entryOf(name), ...files.map(entryOf)];
   }

@@ -17,7 +17,10 @@ export interface FileList {
 /** The files that some topics need, each once. A topic that is not in the list needs none. */
 export function filesOf(list: FileList, topics: readonly string[]): KeepableFile[] {
   if (topics.length === 0) return [];
-  const all = [list.common, ...topics.map((topic) => (Object.hasOwn(list.topics, topic) ? list.topics[topic]! : []))];
+  const all = [
+    list.common,
+    ...topics.map((topic) => (Object.hasOwn(list.topics, topic) ? (list.topics[topic] ?? []) : [])),
+  ];
   return eachOnce(all.flat());
 }
 

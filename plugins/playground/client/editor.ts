@@ -40,7 +40,7 @@ export function createEditor(sample: HTMLElement, run: HTMLButtonElement, option
 
   stop.disabled = true;
   run.after(stop, reset);
-  sample.querySelector<HTMLElement>(':scope > .code')!.after(copy, result);
+  sample.querySelector(':scope > .code')?.after(copy, result);
   sample.classList.add('sample--open');
   labelRecorded(sample);
   sample.querySelector<HTMLElement>('[data-copy]')?.setAttribute('data-copy', area.id);

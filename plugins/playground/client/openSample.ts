@@ -1,6 +1,7 @@
 import { adoptStyles } from '@site/src/components/adoptStyles';
 import { explainSampleFailure } from '@site/src/components/recovery';
 
+import { defined } from '../../../lib/defined';
 import { shownCode } from '../../../lib/shownCode';
 import { limits } from '../shared/limits';
 import type { RunKind } from '../shared/runMessages';
@@ -17,7 +18,7 @@ const openSamples = new WeakMap<HTMLElement, () => void>();
  * of it. The first press of an Edit button opens the copy only: its result is on the page already.
  */
 export async function openOrRun(button: HTMLButtonElement): Promise<void> {
-  const sample = button.closest<HTMLElement>('.sample')!;
+  const sample = defined(button.closest<HTMLElement>('.sample'), 'The sample of a button');
   const run = openSamples.get(sample);
   if (run) return run();
   if (button.dataset['edit'] === undefined) {

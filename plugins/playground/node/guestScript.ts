@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { defined } from '../../../lib/defined';
+
 const entry = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client/guest/main.ts');
 
 /**
@@ -22,6 +24,6 @@ export async function guestScript(): Promise<string> {
     legalComments: 'none',
     logLevel: 'error',
   });
-  const bundle = outputFiles[0]!.text.trim();
+  const bundle = defined(outputFiles[0], 'The bundled script').text.trim();
   return `(() => { globalThis.Atomics = {}; class URL {} ${bundle} delete globalThis.Atomics; return guest.install; })()`;
 }

@@ -47,6 +47,6 @@ function javascriptHere(file: string, text: string, language: 'javascript' | 'ty
 
 function isThere(used: string): boolean {
   const [name = '', member] = used.split('.');
-  if (Object.hasOwn(guestMembers, name)) return member !== undefined && guestMembers[name]!.includes(member);
+  if (Object.hasOwn(guestMembers, name)) return member !== undefined && guestMembers[name]?.includes(member) === true;
   return guestGlobals.includes(name);
 }

@@ -20,7 +20,7 @@ const output = 'port 4711\ndone\n';
 const session = '$ echo port 4711\nport 4711';
 const today = { toolchain: 'Python 3.11.2', date: '2026-11-20' };
 
-type NumbersIn = (text: string, frontMatter: object) => Promise<boolean>;
+type NumbersIn = (text: string) => Promise<boolean>;
 
 let root: string;
 
@@ -56,20 +56,17 @@ function compile(body: string, strict = true, baseUrl?: string, extrasOf?: Extra
   return toHtml(treeOf(body, { strict, baseUrl, extrasOf }));
 }
 
-function treeOf(
-  body: string,
-  { frontMatter = {}, strict = true, ...options }: Partial<RemarkSamplesOptions> & { frontMatter?: object } = {},
-): Root {
+function treeOf(body: string, { strict = true, ...options }: Partial<RemarkSamplesOptions> = {}): Root {
   write('docs/python/ports.mdx', `---\ntitle: Ports\n---\n\n${body}\n`);
-  const file = new VFile({ path: path.join(root, 'docs/python/ports.mdx'), value: body, data: { frontMatter } });
+  const file = new VFile({ path: path.join(root, 'docs/python/ports.mdx'), value: body });
   const tree = parseMdx(body, 'docs/python/ports.mdx');
   remarkSamples({ root, sources: 'https://code.example/blob/main', strict, ...options })(tree, file);
   return toHast(tree) as Root;
 }
 
 /** A note as it reaches the page, with its code coloured. */
-async function highlighted(body: string, frontMatter = {}): Promise<string> {
-  const tree = treeOf(body, { frontMatter });
+async function highlighted(body: string): Promise<string> {
+  const tree = treeOf(body);
   await rehypeHighlight({ light: 'vsDark', dark: 'vsDark' })(tree, new VFile({ path: 'docs/python/ports.mdx' }));
   return toHtml(tree);
 }
@@ -154,35 +151,29 @@ describe('remarkSamples', () => {
     expect(() => compile('```python file=ports.py {3}\n```')).toThrowErrorMatchingSnapshot();
   });
 
-  const question = { question: 'Which?' };
   const program = '```python file=ports.py\n```\n\n';
   const numbered = /<(pre|div) class="code__text"[^>]*><code class="[^"]*code__numbered/;
   const [inProgram, inOutput] = [/^[^]*?(?=<div class="sample__output")/, /<div class="sample__output"[^]*/].map(
-    (part) => async (text: string, frontMatter: object) =>
-      numbered.test(part.exec(await highlighted(program + text, frontMatter))?.[0] ?? ''),
+    (part) => async (text: string) => numbered.test(part.exec(await highlighted(program + text))?.[0] ?? ''),
   ) as [NumbersIn, NumbersIn];
 
-  it('numbers the lines that the text of the second edition speaks of, in the program or in its output', async () => {
-    expect(await inProgram('Line 2 prints.', question)).toBe(true);
-    expect(await inOutput('Line 2 prints.', question)).toBe(false);
-    expect(await inProgram('See line 1 of the output.', question)).toBe(false);
-    expect(await inOutput('See line 1 of the output.', question)).toBe(true);
-    expect(await inProgram('No word of any.', question)).toBe(false);
-    expect(await inProgram('Line 2 prints.', {})).toBe(false);
+  it('numbers the lines that the text speaks of, in the program or in its output', async () => {
+    expect(await inProgram('Line 2 prints.')).toBe(true);
+    expect(await inOutput('Line 2 prints.')).toBe(false);
+    expect(await inProgram('See line 1 of the output.')).toBe(false);
+    expect(await inOutput('See line 1 of the output.')).toBe(true);
+    expect(await inProgram('No word of any.')).toBe(false);
   });
 
   it('numbers the lines of a session and of a block of text', async () => {
     const listing = `\`\`\`console\n${session}\n\`\`\`\n\n`;
-    expect(await highlighted(`${listing}Line 2.`, question)).toMatch(numbered);
-    expect(await highlighted(listing, question)).not.toMatch(numbered);
-    expect(await highlighted('```text\na\nb\n```\n\nLine 2.', question)).toMatch(numbered);
+    expect(await highlighted(`${listing}Line 2.`)).toMatch(numbered);
+    expect(await highlighted(listing)).not.toMatch(numbered);
+    expect(await highlighted('```text\na\nb\n```\n\nLine 2.')).toMatch(numbered);
   });
 
   it('refuses a line that the last listing has not, at its place in the file', () => {
-    expect(() =>
-      treeOf(`${program}Line 2 prints,\nline 3 too.`, { frontMatter: question }),
-    ).toThrowErrorMatchingSnapshot();
-    expect(compile('```python file=ports.py\n```\n\nLine 3 prints.')).toContain('Line 3 prints.');
+    expect(() => treeOf(`${program}Line 2 prints,\nline 3 too.`)).toThrowErrorMatchingSnapshot();
   });
 
   it('leads to the source of a file of the page, and to no other', () => {

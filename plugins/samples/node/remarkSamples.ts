@@ -9,7 +9,7 @@ import type { ExtrasOf } from '../shared/sampleExtras';
 import { blockOf } from '../../../lib/samples/discover';
 import { inertFigure, programFigure, sessionFigure, ShownOnce, sourceAddress, type Around } from './figures';
 import type { FencePlace } from '../../../lib/samples/fenceMeta';
-import { checkLineReferences, type ListingLength, type Referred } from '../../../lib/samples/lineReferences';
+import { checkLineReferences, type ListingLength } from '../../../lib/samples/lineReferences';
 import { linesBefore } from '../../../lib/samples/linesBefore';
 import { lengthOf, readPage, requireSampleFile, type PageSamples } from '../../../lib/samples/pageSamples';
 import { pageOf } from '../../../lib/samples/pages';
@@ -45,19 +45,17 @@ export function remarkSamples({
     const before = linesBefore(file);
     const ids = new ShownOnce(baseUrl);
     const placeOf = (line: number) => ({ file: path.relative(root, file.path), line: line + before });
-    const referred = isSecondEdition(file)
-      ? checkLineReferences(tree, (code) => listingLength(code, page, placeOf), placeOf)
-      : new Map<Code, Referred>();
+    const referred = checkLineReferences(tree, (code) => listingLength(code, page, placeOf), placeOf);
     visit(tree, 'link', (link: Link) => linkToSample(link, page, placeOf));
     visit(tree, 'code', (node: Code, index, parent) => {
       const place = placeOf(node.position?.start.line ?? 1);
       const block = blockOf(node, page.name, place);
       const spokenOf = referred.get(node);
       if (!block && spokenOf) node.meta = `${node.meta ?? ''} numbers`.trim();
-      if (!block || !parent) return undefined;
+      if (!block || !parent || index === undefined) return undefined;
       const figure = figureOf(block, page, place, { ids, spokenOf, extrasOf });
-      (parent as Parent).children.splice(index!, 1, figure as unknown as Code);
-      return [SKIP, index! + 1];
+      (parent as Parent).children.splice(index, 1, figure as unknown as Code);
+      return [SKIP, index + 1];
     });
   };
 }
@@ -75,12 +73,6 @@ function linkToSample(link: Link, page: PageSamples, placeOf: (line: number) => 
 function figureOf(block: Block, page: PageSamples, place: FencePlace, around: Around) {
   if (block.kind === 'program') return programFigure(block, page, place, around);
   return block.kind === 'session' ? sessionFigure(block, page, place, around) : inertFigure(block, around);
-}
-
-/** A note that has a question is of the second edition: its text is held to its listings. */
-function isSecondEdition({ data }: VFile): boolean {
-  const { frontMatter } = data as { frontMatter?: Record<string, unknown> };
-  return frontMatter?.['question'] !== undefined;
 }
 
 /** How long a block is, where it is one whose lines a text may speak of. */

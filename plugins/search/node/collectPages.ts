@@ -26,12 +26,11 @@ export async function collectPages(sources: PageSources): Promise<PageRecord[]> 
   return withNames(withoutDoubles(pages), sources.baseUrl);
 }
 
-/** What a page explains: ids of concepts, and the sentences that define them where it has such. */
+/** What a page explains: ids of concepts, and the sentences that define them. */
 export type Concepts = Pick<PageRecord, 'defines' | 'definitions'>;
 
-/** Takes what front matter says below `defines`: a list of ids, or a map of ids to sentences. */
+/** Takes what front matter says below `defines`: a map of ids to sentences, or nothing. */
 export function conceptsIn(defines: unknown): Concepts {
-  if (Array.isArray(defines)) return { defines: defines.map(String) };
   if (typeof defines !== 'object' || defines === null) return { defines: [] };
   return { defines: Object.keys(defines), definitions: Object.values(defines).map(String) };
 }

@@ -1,3 +1,6 @@
+import { preferencesAttribute } from '../../preferences/shared/attribute';
+import { preferencesKey } from '../../preferences/shared/preferences';
+
 export interface FirstPaint {
   colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean };
   /** The id of the announcement; none where there is no announcement. */
@@ -8,7 +11,7 @@ export interface FirstPaint {
 
 /**
  * Returns the text of the inline script that sets what the first paint depends on, before the body is painted: the
- * colour mode and whether the announcement was dismissed. It replaces the theme's own, which takes any stored or
+ * colour mode, whether the announcement was dismissed, and the look of text that the reader chose. It replaces the theme's own, which takes any stored or
  * queried value for a colour mode, any `docusaurus-data-…` of the query for an attribute of the page, and the dismissal
  * of an older announcement for that of the present one.
  */
@@ -26,6 +29,7 @@ export function firstPaintScript({ colorMode, announcementId, namespace }: First
     announcementId === undefined
       ? ''
       : `root.setAttribute('data-announcement-bar-initially-dismissed',stored('docusaurus.announcement.dismiss${namespace}')==='true'&&stored('docusaurus.announcement.id${namespace}')===${inlineString(announcementId)});`,
+    `var look=stored('${preferencesKey}');if(look)root.setAttribute('${preferencesAttribute}',look.slice(0,99));`,
   ];
   return `(function(){${parts.join('')}})();`;
 }

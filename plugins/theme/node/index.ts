@@ -7,6 +7,7 @@ import * as classicModule from '@docusaurus/theme-classic';
 import type { PluginOptions } from '@docusaurus/theme-classic';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 
+import { defined } from '../../../lib/defined';
 import { firstPaintScript } from './firstPaintScript';
 import { layerThemeStyles } from './layerThemeStyles';
 import { placeNavbarItems } from './navbarPosition';
@@ -93,6 +94,9 @@ const withTextStyles = (config: Configuration): Configuration => ({
 });
 
 const validateThemeConfig: NonNullable<PluginModule['validateThemeConfig']> = ({ validate, themeConfig }) =>
-  validateClassic!({ validate, themeConfig: placeNavbarItems(themeConfig as object) as typeof themeConfig });
+  defined(
+    validateClassic,
+    'The validation of the classic theme',
+  )({ validate, themeConfig: placeNavbarItems(themeConfig as object) as typeof themeConfig });
 
 export { getSwizzleConfig, validateOptions, validateThemeConfig };

@@ -94,8 +94,13 @@ class Drawing {
       width: area.width - around.length * laneWidth - (around.length > 0 ? 6 : 0),
     });
     const right = area.x + area.width - around.length * laneWidth + 10;
-    for (const [index, one] of around.entries()) this.around(one, right + index * laneWidth, index + 1);
-    return this.legend(around, { ...area, y: bottom });
+    const told = around.filter(({ text }) => text !== undefined);
+    for (const [index, one] of around.entries()) {
+      const middle = this.around(one, right + index * laneWidth, index + 1);
+      // A number without a text would be a riddle.
+      if (middle && one.text !== undefined) this.sheet.badge(middle, told.indexOf(one) + 1);
+    }
+    return this.legend(told, { ...area, y: bottom });
   }
 
   /** The boxes of one level: side by side where arrows and texts allow, else one below the other. */
@@ -158,28 +163,27 @@ class Drawing {
     return area.y + place.height;
   }
 
-  /** An arrow that leaves its box to the right and comes back from there, with its number. */
-  private around({ from, to }: Arrow, x: number, number: number): void {
+  /** An arrow that leaves its box to the right, in the lane of a number, and comes back from there. Returns its middle. */
+  private around({ from, to }: Arrow, x: number, lane: number): [number, number] | undefined {
     const [start, end] = [this.places.get(from), this.places.get(to)];
-    if (!start || !end) return;
+    if (!start || !end) return undefined;
     // Not at the same height where one box contains the other, or where another arrow arrives.
-    const [y1, y2] = [start.y + 12 + number * 3, end.y + Math.min(end.height - 6, 20 + number * 3)];
+    const [y1, y2] = [start.y + 12 + lane * 3, end.y + Math.min(end.height - 6, 20 + lane * 3)];
     this.sheet.arrow([
       [start.x + start.width, y1],
       [x, y1],
       [x, y2],
       [end.x + end.width, y2],
     ]);
-    this.sheet.badge([x, (y1 + y2) / 2], number);
+    return [x, (y1 + y2) / 2];
   }
 
-  private legend(around: readonly Arrow[], area: Area): number {
+  private legend(told: readonly Arrow[], area: Area): number {
     let { y } = area;
-    for (const [index, one] of around.entries()) {
-      if (one.text === undefined) continue;
-      const lines = wrapLabel(one.text, area.width - 30, one.mark);
+    for (const [index, { text = '', mark }] of told.entries()) {
+      const lines = wrapLabel(text, area.width - 30, mark);
       this.sheet.badge([area.x + 10, y + 17], index + 1);
-      this.sheet.label(lines, [area.x + 26, y + 8.5], { bold: one.mark === true });
+      this.sheet.label(lines, [area.x + 26, y + 8.5], { bold: mark === true });
       y += Math.max(1, lines.length) * lineHeight + 5;
     }
     return y > area.y ? y + 8 : y;

@@ -183,6 +183,13 @@ describe('a figure of boxes', () => {
     expect(words).toMatch(/\. Client\. A to B: calls\. Client to A: asks$/);
   });
 
+  it('numbers no arrow that says nothing', () => {
+    const arrows = '\narrows: [{ from: Client, to: A }, { from: Disk, to: B, text: asks }]';
+    const { svg } = draw('boxes', `${host}\n  - name: Client\n  - name: Disk${arrows}`);
+    expect(texts(svg).slice(-3)).toEqual(['1', '1', 'asks']);
+    expect(texts(svg)).not.toContain('2');
+  });
+
   it.each([
     [`${host}\narrows: [{ from: A, to: C }]`, /b\.mdx:27\n[\s\S]*arrows\.0\.to: "C" is no box/],
     [host.replace('name: B', 'name: A'), /boxes: two boxes A/],

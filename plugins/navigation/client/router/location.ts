@@ -35,7 +35,7 @@ export const createPath = ({ pathname = '', search = '', hash = '' }: Partial<Lo
   (pathname || '/') + withMark(search, '?') + withMark(hash, '#');
 
 function parse(address: string): Partial<Location> {
-  const [, pathname, search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address || '/')!;
+  const [, pathname, search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address || '/') ?? [];
   return { pathname, search, hash };
 }
 
@@ -50,5 +50,5 @@ function resolve(path: string, from: string): string {
     if (part === '..') segments.splice(Math.max(1, segments.length - 1));
     else if (part !== '.') segments.push(part);
   }
-  return segments.join('/') + (/^\.\.?$/.test(parts.at(-1)!) ? '/' : '');
+  return segments.join('/') + (/^\.\.?$/.test(parts.at(-1) ?? '') ? '/' : '');
 }

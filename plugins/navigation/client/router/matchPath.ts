@@ -59,7 +59,7 @@ function mayMatch(pathname: string, path: string): boolean {
 }
 
 /** What stands before a pattern's first place; the slash at its end may be missing in a path. */
-const beginningOf = (path: string): string => path.split(/\/:|\*/, 1)[0]!.replace(/\/$/, '');
+const beginningOf = (path: string): string => path.replace(/(\/:|\*).*/s, '').replace(/\/$/, '');
 
 function patternOf(path: string, exact: boolean, strict: boolean, sensitive: boolean): Pattern {
   const name = `${path} ${exact} ${strict} ${sensitive}`;

@@ -18,7 +18,7 @@ export interface CheckedNote {
   parts: NoteParts;
 }
 
-/** What a note of the second edition lacks of its form. */
+/** What a note lacks of its form. */
 export function checkForm(note: CheckedNote): AuthorError[] {
   const at = (node: Nodes | undefined): number => (node?.position?.start.line ?? 1) + (note.linesBefore ?? 0);
   const mistakes = [...openingMistakes(note, at), ...deeperMistakes(note, at), ...questionMistakes(note, at)];

@@ -87,10 +87,6 @@ it('draws question, facts, opening, the part for the expert and the questions', 
   expect(draw()).toMatchSnapshot();
 });
 
-it('leaves a note of the first edition as it is', () => {
-  expect(draw({ question: '' })).not.toContain('in-short');
-});
-
 it('says how long the parts take at 200 words a minute, without what is folded', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const deeper = `${good.deeper}\n${'Words of the deeper part. '.repeat(160)}`;

@@ -17,7 +17,7 @@ export interface RemarkNoteFormOptions {
 }
 
 /**
- * Draws what the form of a second-edition note says: the question and the facts under the title, the opening set
+ * Draws what the form of a note says: the question and the facts under the title, the opening set
  * apart, the division before the part for the expert, the questions. To be run before fences are filled in.
  * @throws Error with every mistake of the note's form; while writing, they are only warned of.
  */

@@ -61,7 +61,8 @@ function runStatements(sqlite: SqlJsStatic, text: string, output: Output): Endin
 
 function refuse(statement: Statement): void {
   const sql = statement.getSQL().replace(/^(?:\s+|--[^\n]*(?:\n|$)|\/\*[^]*?\*\/)+/, '');
-  if (refused.test(sql)) throw new Error(`${sql.split(/\s/)[0]!.toUpperCase()} of this kind is not available here`);
+  if (refused.test(sql))
+    throw new Error(`${sql.replace(/\s.*/s, '').toUpperCase()} of this kind is not available here`);
 }
 
 function runStatement(statement: Statement, output: Output): void {
@@ -79,8 +80,8 @@ function runStatement(statement: Statement, output: Output): void {
 
 /** The line on which the next statement begins, comments before it left out. */
 function lineOfNext(text: string, remaining: string): number {
-  const skipped = /^(?:\s+|--[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*/.exec(remaining)![0].length;
-  return text.slice(0, text.length - remaining.length + skipped).split('\n').length;
+  const [skipped = ''] = /^(?:\s+|--[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*/.exec(remaining) ?? [];
+  return text.slice(0, text.length - remaining.length + skipped.length).split('\n').length;
 }
 
 function close(database: Database): void {

@@ -5,11 +5,11 @@ export function formatTable(names: readonly string[], rows: readonly (readonly S
   if (rows.length === 0) return '';
   const cells = rows.map((row) => row.map((value) => textOf(value).split('\n')));
   const widths = names.map((name, column) =>
-    Math.max(lengthOf(name), ...cells.flatMap((row) => row[column]!.map(lengthOf))),
+    Math.max(lengthOf(name), ...cells.flatMap((row) => (row[column] ?? []).map(lengthOf))),
   );
   const line = (texts: readonly string[]): string =>
     texts
-      .map((text, column) => text + ' '.repeat(widths[column]! - lengthOf(text)))
+      .map((text, column) => text + ' '.repeat((widths[column] ?? 0) - lengthOf(text)))
       .join('  ')
       .trimEnd();
   const hasLongCells = cells.some((row) => row.some((cell) => cell.length > 1));

@@ -1,3 +1,4 @@
+import { defined } from '../../../../lib/defined';
 import type { FrameSource } from '../../shared/frameMessages';
 import { control, editableCopy, element, labelRecorded, resultOf } from '../editorParts';
 import { texts } from '../texts';
@@ -50,12 +51,13 @@ export function createFrameEditor(
   run.textContent = texts.run;
   run.ariaLabel = texts.runFile(source.file);
   run.after(reset);
-  sample.querySelector(':scope > .code')!.after(...copies.map(({ copy }) => copy));
-  sample.querySelector(':scope > .sample__live')!.after(result);
+  sample.querySelector(':scope > .code')?.after(...copies.map(({ copy }) => copy));
+  sample.querySelector(':scope > .sample__live')?.after(result);
   sample.classList.add('sample--open');
   labelRecorded(sample);
-  sample.querySelector('[data-copy]')?.setAttribute('data-copy', copies[0]!.area.id);
-  copies[0]!.area.focus();
+  const { area } = defined(copies[0], 'A file of the sample');
+  sample.querySelector('[data-copy]')?.setAttribute('data-copy', area.id);
+  area.focus();
 
   return {
     get texts() {

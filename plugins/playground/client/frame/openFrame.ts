@@ -2,6 +2,7 @@ import files from '@playground-files';
 import { adoptStyles } from '@site/src/components/adoptStyles';
 import { explainSampleFailure } from '@site/src/components/recovery';
 
+import { defined } from '../../../../lib/defined';
 import type { FrameSource } from '../../shared/frameMessages';
 import styles from '../playground.pcss';
 import { endingTexts, texts } from '../texts';
@@ -15,7 +16,7 @@ import { replaced, showFrame, type ShownFrame } from './showFrame';
  * @throws where the sample's files do not come
  */
 export async function openFrame(sample: HTMLElement, button: HTMLButtonElement): Promise<() => void> {
-  const response = await fetch(button.dataset['edit']!);
+  const response = await fetch(button.dataset['edit'] ?? '');
   if (!response.ok) throw new Error(`${response.url} answered with ${response.status}.`);
   const source = (await response.json()) as FrameSource;
   adoptStyles(styles);
@@ -70,4 +71,5 @@ const frameEndings = {
   unavailable: endingTexts.unavailable,
 } as const;
 
-const frameOf = (sample: HTMLElement): HTMLIFrameElement => sample.querySelector('.sample__live iframe')!;
+const frameOf = (sample: HTMLElement): HTMLIFrameElement =>
+  defined(sample.querySelector<HTMLIFrameElement>('.sample__live iframe'), 'The frame of a sample');

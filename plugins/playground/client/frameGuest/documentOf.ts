@@ -8,7 +8,7 @@ import type { Trust } from './lockDown';
 export function documentOf({ file, texts, pictures }: FrameSource, trust: Trust): string {
   // A document in a document would have a world of its own again, with all that was taken from this one. The name of an
   // attribute cannot be written in any other way, in a template neither.
-  const html = texts[file]!.replace(/srcdoc/gi, 'data-$&');
+  const html = (texts[file] ?? '').replace(/srcdoc/gi, 'data-$&');
   const page = new DOMParser().parseFromString(trust.html(html), 'text/html');
   const named = (element: Element, attribute: string): string | undefined => {
     const name = element.getAttribute(attribute)?.replace(/^\.\//, '');
@@ -27,8 +27,8 @@ export function documentOf({ file, texts, pictures }: FrameSource, trust: Trust)
     script.text = trust.script(text);
   }
   for (const image of page.querySelectorAll('img[src]')) {
-    const name = image.getAttribute('src')!.replace(/^\.\//, '');
-    if (Object.hasOwn(pictures, name)) image.setAttribute('src', pictures[name]!);
+    const name = image.getAttribute('src')?.replace(/^\.\//, '') ?? '';
+    if (Object.hasOwn(pictures, name)) image.setAttribute('src', pictures[name] ?? '');
   }
   const doctype = page.doctype ? `<!DOCTYPE ${page.doctype.name}>` : '';
   return doctype + page.documentElement.outerHTML;

@@ -17,7 +17,7 @@ export function ignoredDeclarations(css: string, isKnown: IsKnown): string[] {
     .replace(/"[^"\n]*"|'[^'\n]*'|\burl\([^)]*\)/gi, (text) => text.replace(/[{;}:]/g, '_'))
     .replace(descriptors, '');
   return [...plain.matchAll(declaration)]
-    .map(([, property, value]) => ({ property: property!, value: value!.replace(/\s+/g, ' ') }))
+    .map(([, property = '', value = '']) => ({ property, value: value.replace(/\s+/g, ' ') }))
     .filter(({ property, value }) => !isKnown(property, value.replace(/\s*!\s*important$/i, '')))
     .map(({ property, value }) => `${property}: ${value}`);
 }

@@ -21,8 +21,9 @@ export function createRequire({ carried, texts, evaluate, addStyle }: Surroundin
     if (known) return known.exports;
     const module = { exports: {} as unknown };
     loaded.set(name, module);
-    if (name.endsWith('.css')) addStyle(texts[name]!);
-    else evaluate(name, texts[name]!)?.(from(name), module, module.exports);
+    const text = texts[name] ?? '';
+    if (name.endsWith('.css')) addStyle(text);
+    else evaluate(name, text)?.(from(name), module, module.exports);
     return module.exports;
   };
   const from =

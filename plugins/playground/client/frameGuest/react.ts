@@ -3,6 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
+import { defined } from '../../../../lib/defined';
 import type { carriedModules } from '../../shared/frameMessages';
 import { lockDown } from './lockDown';
 import { createRequire, type ModuleBody } from './modules';
@@ -22,7 +23,8 @@ onShow(({ file, texts }, tell) => {
   reportProblems(tell);
   const require = createRequire({ carried, texts, evaluate, addStyle });
   const { default: Sample } = require(file) as { default?: React.ComponentType };
-  if (Sample) reactDomClient.createRoot(document.getElementById('root')!).render(react.createElement(Sample));
+  if (Sample)
+    reactDomClient.createRoot(defined(document.getElementById('root'), 'The root')).render(react.createElement(Sample));
 });
 
 /** Makes a function of a compiled module. The policy allows an inline script, but not the function constructor. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { defined } from '../../../../lib/defined';
 import { frameAddress, hasFrame } from './frameAddress';
 import { frameSource } from './frameSource';
 import { htmlFrame } from './htmlFrame';
@@ -19,7 +20,7 @@ export async function buildFrames(samplesFolder: string, outFolder: string): Pro
   const [pages, components] = [samples.filter(isPage), samples.filter((sample) => !isPage(sample))];
   const bundling = reactFrames(components.map(({ page, file }) => path.join(samplesFolder, page, file)));
   const [bundled] = await Promise.all([bundling, writePages()]);
-  for (const [index, sample] of components.entries()) await writeFrame(sample, bundled[index]!);
+  for (const [index, sample] of components.entries()) await writeFrame(sample, defined(bundled[index], sample.file));
 
   async function writePages(): Promise<void> {
     for (const sample of pages)
@@ -52,7 +53,7 @@ async function framedSamples(samplesFolder: string): Promise<Sample[]> {
   const namesIn = new Map<string, string[]>();
   for (const { name, parentPath } of files) namesIn.set(parentPath, [...(namesIn.get(parentPath) ?? []), name]);
   return files
-    .filter(({ name, parentPath }) => hasFrame({ file: name, files: namesIn.get(parentPath)! }))
+    .filter(({ name, parentPath }) => hasFrame({ file: name, files: namesIn.get(parentPath) ?? [] }))
     .filter(({ name, parentPath }) => !isOnlyChecked(parentPath, name))
     .map(({ name, parentPath }) => ({
       page: path.relative(samplesFolder, parentPath).split(path.sep).join('/'),

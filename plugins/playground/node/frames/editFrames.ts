@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { defined } from '../../../../lib/defined';
 import type { FrameKind } from '../../shared/frameMessages';
 import { framesFolder } from './frameAddress';
 import { asScript } from './reactFrame';
@@ -62,7 +63,7 @@ export async function editFrame(kind: FrameKind): Promise<string> {
     legalComments: 'none',
     logLevel: 'error',
   });
-  const script = asScript(outputFiles[0]!.text.trim());
+  const script = asScript(defined(outputFiles[0], 'The bundled script').text.trim());
   const head = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>An edited sample</title>`;
   return `<!doctype html><html lang="en"><head>${head}</head><body>${bodies[kind]}<script>${script}</script></body></html>`;
 }

@@ -43,7 +43,8 @@ export function withPolicy(document: Document): string {
   for (const charset of elementsOf(document).filter(
     ({ tagName, attrs }) => tagName === 'meta' && attrs.some(({ name }) => name === 'charset'),
   )) {
-    charset.parentNode!.childNodes.splice(charset.parentNode!.childNodes.indexOf(charset), 1);
+    const siblings = charset.parentNode?.childNodes ?? [];
+    siblings.splice(siblings.indexOf(charset), 1);
   }
   intoHead(document, elementWith('meta', { charset: 'utf-8' }), meta);
   return htmlOf(document);

@@ -34,7 +34,7 @@ export const ranking = {
    * Where the best page lacks a word, the others may stand there by chance: so much more evidence is asked for where
    * none of the query is in the page's title, and less of it the more is, down to nothing at this share.
    */
-  untitled: 0.15,
+  untitled: 0.16,
   titledEnough: 0.5,
   /** Beside a page that has it, one with this share of its coverage is still worth showing. */
   shareOfBestCoverage: 0.25,
