@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 
 import { aptInstall } from './install/aptInstall';
 
@@ -9,6 +10,14 @@ const expectedFonts = {
   Arial: 'Liberation Sans',
   monospace: 'DejaVu Sans Mono',
 } as const;
+
+/** What fontconfig reads in place of the system's configuration, so that pages are drawn with the fonts of tests only. */
+const configuration = resolve('tools/fonts.conf');
+
+/** Has browsers that this process starts draw with the fonts of tests only. */
+export function useFontsOfTests(): void {
+  process.env['FONTCONFIG_FILE'] = configuration;
+}
 
 /** Those that this system does not have, each with what stands in for it. */
 export function missingFonts(): string[] {
@@ -25,7 +34,10 @@ export function ensureFonts(): void {
 
 function fontFor(family: string): string {
   try {
-    return execFileSync('fc-match', [family, 'family'], { encoding: 'utf8' }).trim();
+    return execFileSync('fc-match', [family, 'family'], {
+      encoding: 'utf8',
+      env: { ...process.env, FONTCONFIG_FILE: configuration },
+    }).trim();
   } catch {
     return '';
   }

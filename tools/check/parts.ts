@@ -1,4 +1,5 @@
 import { buildIfChanged } from '../generator/buildSite';
+import { ensureBrowsers } from '../../tests/browsers/ensureBrowsers';
 import { ensureChromium } from '../chromium';
 import { inTurn, ownRunner, playwright, tool, vitest, type Run } from './runners';
 
@@ -8,7 +9,7 @@ export interface Part {
   about: string;
   run: Run;
   /** What has to stand before it can run. */
-  needs?: readonly ('build' | 'chromium')[];
+  needs?: readonly ('build' | 'chromium' | 'browsers')[];
   /** It keeps one processor busy, so it runs at the same time as the parts beside it that do as well. */
   oneProcessor?: true;
 }
@@ -64,6 +65,12 @@ export const parts: readonly Part[] = [
     needs: ['build', 'chromium'],
   },
   {
+    name: 'browsers',
+    about: 'the core of the specification in Firefox and WebKit, as the system brings them',
+    run: vitest('browsers'),
+    needs: ['build', 'browsers'],
+  },
+  {
     name: 'sizes',
     about: 'what a reader is sent keeps to the budgets in tests/sizes/budgets.ts',
     run: playwright('sizes'),
@@ -74,6 +81,7 @@ export const parts: readonly Part[] = [
 /** Prepares what a part needs; the build is made once however many parts need it. */
 export async function prepare(part: Part): Promise<void> {
   if (part.needs?.includes('chromium')) ensureChromium();
+  if (part.needs?.includes('browsers')) ensureBrowsers();
   if (part.needs?.includes('build')) await buildIfChanged(process.cwd());
 }
 

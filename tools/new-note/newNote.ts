@@ -50,7 +50,7 @@ function checkName(root: string, topic: string, page: string): void {
 function freeConcept(root: string, name: string): string {
   const homes = homesOf(readNotes(root).notes);
   const words = name.toLowerCase().split('/');
-  const candidates = [words.at(-1)!, words.join('-')];
+  const candidates = [words.at(-1) ?? name, words.join('-')];
   return candidates.find((candidate) => !homes.has(candidate)) ?? `${words.join('-')}-2`;
 }
 

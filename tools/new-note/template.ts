@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** The first sample of a new note, in the language of its topic. */
 interface FirstSample {
   file: string;
@@ -35,7 +37,7 @@ export function firstSample(topic: string): FirstSample {
 
 /** `hash-tables` → `Hash tables` */
 export function titleOf(page: string): string {
-  const words = page.split('/').at(-1)!.replaceAll('-', ' ');
+  const words = path.posix.basename(page).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -9,13 +9,15 @@ function rawText(node: Nodes): string {
   return 'children' in node ? node.children.map(rawText).join('') : '';
 }
 
-/** The first element that a test accepts, in reading order. */
-export function firstElement(tree: Nodes, accepts: (node: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
+/** The elements that a test accepts, in reading order. */
+export function elementsWhere(tree: Nodes, accepts: (node: Element) => boolean): Element[] {
+  const found: Element[] = [];
   visit(tree, 'element', (node) => {
-    if (!accepts(node)) return undefined;
-    found = node;
-    return false;
+    if (accepts(node)) found.push(node);
   });
   return found;
 }
+
+/** The first element that a test accepts, in reading order. */
+export const firstElement = (tree: Nodes, accepts: (node: Element) => boolean): Element | undefined =>
+  elementsWhere(tree, accepts)[0];

@@ -7,6 +7,9 @@ export function inlineText(nodes: readonly PhrasingContent[], below: string): st
   return nodes.map((node) => textOf(node, below)).join('');
 }
 
+/** 10 to the power of 23 is 10^23. */
+const raising: Record<string, string> = { sup: '^', sub: '_' };
+
 function textOf(node: PhrasingContent, below: string): string {
   switch (node.type) {
     case 'text':
@@ -19,6 +22,8 @@ function textOf(node: PhrasingContent, below: string): string {
       return '\n';
     case 'image':
       return `[Picture: ${node.alt ?? ''}]`;
+    case 'mdxJsxTextElement':
+      return `${raising[node.name ?? ''] ?? ''}${inlineText(node.children, below)}`;
     case 'link':
       return `${inlineText(node.children, below)} (→ ${targetOf(node.url, below)})`;
     default:

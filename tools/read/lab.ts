@@ -1,26 +1,58 @@
+import type { Element, Nodes } from 'hast';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fromHtml } from 'hast-util-from-html';
 
 import { isLabName, labs } from '../../labs/registry';
-import { elementText, firstElement } from './elements';
+import { elementsWhere, elementText } from './elements';
 import { wrapped } from './inline';
 
-/** A lab by its title, what it asks, and its first run in words. */
+/** A lab by its title, what it asks, where it begins, what can be set in it, and its first run in words. */
 export async function labInWords(name: string): Promise<string[]> {
   if (!isLabName(name)) throw new Error(`There is no lab ${JSON.stringify(name)}; labs/registry.ts lists them.`);
   const { default: Lab, steps } = await labs[name]();
   const frame = fromHtml(renderToStaticMarkup(createElement(Lab)), { fragment: true });
-  const part = (name: string): string => {
-    const element = firstElement(frame, ({ properties: { className } }) => [className].flat().includes(name));
-    return element ? elementText(element) : '';
-  };
+  const part = (name: string): string => elementsOf(frame, name).map(elementText)[0] ?? '';
+  const texts = [part('lab-todo'), beginning(frame, steps()), question(frame), part('lab-notice'), part('lab-caption')];
   return [
     `  --- Lab: ${part('lab-title')} ---`,
-    ...['lab-todo', 'lab-notice', 'lab-caption'].flatMap((name) => wrapped(part(name), 96)).map(indent),
+    ...[...texts, ...settings(frame)].filter(Boolean).flatMap((text) => wrapped(text, 96).map(indent)),
     '  Its steps in words:',
     ...steps().flatMap((step, index) => wrapped(`${index + 1}. ${step}`, 96).map(indent)),
   ];
 }
+
+/** Where the lab stands when a reader comes, if that is not the first step. */
+function beginning(frame: Nodes, steps: readonly string[]): string {
+  const at = /at step (\d+)/.exec(elementsOf(frame, 'lab-still').map(elementText).join())?.[1];
+  return at === undefined || at === '1' ? '' : `It begins at step ${at} of ${steps.length}.`;
+}
+
+/** What a reader is asked before the run, with the buttons to choose from. */
+function question(frame: Nodes): string {
+  const [box] = elementsOf(frame, 'lab-predict');
+  if (box === undefined) return '';
+  const choices = elementsWhere(box, ({ tagName }) => tagName === 'button').map(elementText);
+  return `${elementsOf(box, 'lab-question').map(elementText).join()} (${choices.join(' / ')})`;
+}
+
+/** What can be set: each group of choices or buttons by its name, with what stands in it. */
+function settings(frame: Nodes): string[] {
+  const [controls] = elementsOf(frame, 'lab-controls');
+  if (controls === undefined) return [];
+  const groups = elementsWhere(
+    controls,
+    ({ tagName, properties }) => tagName === 'fieldset' || properties.role === 'group',
+  );
+  return groups.flatMap((group) => {
+    const name = elementsWhere(group, ({ tagName }) => tagName === 'legend').map(elementText)[0];
+    const label = name ?? String(group.properties.ariaLabel ?? '');
+    const items = elementsWhere(group, ({ tagName }) => tagName === 'button' || tagName === 'label').map(elementText);
+    return label && items.length > 0 ? [`To choose, ${label}: ${items.join(' / ')}`] : [];
+  });
+}
+
+const elementsOf = (tree: Nodes, className: string): Element[] =>
+  elementsWhere(tree, ({ properties }) => [properties.className].flat().includes(className));
 
 const indent = (line: string): string => `  ${line}`;

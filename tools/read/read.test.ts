@@ -29,6 +29,8 @@ for one [transaction](./transactions.mdx#begin).
 | --- | --- |
 | \`UPDATE\` | yes |
 
+After 10<sup>9</sup> rows it waits still.
+
 \`\`\`python file=lock.py {2-3} fold=helpers title="Two writers"
 \`\`\`
 
@@ -62,7 +64,8 @@ No.
 const required = `---
 title: Transactions
 description: A transaction is a group of statements that takes effect as a whole or not at all, whatever fails.
-defines: [transaction]
+question: What is a transaction?
+defines: { transaction: A transaction is a group of statements that takes effect as a whole. }
 requires: []
 sources: [{ title: PostgreSQL, url: 'https://www.postgresql.org/', settles: nothing here }]
 verified: 2026-11-21
@@ -103,10 +106,14 @@ describe('a note as plain text', () => {
     ],
     ['says what is folded', 'folded until it is opened: helpers'],
     ['has sessions', '  --- Terminal ---\n  $ echo done\n  done\n  (not recorded yet)'],
+    ['tells a power from a number', 'After 10^9 rows'],
     ['has captions and what pictures show', '  --- Picture: B waits for A ---\n  B waits for A: '],
     ['has figures', '  --- Picture: A lock is a layer ---\n  A lock is a layer: From top to bottom: row; table\n'],
     ['has lists', '1. first\n2. second\n'],
     ['has labs in words', '  Its steps in words:\n  1. '],
+    ['says where a lab begins', '  It begins at step '],
+    ['asks what a lab asks, with what there is to choose', '  Predict first. '],
+    ['says what can be set in a lab', '  To choose, '],
     ['has questions and their answers', '[folded] Does `SELECT` wait?\n\n  No.\n'],
     [
       'ends with the sources',

@@ -1,3 +1,4 @@
+import { defined } from '../../lib/defined';
 import { packageOf } from '../../lib/samples/debianPackages';
 import path from 'node:path';
 
@@ -82,7 +83,7 @@ export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
 /** Name and version of what decided, as the evidence prints it: the tool that ran it or, where samples.json names them, the programs that it drives; and the commands it asked for. */
 function toolchainOf({ tools }: Plan, options: Options): string {
   const { decides = [], needs = [] } = options;
-  const label = decides.length > 0 ? decidersLabel(decides, options) : toolLabel(tools[0]!);
+  const label = decides.length > 0 ? decidersLabel(decides, options) : toolLabel(defined(tools[0], 'A tool'));
   const others = neededBeside(needs, decides).flatMap((command) => packageLabel(command) ?? []);
   return [label, ...new Set(others)].join(', ');
 }

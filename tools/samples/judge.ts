@@ -55,7 +55,7 @@ function judgeSession({ block }: Extract<Unit, { kind: 'session' }>, { steps = [
   if (steps.length < block.steps.length)
     return [`ended at command ${steps.length} of ${block.steps.length}: ${steps.at(-1)?.output ?? ''}`];
   const failed = steps.flatMap((step, index) =>
-    step.status === 0 ? [] : [{ ...step, command: block.steps[index]!.command }],
+    step.status === 0 ? [] : [{ ...step, command: block.steps[index]?.command ?? '' }],
   );
   const found = failed.map((step) => step.status).join(',');
   const expected = block.exits.filter((status) => status !== 0).join(',');

@@ -20,7 +20,8 @@ export function descendants(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const { pid, parent } of listProcesses()) children.set(parent, [...(children.get(parent) ?? []), pid]);
   const found = [root];
-  for (let index = 0; index < found.length; index++) found.push(...(children.get(found[index]!) ?? []));
+  // An array is walked to its end as it is then, so that children's children are met as well.
+  for (const pid of found) found.push(...(children.get(pid) ?? []));
   return found;
 }
 

@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { firstLineOf } from '../../lib/firstLineOf';
 import { readLock, writeLock, type PageLock } from '../../lib/samples/lock';
 import type { Evidence, VaryMark } from '../../lib/samples/blocks';
 import { firstDifference, variedRanges } from '../../lib/samples/varies';
@@ -14,7 +15,7 @@ import { judgeEnding, tail } from './judge';
 import { readRecorded, readsBack, rewriteSessions, sessionText, writeRecorded } from './recorded';
 import { Report } from './report';
 import { describeIsolation } from './sandbox';
-import { findUnits, runSuite, selectPages, type Outcome } from './suite';
+import { findUnits, resultOf, runSuite, selectPages, type Outcome } from './suite';
 import { sessionEvidence, programEvidence } from './evidence';
 import type { PageUnits, ProgramUnit, SessionUnit, Unit } from './units';
 
@@ -73,7 +74,7 @@ async function accept(outcome: Outcome): Promise<void> {
 }
 
 function isNew({ prepared: { unit }, result }: Outcome): boolean {
-  const [before, after] = texts(unit, result!);
+  const [before, after] = texts(unit, resultOf({ result }));
   return before === undefined || firstDifference(before, after, unit.vary) !== undefined;
 }
 
@@ -85,7 +86,7 @@ function texts(unit: Unit, result: NonNullable<Outcome['result']>): [string | un
 async function runAgain({ prepared, result }: Outcome): Promise<string[]> {
   const { unit } = prepared;
   const again = await execute(prepared);
-  const difference = firstDifference(texts(unit, result!)[1], texts(unit, again)[1], unit.vary);
+  const difference = firstDifference(texts(unit, resultOf({ result }))[1], texts(unit, again)[1], unit.vary);
   if (!difference) return [];
   return [
     `varies from run to run, at line ${difference.line} of the output\n    first   ${difference.recorded}\n    second  ${difference.actual}`,
@@ -120,7 +121,7 @@ function recordProgram(unit: ProgramUnit, before: PageLock): Evidence | undefine
   const kept = before.programs[unit.program.file];
   const outcome = good.get(unit);
   if (!outcome) return kept;
-  const output = writeRecorded(unit, outcome.result!.output);
+  const output = writeRecorded(unit, resultOf(outcome).output);
   return keepDate(kept, programEvidence(unit.program, output, outcome.prepared.toolchain, today));
 }
 
@@ -132,13 +133,13 @@ function recordSession(
   const kept = before.sessions[unit.key];
   const outcome = good.get(unit);
   if (!outcome) return kept;
-  const text = sessionText(unit, outcome.result!.steps ?? []);
+  const text = sessionText(unit, resultOf(outcome).steps ?? []);
   if (!readsBack(text, unit.block.steps.length)) {
     report.fail(unit.id, ['an output line looks like a prompt or a fence: change the command so that it does not']);
     return kept;
   }
   sessions.push({ unit, text });
-  const first = `$ ${unit.block.steps[0]!.command.split('\n')[0]}`;
+  const first = `$ ${firstLineOf(unit.block.steps[0]?.command ?? '')}`;
   return { first, ...keepDate(kept, sessionEvidence(unit.block, text, outcome.prepared.toolchain, today)) };
 }
 

@@ -8,7 +8,7 @@ import { judgeEnding, judgeOutput, otherTools, tail } from './judge';
 import { readRecorded, sessionText } from './recorded';
 import { Report } from './report';
 import { describeIsolation, isolationAvailable } from './sandbox';
-import { findUnits, run, runSuite, selectPages, type Outcome } from './suite';
+import { findUnits, run, resultOf, runSuite, selectPages, type Outcome } from './suite';
 import type { PageUnits, Unit } from './units';
 
 const root = process.cwd();
@@ -64,7 +64,7 @@ function judge(outcome: Outcome, done: number, total: number): void {
  * stalls would hold back all notes; the report names it, since a sample that can print two things is not finished.
  */
 function mayBeDisturbed(outcome: Outcome): boolean {
-  return outcome.result!.ending !== 'broken' && (inCi || whyMeasured(outcome) !== undefined);
+  return resultOf(outcome).ending !== 'broken' && (inCi || whyMeasured(outcome) !== undefined);
 }
 
 /** Repeats what failed while no other sample runs: a measurement twice at most, and never in silence. */
@@ -88,14 +88,14 @@ function whyMeasured({ prepared: { unit } }: Pick<Outcome, 'prepared'>): string 
 
 function problemsOf(outcome: Outcome): string[] {
   const { unit, job } = outcome.prepared;
-  const problems = judgeEnding(unit, outcome.result!, job.limits);
+  const problems = judgeEnding(unit, resultOf(outcome), job.limits);
   return problems.length > 0 ? problems : compare(outcome);
 }
 
 function fail(outcome: Outcome, problems: readonly string[]): void {
   const { unit, toolchain } = outcome.prepared;
   const place = `${unit.doc}:${unit.line}`;
-  const output = tail(outcome.result!.output).split('\n');
+  const output = tail(resultOf(outcome).output).split('\n');
   const tools = otherTools(evidenceOf(unit)?.toolchain, toolchain);
   report.fail(`${unit.id} (${place})`, [...problems, ...tools, ...output.map((line) => `  | ${line}`)], outcome);
 }
@@ -127,8 +127,8 @@ async function tryExempted(): Promise<void> {
 }
 
 function compare({ prepared: { unit }, result }: Outcome): string[] {
-  if (unit.kind === 'program') return judgeOutput(unit, readRecorded(unit), result!.output);
-  return judgeOutput(unit, unit.block.text, sessionText(unit, result!.steps ?? []));
+  if (unit.kind === 'program') return judgeOutput(unit, readRecorded(unit), resultOf({ result }).output);
+  return judgeOutput(unit, unit.block.text, sessionText(unit, resultOf({ result }).steps ?? []));
 }
 
 /** The blocks that do not run are those of the lock: none more, and none that is no longer there. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
+import { defined } from '../../lib/defined';
 import { canonical } from './canonical';
 import type { Limits } from './limits';
 import { killByEnvironment, killTree, usageOf } from './processTree';
@@ -128,12 +129,12 @@ function start(job: Job, temporary: string, stage: string): ChildProcess {
   fs.mkdirSync(mount);
   if (isRoot) fs.chownSync(mount, nobody, nobody);
   const binds = isRoot ? reachable(job.binds, temporary) : job.binds;
-  const [program, ...args] = [
+  const [program = 'unshare', ...args] = [
     ...(isRoot ? [...bindFirst(job.binds, binds), ...dropRoot] : []),
     ...['unshare', ...namespaces, 'bash', path.join(here, 'sandbox.sh')],
     ...['env', '-i', ...environment, ...command],
   ];
-  return spawn(program!, args, {
+  return spawn(program, args, {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     env: {
@@ -161,7 +162,7 @@ function reachable(binds: readonly Bind[], temporary: string): Bind[] {
 
 /** A command that mounts folders where `reachable` says, seen by itself only, and then becomes the words after it. */
 function bindFirst(from: readonly Bind[], to: readonly Bind[]): string[] {
-  const mounts = from.map(({ source }, index) => `mount --rbind '${source}' '${to[index]!.source}'`);
+  const mounts = from.map(({ source }, index) => `mount --rbind '${source}' '${to[index]?.source ?? source}'`);
   return ['unshare', '--mount', 'bash', '-ec', `${mounts.join('\n')}\nexec "$@"`, 'bash'];
 }
 
@@ -205,11 +206,12 @@ function supervise(child: ChildProcess, { limits, stdin }: Job): Promise<Outcome
       stopped ??= because;
       if (child.pid) killTree(child.pid);
     };
-    const output = collect(child.stdout!, limits.output, () => stop('output'));
-    const complaint = collect(child.stderr!, limits.output);
+    const output = collect(defined(child.stdout, 'The output of a sample'), limits.output, () => stop('output'));
+    const complaint = collect(defined(child.stderr, 'The errors of a sample'), limits.output);
     const report = collect(child.stdio[3] as Readable, limits.output);
-    child.stdin!.on('error', () => {});
-    child.stdin!.end(stdin ?? '');
+    const input = defined(child.stdin, 'The input of a sample');
+    input.on('error', () => {});
+    input.end(stdin ?? '');
     const timer = setTimeout(() => stop('time'), limits.timeout * patience() * 1000);
     const watch = setInterval(() => {
       const because = child.pid && excess(child.pid, limits);
@@ -249,7 +251,7 @@ function outcomeOf(stopped: Ending | undefined, output: string, report: string, 
 
 /** Time limits are meant for an idle machine; one with more work than processors gets up to four times as long. */
 function patience(): number {
-  return Math.min(4, Math.max(1, os.loadavg()[0]! / os.availableParallelism()));
+  return Math.min(4, Math.max(1, (os.loadavg()[0] ?? 0) / os.availableParallelism()));
 }
 
 function excess(pid: number, limits: Limits): Ending | undefined {

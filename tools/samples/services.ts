@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { defined } from '../../lib/defined';
 import { defaultLimits } from './limits';
 import { nobody, runIsolated, type Bind } from './sandbox';
 import { sharedCache } from './surroundings';
@@ -50,7 +51,7 @@ function clusterTemplate(bin: string): Promise<string> {
 }
 
 async function makeCluster(bin: string): Promise<string> {
-  const version = findTool('postgres')!.label.split(' ')[1]!;
+  const version = defined(findTool('postgres'), 'PostgreSQL').label.split(' ')[1] ?? '';
   const folder = path.join(sharedCache, `postgres-${version}`);
   if (fs.existsSync(path.join(folder, 'PG_VERSION'))) return folder;
   const fresh = `${folder}.${process.pid}`;

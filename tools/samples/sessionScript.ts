@@ -23,7 +23,7 @@ export function readStepOutputs(output: string, count: number, status: number): 
   const parts = output.split(mark);
   const results: StepResult[] = [];
   for (let index = 0; index + 1 < parts.length; index += 2) {
-    results.push({ output: tidy(parts[index]!, index > 0), status: Number(parts[index + 1]) });
+    results.push({ output: tidy(parts[index] ?? '', index > 0), status: Number(parts[index + 1]) });
   }
   const rest = parts.at(-1) ?? '';
   if (results.length < count) results.push({ output: tidy(rest, results.length > 0), status });

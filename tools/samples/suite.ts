@@ -1,3 +1,4 @@
+import { defined } from '../../lib/defined';
 import { listPages } from '../../lib/samples/pages';
 import { cacheKey, keepResult, readCached } from './cache';
 import { execute, prepare, type PreparedUnit, type UnitResult } from './execute';
@@ -12,6 +13,10 @@ export interface Outcome {
   result?: UnitResult;
   fromCache: boolean;
 }
+
+/** What a unit that ran has come to. @throws where a tool was missing, so that it did not run */
+export const resultOf = ({ result }: Pick<Outcome, 'result'>): UnitResult =>
+  defined(result, 'The result of a unit that ran');
 
 export interface SuiteOptions {
   root: string;

@@ -1,3 +1,4 @@
+import { defined } from '../../lib/defined';
 import { packageOf } from '../../lib/samples/debianPackages';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -121,7 +122,7 @@ function programUnits(
   const shown = blocks.filter((block) => block.kind === 'program');
   for (const block of shown) requireSampleFile(block.file, page, inputs, { file: doc, line: block.line });
   return [...fencesByProgram(shown)].map(([file, fences]) => {
-    const first = fences.find((fence) => fence.file === file) ?? fences[0]!;
+    const first = fences.find((fence) => fence.file === file) ?? defined(fences[0], `A fence of ${file}`);
     requireSampleFile(file, page, inputs, { file: doc, line: first.line });
     const text = fs.readFileSync(path.join(samplesFolderOf(root, page), file), 'utf8');
     const program: Program = { root, page, file, text, options: options.programs?.[file] ?? {}, inputs };

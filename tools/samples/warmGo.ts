@@ -49,9 +49,9 @@ const importLine = /^(?:import\s+|\t)(?:[\w.]+\s+)?"([\w./-]+)"\s*$/gm;
 /** Packages of the standard library that these files import, sorted: those without a dot in the first part. */
 function importsOf(files: readonly string[]): string[] {
   const found = files.flatMap((file) =>
-    [...fs.readFileSync(file, 'utf8').matchAll(importLine)].map((match) => match[1]!),
+    [...fs.readFileSync(file, 'utf8').matchAll(importLine)].flatMap((match) => match[1] ?? []),
   );
   return [...new Set(found)]
-    .filter((name) => name !== 'C' && !name.split('/')[0]!.includes('.') && !name.includes('internal'))
+    .filter((name) => name !== 'C' && !/^[^/]*\./.test(name) && !name.includes('internal'))
     .sort();
 }

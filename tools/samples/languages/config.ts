@@ -1,3 +1,4 @@
+import { defined } from '../../../lib/defined';
 import { command, hasExtension, type Language } from './language';
 
 /** YAML, JSON and TOML, checked against the JSON schema that samples.json names (`npm:package/file` for a package's). */
@@ -6,6 +7,11 @@ export const config: Language = {
   matches: (program) => program.options.schema !== undefined && hasExtension('yaml', 'yml', 'json', 'toml')(program),
   plan: ({ file, options }) => ({
     tools: ['schema', 'node'],
-    script: command('node', '/environment/validate.mjs', file, options.schema!.replace(/^npm:/, '/node_modules/')),
+    script: command(
+      'node',
+      '/environment/validate.mjs',
+      file,
+      defined(options.schema, 'The schema').replace(/^npm:/, '/node_modules/'),
+    ),
   }),
 };
