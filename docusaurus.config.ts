@@ -25,6 +25,7 @@ import { remarkMermaidSyntax } from './plugins/diagrams/node/remarkMermaidSyntax
 import { rehypeFormulaMistakes } from './plugins/formulas/node/rehypeFormulaMistakes';
 import { rehypeFunctionSpace } from './plugins/formulas/node/rehypeFunctionSpace';
 import { brokenLinkHooks } from './plugins/links/node/brokenLinks';
+import { rehypeFigureLinks } from './plugins/links/node/rehypeFigureLinks';
 import { remarkInternalLinks } from './plugins/links/node/remarkInternalLinks';
 import { withLastUpdates } from './plugins/notes/node/lastUpdates';
 import { cardFile, withCards } from './plugins/sharing/node/withCards';
@@ -116,6 +117,7 @@ export default {
           rehypeFunctionSpace,
           [rehypeHighlight, codeTheme],
           rehypeWholeCode,
+          rehypeFigureLinks,
           rehypeUnits,
           rehypeFinishedAsHtml,
         ],
@@ -124,6 +126,7 @@ export default {
     './plugins/notes-graph/node/index.ts',
     './plugins/markdown/node/index.ts',
     './plugins/keyboard/node/index.ts',
+    './plugins/preferences/node/index.ts',
     './plugins/offline/node/index.ts',
     './plugins/reading/node/index.ts',
     ['./plugins/sharing/node/index.ts', { topics, icon: 'static/img/icon.svg' }],

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
 import { chromiumArguments, headlessChromiumPath } from './tools/chromium';
+import { useFontsOfTests } from './tools/fonts';
+
+useFontsOfTests();
 
 export default defineConfig({
   workers: 2,

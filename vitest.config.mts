@@ -21,10 +21,16 @@ export default defineConfig({
       {
         extends: true,
         // Beside their file, everywhere.
-        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...ignored, 'tests/content/**'] },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...ignored, 'tests/content/**', 'tests/browsers/**'],
+        },
       },
       // All notes against the editorial guide.
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      // The built site in browsers that Playwright cannot drive as the system brings them.
+      { extends: true, test: { name: 'browsers', include: ['tests/browsers/**/*.test.ts'] } },
     ],
   },
 });

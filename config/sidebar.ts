@@ -35,18 +35,18 @@ function topicCategory(docsFolder: string, topic: Topic): SidebarItemConfig[] {
 
 /** A page; where pages of the same name's folder exist (`jvm`, `jvm/threads`), they become its category. */
 function pageItem(docsFolder: string, topic: string, page: string, all: readonly string[]): SidebarItemConfig[] {
-  const [folder, child] = page.split('/');
+  const [folder = '', child] = page.split('/');
   const docId = (name: string) =>
     existsSync(path.join(docsFolder, topic, name, 'index.mdx')) ? `${topic}/${name}/index` : `${topic}/${name}`;
   const siblings = all.filter((other) => other.startsWith(`${folder}/`));
   if (siblings.length === 0) return [docId(page)];
-  if (child !== undefined && (all.includes(folder!) || siblings[0] !== page)) return [];
+  if (child !== undefined && (all.includes(folder) || siblings[0] !== page)) return [];
   return [
     {
       type: 'category',
-      label: folderLabels[folder!] ?? folder!,
+      label: folderLabels[folder] ?? folder,
       collapsed: true,
-      ...(all.includes(folder!) && { link: { type: 'doc' as const, id: docId(folder!) } }),
+      ...(all.includes(folder) && { link: { type: 'doc' as const, id: docId(folder) } }),
       items: siblings.map(docId),
     },
   ];

@@ -7,6 +7,7 @@ import LastUpdated from '@theme/LastUpdated';
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 
+import { openLook } from '../../../plugins/preferences/client';
 import { reportAddress } from './reportAddress';
 
 /** Replaces the theme's part: what a reader can do with a note when it is read, and when it changed last. */
@@ -17,6 +18,9 @@ export default function EditMetaRow({ className, editUrl, lastUpdatedAt, lastUpd
       <div className="col note-ways">
         {/* A file, not a page: the router must not look for it. */}
         <a href={`${permalink}.md`}>Markdown</a>
+        <button type="button" className="clean-btn" onClick={openLook}>
+          Text and code
+        </button>
         {editUrl && (
           <>
             <Link href={editUrl} className={ThemeClassNames.common.editThisPage}>
