@@ -20,6 +20,10 @@ export interface BenchArguments {
   folder: string;
   /** Only how long the first result of the built site takes. */
   firstResult: boolean;
+  /** Puts the pages of the build in the place of the frozen ones, and measures their figures anew. */
+  freeze: boolean;
+  /** Measures the figures of the frozen pages anew. */
+  figures: boolean;
 }
 
 const usage = `usage: npm run bench:search -- [option…]
@@ -30,6 +34,9 @@ const usage = `usage: npm run bench:search -- [option…]
   --pages N[,N]           sizes at which costs are measured (default: 157,10000; 0: relevance only)
   --json OUT.json         writes all figures
   --first-result          measures only the time from the first keystroke to the first result in the built site
+  --freeze                puts the pages of the build and the synonyms of today in the place of the frozen ones, and
+                        writes what the search does on them; see bench/search/README.md
+  --figures               only writes what the search of today does on the frozen pages
   --folder DIR            a finished build (default: build)`;
 
 /** @throws Error with the usage for arguments that make no sense. */
@@ -48,12 +55,16 @@ export function parseArguments(argv: readonly string[]): BenchArguments {
     pages,
     folder: values.folder ?? 'build',
     firstResult: values['first-result'] ?? false,
+    freeze: values.freeze ?? false,
+    figures: values.figures ?? false,
   };
 }
 
 function parse(argv: readonly string[]): {
   values: Partial<Record<'judgments' | 'engines' | 'results' | 'pages' | 'json' | 'folder', string>> & {
     'first-result'?: boolean;
+    freeze?: boolean;
+    figures?: boolean;
   };
 } {
   try {
@@ -68,6 +79,8 @@ function parse(argv: readonly string[]): {
         json: text,
         folder: text,
         'first-result': { type: 'boolean' },
+        freeze: { type: 'boolean' },
+        figures: { type: 'boolean' },
       },
     });
   } catch (error) {

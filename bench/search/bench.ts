@@ -8,13 +8,16 @@ import { chromiumArguments, chromiumPath } from '../../tools/chromium';
 import { command } from '../../tools/command';
 import { allJudgments, parseArguments, type BenchArguments } from './arguments';
 import { fillerPages } from './corpus/fillerPages';
+import { freezePages } from './corpus/frozenPages';
 import { knownItems } from './corpus/knownItems';
 import { sitePages } from './corpus/sitePages';
 import { loadEngines } from './engines/all';
 import type { Engine } from './engines/engine';
+import { writeFigures } from './figures';
 import { timeFirstResults } from './firstResult';
 import { overWritten, readJudgments, type Judgment } from './judgments';
 import { score } from './judgments/score-queries.mjs';
+import { measureFigures } from './measureFigures';
 import { costTable, relevanceTable, type Scored } from './report';
 import { runEngine, type EngineRun } from './runEngine';
 
@@ -22,6 +25,8 @@ import { runEngine, type EngineRun } from './runEngine';
 command(async () => {
   const options = parseArguments(process.argv.slice(2));
   if (options.firstResult) return reportFirstResults(options.folder);
+  if (options.freeze) await freezePages(await sitePages(options.folder));
+  if (options.freeze || options.figures) return renewFigures();
   const engines = await loadEngines(options.engines);
   const site = await sitePages(options.folder);
   const sets = options.judgments.map((file) => ({ file, judgments: readJudgments(file) }));
@@ -42,6 +47,12 @@ command(async () => {
     await browser.close();
   }
 });
+
+async function renewFigures(): Promise<void> {
+  const figures = await measureFigures();
+  await writeFigures(figures);
+  console.log(JSON.stringify(figures, null, 2));
+}
 
 /** First letters are those of readers' queries, as often as there; a sign alone has no result. */
 async function reportFirstResults(folder: string): Promise<void> {

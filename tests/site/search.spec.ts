@@ -4,29 +4,23 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { answersTo, filesBeforeResults } from '../../bench/search/answers';
 import { allJudgments } from '../../bench/search/arguments';
+import { readFigures } from '../../bench/search/figures';
 import { overWritten, readJudgments, type Judgment } from '../../bench/search/judgments';
 import type { Scored } from '../../bench/search/report';
 import { percentile } from '../../bench/search/statistics';
 import { SearchEngine } from '../../plugins/search/client/engine/searchEngine';
+import { extractPage } from '../../plugins/search/node/extractPage';
 import { manifestName } from '../../plugins/search/shared/manifest';
+import { report } from '../../tools/check/report';
+import { builtPage, builtRoutes } from './support/builtPages';
+
+// The index over the notes as they are. How well it answers is told and fails nothing: whoever rewrites a note moves it,
+// and the ranking itself is held on pages that stand still (bench/search/frozen.test.ts, decisions/0072). What fails here
+// is a fault whatever the notes say.
 
 const build = 'build';
-
-/**
- * What the search of the built site must not fall below, over the notes that are written. Notes in plain words have more
- * everyday words, so that words of a foreign question stand on more of them (`doubtOf` in `rankPages.ts`).
- * `how to bake bread` finds the note whose example is a bakery. A shorter note no longer tells all that a set from before
- * it asks: tail calls (`tail cal`), `madvise`. `npm run bench:search` prints the figures by kind, beside other engines.
- */
-const floors = [
-  { file: 'queries-dev.json', ndcg: 0.96, everyKind: 0.88, nothing: 0.8 },
-  { file: 'queries-own.json', ndcg: 0.94, everyKind: 0.85, nothing: 0.81 },
-  { file: 'queries-second.json', ndcg: 0.89, everyKind: 0.73, nothing: 0.78 },
-  { file: 'queries-third.json', ndcg: 0.95, everyKind: 0.89, nothing: 0.83 },
-  { file: 'queries-fifth.json', ndcg: 0.93, everyKind: 0.87, nothing: 0.8 },
-  { file: 'queries-sixth.json', ndcg: 0.95, everyKind: 0.87, nothing: 0.92 },
-];
 
 const pathOf = (name: string): string =>
   path.join(build, name === manifestName ? 'search-index.json' : path.join('search-index', name));
@@ -35,57 +29,66 @@ const engine = new SearchEngine(async (name) => readFileSync(pathOf(name)));
 
 const isWritten = (route: string): boolean => existsSync(path.join(build, `${route}.html`));
 
-for (const { file, ndcg, everyKind, nothing } of floors) {
-  test(`The built index answers ${file} with nDCG@10 of ${ndcg}, each kind with ${everyKind}, and unanswerable queries with nothing`, async ({}, testInfo) => {
-    const all = readJudgments(path.join('bench/search/judgments', file));
-    const routes = new Set(all.flatMap(({ rel }) => Object.keys(rel)).filter(isWritten));
-    const judgments = overWritten(all, routes);
-    const results: Record<string, string[]> = {};
-    for (const { q } of judgments)
-      results[q] = (await engine.search({ query: q, limit: 10 })).hits.map(({ url }) => url);
-    const { overall, kinds } = score(judgments, results, (name) => testInfo.outputPath(name));
-    expect(overall.n).toBeGreaterThan(10);
-    expect(overall['nDCG@10']).toBeGreaterThanOrEqual(ndcg);
-    for (const [kind, scored] of Object.entries(kinds))
-      if (scored.n > 0) expect.soft(scored['nDCG@10'], kind).toBeGreaterThanOrEqual(everyKind);
-    expect(overall.nothing).toBeGreaterThanOrEqual(nothing);
+for (const file of allJudgments) {
+  const name = path.basename(file);
+  test(`The built index answers every query of ${name} with pages of the site; how well is reported`, async ({}, testInfo) => {
+    const all = readJudgments(file);
+    const judgments = overWritten(all, new Set(all.flatMap(({ rel }) => Object.keys(rel)).filter(isWritten)));
+    const queries = judgments.map(({ q }) => q);
+    expect(queries.length).toBeGreaterThan(0);
+    const answers = await answersTo(engine, queries);
+    const pages = new Set(builtRoutes());
+    expect([...new Set(Object.values(answers).flat())].filter((route) => !pages.has(route))).toEqual([]);
+    const scored = score(judgments, answers, (part) => testInfo.outputPath(part));
+    const frozen = (await readFigures()).relevance[`${name}, nDCG@10`];
+    report('search', `${name}: ${inWords(scored)}; nDCG@10 over the frozen pages ${digits(frozen)}`);
   });
 }
+
+function inWords({ overall, kinds }: Scored): string {
+  const [worst] = Object.entries(kinds)
+    .flatMap(([kind, { 'nDCG@10': value }]) => (value === null ? [] : [{ kind, value }]))
+    .sort((a, b) => a.value - b.value);
+  return `nDCG@10 ${digits(overall['nDCG@10'])}, worst kind ${worst?.kind} ${digits(worst?.value)}, nothing for ${digits(overall.nothing)} of what has no answer`;
+}
+
+const digits = (value: number | null | undefined): string => value?.toFixed(4) ?? '-';
+
+test('Every note is among the first ten results for its own title', async () => {
+  const notes = builtRoutes().filter((route) => route.startsWith('/docs/'));
+  expect(notes.length).toBeGreaterThan(0);
+  const lost: string[] = [];
+  for (const route of notes) {
+    // What asks not to be found (`noindex`) is in no index.
+    const title = extractPage(builtPage(route).html)?.title;
+    if (title && !(await answersTo(engine, [title]))[title]?.includes(route)) lost.push(`${route}: ${title}`);
+  }
+  expect(lost).toEqual([]);
+});
 
 /** As the build has compressed it; what is too small for that is sent as it is. */
 const sizeOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
-/** Engine, index and text that a first query fetches from an empty cache. */
-async function bytesBefore(query: string, worker: string): Promise<number> {
-  const files = new Set([worker]);
-  const fresh = new SearchEngine(async (name) => {
-    files.add(pathOf(name));
-    return readFileSync(pathOf(name));
-  });
-  await fresh.prepare();
-  await fresh.search({ query, limit: 4 });
-  return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-}
+/** In bytes: twice what a reader is to fetch at most (decisions/0030). No text brings the index there, a fault may. */
+const most = 120_000;
 
-/**
- * Bytes before the first results, over all judged queries. The index grows with the notes, and a note of the second
- * edition has about 1,200 words more than one of the first.
- */
-const budgets = { median: 42_700, p95: 51_000, largest: 64_300 };
-
-test(`A reader fetches at most ${budgets.largest} bytes before the first results, half of the queries ${budgets.median}`, async () => {
+test(`A reader fetches at most ${most} bytes before the first results; how many is reported`, async () => {
   test.slow();
   const scripts = path.join(build, 'assets/js');
   const [worker, ...others] = readdirSync(scripts).filter((name) => /^search\.\w+\.js$/.test(name));
   expect(worker).toBeDefined();
   expect(others).toEqual([]);
-  const queries = allJudgments.flatMap((file) => readJudgments(file).map(({ q }) => q));
+  const engineSize = sizeOf(path.join(scripts, worker ?? ''));
   const sizes: number[] = [];
-  for (const query of queries) sizes.push(await bytesBefore(query, path.join(scripts, worker ?? '')));
-  expect(Math.min(...sizes)).toBeGreaterThan(15_000);
-  expect.soft(percentile(sizes, 0.5)).toBeLessThanOrEqual(budgets.median);
-  expect.soft(percentile(sizes, 0.95)).toBeLessThanOrEqual(budgets.p95);
-  expect.soft(Math.max(...sizes)).toBeLessThanOrEqual(budgets.largest);
+  for (const query of allJudgments.flatMap((file) => readJudgments(file).map(({ q }) => q))) {
+    const files = [...(await filesBeforeResults(query, async (name) => readFileSync(pathOf(name))))];
+    sizes.push(files.reduce((sum, name) => sum + sizeOf(pathOf(name)), engineSize));
+  }
+  const [median, p95, largest] = [percentile(sizes, 0.5), percentile(sizes, 0.95), Math.max(...sizes)];
+  report('bytes', `before the first search results: median ${median}, 95th percentile ${p95}, largest ${largest}`);
+  // Less would be an engine without an index.
+  expect(Math.min(...sizes)).toBeGreaterThan(engineSize);
+  expect(largest).toBeLessThanOrEqual(most);
 });
 
 /** Runs the scorer as its users do: it reads two files. */

@@ -14,8 +14,10 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxB
   .split('\0')
   .filter((file) => file !== '');
 
-/** Shown programs and peers of benchmarks keep the form that their authors gave them; notes are checked as notes. */
-const ours = tracked.filter((file) => !/^(samples|docs|bench\/peers|src\/pages\/assets\/_decks)\//.test(file));
+/** Shown programs and peers of benchmarks keep the form that their authors gave them; frozen pages are as a build had them; notes are checked as notes. */
+const ours = tracked.filter(
+  (file) => !/^(samples|docs|bench\/peers|bench\/search\/frozen|src\/pages\/assets\/_decks)\//.test(file),
+);
 
 /** Written by tools, never by hand. */
 const generated = new Set(

@@ -13,6 +13,7 @@ import { packTitles } from '../shared/titles';
 import { encodeWords, frequencyOf, sortKeyOf, type ListedWord } from '../shared/wordList';
 import { nearPages } from './nearPages';
 import { shardTerms, type ShardList } from './shardTerms';
+import type { Synonym } from './synonyms';
 import { weighSynonyms } from './weighSynonyms';
 import { weighTerms } from './weighTerms';
 
@@ -37,15 +38,15 @@ const longestPrefixTerm = 3;
 /** File name to content. The same pages give the same files, byte for byte. */
 export type IndexFiles = Map<string, Uint8Array>;
 
-/** Builds all files of the index; pages may come in any order. */
-export function buildIndex(pages: readonly PageRecord[]): IndexFiles {
+/** Builds all files of the index; pages may come in any order. Without `listed` the synonyms are those of `synonyms.txt`. */
+export function buildIndex(pages: readonly PageRecord[], listed?: readonly Synonym[]): IndexFiles {
   const ordered = [...pages].sort(byTopicAndRoute);
   const files: IndexFiles = new Map();
   const terms = weighTerms(ordered);
   const size = ordered.length > manyPages ? shardSizeOfLarge : shardSize;
   const mostShardsOfPrefix = mostBytesOfPrefix / size;
   const putShard = (bytes: Uint8Array): string => put(files, 'shard', bytes);
-  const synonyms = weighSynonyms(terms);
+  const synonyms = weighSynonyms(terms, listed);
   const lexicon = shardTerms(terms, synonyms, { size, put: putShard, above: prefixTerm('\uffff') });
   const prefixes = shardTerms(prefixTerms(terms, lexicon, mostShardsOfPrefix), [], { size, put: putShard });
   const near = nearPages(ordered, terms);
