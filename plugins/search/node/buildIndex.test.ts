@@ -46,6 +46,12 @@ describe('buildIndex', () => {
     ]);
   });
 
+  it('takes the synonyms that it is given for those of the list', async () => {
+    const listed = [{ words: ['kettle'], means: ['goroutine'], isMutual: true }];
+    expect(await routesFor(engineOver(buildIndex(pages, listed)).engine, 'kettle')).toEqual(['/docs/go/routines']);
+    expect(await routesFor(engineOver(buildIndex(pages)).engine, 'kettle')).toEqual([]);
+  });
+
   it('takes a concept and what stands in brackets after a title for titles, too', async () => {
     const { engine } = engineOver(
       buildIndex([
