@@ -1,7 +1,6 @@
 . ./inside.sh
 cp stock.socket backup.service backup.timer /etc/systemd/system
 cp stock-activated.py /opt/stock/stock.py
-sed -i /Type=/d /etc/systemd/system/stock.service
 systemctl daemon-reload
 run systemctl start stock.socket
 run systemctl is-active stock.service
