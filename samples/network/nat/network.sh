@@ -47,7 +47,6 @@ serve() { # NAME PROGRAM: starts a server and waits until it listens
 }
 
 second_home() { # a friend's computer behind a router of its own
-  # both routers drop what arrives unasked
   host router2 203.0.113.2 wan
   namespace friend
   ip link add lan netns "$router2" type veth peer name eth0 netns "$friend"
@@ -60,23 +59,26 @@ second_home() { # a friend's computer behind a router of its own
   on router2 nft add table ip filter
   on router2 nft 'add chain ip filter input {
     type filter hook input priority filter; }'
-  on router2 nft add rule ip filter input iifname eth0 ct state new drop
   on friend ip addr add 192.168.1.10/24 dev eth0
   on friend ip link set eth0 up
   on friend ip route add default via 192.168.1.1
-  nft add rule ip filter input iifname wan ct state new drop
+}
+
+at_home() { # RULE...: this source NAT rule on the laptop's router
+  nft flush chain ip nat postrouting
+  nft add rule ip nat postrouting oifname wan "$@"
 }
 
 use() { # RULE...: this source NAT rule on both routers
-  nft flush chain ip nat postrouting
-  nft add rule ip nat postrouting oifname wan "$@"
+  at_home "$@"
   on router2 nft flush chain ip nat postrouting
   on router2 nft add rule ip nat postrouting oifname eth0 "$@"
-  conntrack -F 2> log
-  on router2 conntrack -F 2> log
 }
 
 punch() { # laptop and friend look for a direct way to each other
+  # new connections, because rules do not change old ones
+  conntrack -F 2> log
+  on router2 conntrack -F 2> log
   on laptop python3 punch.py laptop > from_laptop &
   local pid=$!
   on friend python3 punch.py friend > from_friend
