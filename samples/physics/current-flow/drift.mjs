@@ -7,7 +7,7 @@ const current = 1; // A
 const perMetre = electrons * charge * area;
 const drift = current / perMetre; // m/s
 const seconds = length / drift;
-const delay = length / 2e8; // s, of the field
+const delay = length / 2e8; // s, in a cable
 
 const mm = (drift * 1000).toFixed(3);
 const hours = (seconds / 3600).toFixed(0);

@@ -1,5 +1,5 @@
 const R = 650; // ohms, of the resistor
-const base = 1e-15; // A, of this diode
+const base = 1e-15; // A, at 27 °C
 const scale = 0.02585; // V, at 27 °C
 
 function show(name, amperes) {
