@@ -99,7 +99,7 @@ const alg = (layers: Layers): Verdict =>
   layers.filter
     ? refused(
         'filter',
-        "Docker's filter (since Docker 29.4.2) refuses the system call that opens the encryption functions, with any capabilities (Operation not permitted).",
+        "Docker's filter (since Docker 29.4.2) refuses the usual system call that opens the encryption functions, with any capabilities (Operation not permitted). A 32-bit program has a second call, which only a security module refuses.",
       )
     : reaches("The system call runs in the host's kernel. No namespace protects the host from a bug there.");
 
