@@ -74,6 +74,11 @@ export interface Evidence {
   source: string;
   /** Hash of the recorded output. */
   output: string;
+  /**
+   * Hash of all that the repository decides about what the run prints (tools/samples/inputs.ts): while it is the same,
+   * the evidence holds without another run. Absent where an older version recorded it.
+   */
+  inputs?: string;
   /** Tool and version, such as `go 1.26.8`. */
   toolchain: string;
   /** Day of the recording, `YYYY-MM-DD`. */

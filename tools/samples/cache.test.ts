@@ -20,7 +20,7 @@ function write(file: string, text: string): void {
 
 async function keys(): Promise<string[]> {
   const { units } = unitsOf(root, page, [page]);
-  return Promise.all(units.map(async (unit) => cacheKey(await prepare(root, unit))));
+  return Promise.all(units.map(async (unit) => cacheKey(await prepare(unit))));
 }
 
 it('runs a program and a session again when a file changes that only they import', async () => {
@@ -42,5 +42,5 @@ it('does not run them again for a recorded output or a note below', async () => 
   write(`docs/${page}/keys.mdx`, '# Keys\n');
   write(`samples/${page}/keys/key.mjs`, '');
   const { units } = unitsOf(root, page, [page, `${page}/keys`]);
-  expect(await Promise.all(units.map(async (unit) => cacheKey(await prepare(root, unit))))).toEqual(before);
+  expect(await Promise.all(units.map(async (unit) => cacheKey(await prepare(unit))))).toEqual(before);
 });

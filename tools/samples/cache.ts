@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import { hashOf } from '../../lib/samples/hash';
@@ -8,7 +9,7 @@ import { findTool } from './toolchains';
 /** Counted up whenever the way in which samples are run changes what they print. */
 const runnerVersion = '1';
 
-/** Hash of all that can change what a unit prints: its files, commands, environment, limits and tools. */
+/** Hash of all that can change what a unit prints: its files, commands, environment, limits and tools, and the machine. */
 export function cacheKey({ unit, plan, job, toolchain }: PreparedUnit): string {
   const files = job.files.map((file) => `${file} ${hashOf(fs.readFileSync(path.join(job.folder, file)))}`);
   const tools = plan.tools.map((tool) => findTool(tool)?.label);
@@ -17,10 +18,14 @@ export function cacheKey({ unit, plan, job, toolchain }: PreparedUnit): string {
   return hashOf(
     runnerVersion,
     toolchain,
+    ...machine(),
     ...files,
     JSON.stringify({ tools, script, env, stdin, network, user, limits, cwd, options }),
   );
 }
+
+/** A result of one kernel or processor is none of another: samples print what these are, and can do. */
+const machine = (): string[] => [os.release(), String(os.availableParallelism()), os.cpus()[0]?.model ?? ''];
 
 export function readCached(root: string, key: string): UnitResult | undefined {
   try {

@@ -32,7 +32,7 @@ async function prepared(sessions: object) {
     fs.writeFileSync(path.join(root, file), text);
   }
   const [unit] = unitsOf(root, 'tools/trees', ['tools/trees']).units;
-  return prepare(root, unit!);
+  return prepare(unit!);
 }
 
 it('names the shell where nothing else is said', async () => {

@@ -1,13 +1,15 @@
 import { hashOf } from '../../lib/samples/hash';
-import type { Evidence, SessionBlock } from '../../lib/samples/blocks';
-import type { Program } from './languages/language';
+import type { Evidence } from '../../lib/samples/blocks';
+import { inputsOf } from './inputs';
+import type { ProgramUnit, SessionUnit } from './units';
 
 /** Evidence for a program: the whole file is its source, whatever part of it a page shows. */
-export function programEvidence(program: Program, output: string, toolchain: string, date: string): Evidence {
-  return { source: hashOf(program.text), output: hashOf(output), toolchain, date };
+export function programEvidence(unit: ProgramUnit, output: string, toolchain: string, date: string): Evidence {
+  return { source: hashOf(unit.program.text), output: hashOf(output), inputs: inputsOf(unit), toolchain, date };
 }
 
 /** Evidence for a session: its commands are the source, its text with the outputs is the output. */
-export function sessionEvidence(block: SessionBlock, text: string, toolchain: string, date: string): Evidence {
-  return { source: hashOf(...block.steps.map((step) => step.command)), output: hashOf(text), toolchain, date };
+export function sessionEvidence(unit: SessionUnit, text: string, toolchain: string, date: string): Evidence {
+  const commands = unit.block.steps.map((step) => step.command);
+  return { source: hashOf(...commands), output: hashOf(text), inputs: inputsOf(unit), toolchain, date };
 }

@@ -21,6 +21,6 @@ it('names a command that is missing, with the package that brings it', async () 
   write('docs/network/nat.mdx', '```console\n$ nft list ruleset\n```\n');
   write('samples/network/nat/samples.json', JSON.stringify({ sessions: { needs: ['nft'], user: 'root' } }));
   const [unit] = unitsOf(root, 'network/nat', ['network/nat']).units;
-  const { missing } = await prepare(root, unit!);
+  const { missing } = await prepare(unit!);
   expect(missing).toEqual(["nft (Debian's package nftables)"]);
 });

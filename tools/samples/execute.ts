@@ -1,20 +1,17 @@
 import { defined } from '../../lib/defined';
 import { packageOf } from '../../lib/samples/debianPackages';
-import path from 'node:path';
-
-import { samplesFolderOf } from '../../lib/samples/pages';
-import type { ProgramOptions } from '../../lib/samples/samplesJson';
 import { hasCommand, packageLabel } from './commands';
 import { deciderLabel, decidersLabel, neededBeside } from './deciders';
-import { quote, type Plan } from './languages/language';
-import { defaultLimits } from './limits';
+import { declaredOf, sessionShell, type Options } from './declared';
+import type { Plan } from './languages/language';
+import { libraryBinds } from './languages/mavenLibraries';
 import { packageBinds } from './packages';
 import { isolationAvailable, runIsolated, type Job, type RunResult } from './sandbox';
 import { postgresService } from './services';
-import { readStepOutputs, sessionScript, type StepResult } from './sessionScript';
-import { baseBinds, baseEnvironment, sharedCache } from './surroundings';
+import { readStepOutputs, type StepResult } from './sessionScript';
+import { baseBinds, baseEnvironment, browserEnvironment, sharedCache } from './surroundings';
 import { findTool, type ToolName } from './toolchains';
-import type { SessionUnit, Unit } from './units';
+import type { Unit } from './units';
 import { umlSupport } from './userModeLinux';
 
 export interface UnitResult extends RunResult {
@@ -35,17 +32,12 @@ export interface PreparedUnit {
 
 export type Missing = string;
 
-/** What samples.json says about a program or the sessions. */
-type Options = ProgramOptions | SessionUnit['options'];
-
 // Folders that exist only where the sandbox mounts them.
 const needsMounts = /\/(node_modules|environment|libraries)\//;
 
-/** Works out how a unit is run on this machine, without running it. */
-export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
-  const plan = planOf(unit);
-  const options = unit.kind === 'program' ? unit.program.options : unit.options;
-  const name = unit.kind === 'session' ? sessionShell : 'bash';
+/** Works out how a unit is run on this machine, without running it, and fetches what it needs. */
+export async function prepare(unit: Unit): Promise<PreparedUnit> {
+  const { plan, options, script, name, folder, files, cwd, env, limits } = declaredOf(unit);
   const wanted: ToolName[] = [...plan.tools, ...(options.services ?? [])];
   const missing: Missing[] = wanted.filter((tool) => !findTool(tool));
   missing.push(...(options.needs ?? []).filter((command) => !hasCommand(command)).map(namedWithPackage));
@@ -54,28 +46,30 @@ export async function prepare(root: string, unit: Unit): Promise<PreparedUnit> {
   const services = [...(plan.services ?? []), ...(options.services ?? [])];
   const service = services.length > 0 && missing.length === 0 ? await postgresService(options.network) : undefined;
   const uml = options.needs?.includes('linux.uml') && isolationAvailable() ? umlSupport(sharedCache) : undefined;
-  const folder = samplesFolderOf(root, unit.page);
-  const files = unit.kind === 'program' ? unit.program.inputs : unit.inputs;
-  const cwd = path.basename(unit.page);
-  const script = (options.tty ?? unit.kind === 'session') ? onTerminal(plan.script, name) : plan.script;
   const job: Job = {
     script: service ? `${service.prologue}\n${script}` : script,
     name,
     folder,
     files,
     cwd,
-    env: { ...baseEnvironment(), ...uml?.env, ...service?.env, ...plan.env, ...options.env },
+    env: {
+      ...baseEnvironment(),
+      ...(plan.tools.includes('chromium') && browserEnvironment()),
+      ...uml?.env,
+      ...service?.env,
+      ...env,
+    },
     stdin: plan.stdin,
     binds: [
       ...baseBinds(),
-      ...packageBinds(root, folder, files, `/home/reader/${cwd}`),
+      ...packageBinds(folder, files, `/home/reader/${cwd}`),
       ...(uml?.binds ?? []),
       ...(service?.binds ?? []),
-      ...(plan.binds ?? []),
+      ...(findTool('maven') ? libraryBinds(plan.libs ?? []) : []),
     ],
     network: options.network,
     user: options.user,
-    limits: { ...defaultLimits, ...plan.limits, ...onlyLimits(options) },
+    limits,
   };
   return { unit, plan, job, missing, toolchain: toolchainOf(plan, options) };
 }
@@ -94,15 +88,13 @@ function namedWithPackage(command: string): string {
   return `${command} (Debian's package ${packageOf[command]})`;
 }
 
-/** Runs a prepared unit once. */
-export async function execute({ unit, job }: PreparedUnit): Promise<UnitResult> {
-  const result = await runIsolated(job);
+/** Runs a prepared unit once, begun by the words of `prefix` where it is to run in other surroundings. */
+export async function execute({ unit, job }: PreparedUnit, prefix: readonly string[] = []): Promise<UnitResult> {
+  const result = await runIsolated(job, prefix);
   if (unit.kind === 'program') return { ...result, output: withSignal(result) };
   const steps = readStepOutputs(result.output, unit.block.steps.length, result.status);
   return { ...result, steps: steps.map((step) => ({ ...step, output: asBash(step.output) })) };
 }
-
-const sessionShell = 'session-shell';
 
 const signals: Record<number, string> = {
   132: 'Illegal instruction',
@@ -128,23 +120,4 @@ const complaint = new RegExp(
 /** What an interactive bash would print: a script's bash adds its line and, for a signal, the process and the command. */
 function asBash(output: string): string {
   return output.replace(complaint, (_, signal: string | undefined) => signal ?? 'bash: ');
-}
-
-function planOf(unit: Unit): Plan {
-  if (unit.kind === 'session') {
-    return { tools: ['bash'], script: sessionScript(unit.block.steps), limits: { memory: 1536 } };
-  }
-  const plan = unit.language.plan(unit.program);
-  return { ...plan, stdin: unit.program.options.stdin ?? plan.stdin };
-}
-
-/** On a pseudo-terminal, 72 columns wide like a page's samples, that does not echo. */
-function onTerminal(script: string, name: string): string {
-  const inner = `stty -echo cols 72 rows 24; exec bash --norc -c ${quote(script)} ${name}`;
-  return `exec script --quiet --return --flush --echo never --command ${quote(inner)} /dev/null`;
-}
-
-function onlyLimits(options: { timeout?: number; memory?: number; processes?: number }) {
-  const { timeout, memory, processes } = options;
-  return { ...(timeout && { timeout }), ...(memory && { memory }), ...(processes && { processes }) };
 }

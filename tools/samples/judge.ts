@@ -26,6 +26,14 @@ export function judgeOutput(unit: Unit, recorded: string | undefined, actual: st
   ];
 }
 
+/** The first difference from the recorded output in one line, for a report; undefined where there is none. */
+export function differenceInWords(unit: Unit, recorded: string, actual: string): string | undefined {
+  const difference = firstDifference(recorded, actual, unit.vary);
+  if (!difference) return undefined;
+  const { line, recorded: before, actual: after } = difference;
+  return `line ${line} recorded ${JSON.stringify(before)}, printed ${JSON.stringify(after)}`;
+}
+
 /** A hint for the case that the output differs and so do the tools: the versions that recorded it and those of this machine. */
 export function otherTools(recorded: string | undefined, here: string): string[] {
   return recorded === undefined || recorded === here ? [] : [`recorded with ${recorded}; this machine has ${here}`];

@@ -10,9 +10,13 @@ import { firstLineOf } from '../../lib/firstLineOf';
 import { readLock, writeLock, type PageLock } from '../../lib/samples/lock';
 import type { Evidence, VaryMark } from '../../lib/samples/blocks';
 import { firstDifference, variedRanges } from '../../lib/samples/varies';
-import { execute } from './execute';
+import { execute, type UnitResult } from './execute';
+import { optionsOf } from './declared';
+import { otherSurroundings } from './elsewhere';
 import { judgeEnding, tail } from './judge';
+import { factsHere } from './machineFacts';
 import { readRecorded, readsBack, rewriteSessions, sessionText, writeRecorded } from './recorded';
+import { refuseFacts } from './refuseFacts';
 import { Report } from './report';
 import { describeIsolation } from './sandbox';
 import { findUnits, resultOf, runSuite, selectPages, type Outcome } from './suite';
@@ -35,6 +39,7 @@ const { found, broken } = findUnits(root, selected);
 const report = new Report(describeIsolation());
 for (const [page, error] of broken) report.fail(page, error.message.split('\n'));
 
+const facts = factsHere();
 const good = new Map<Unit, Outcome>();
 void main();
 
@@ -49,12 +54,13 @@ async function main(): Promise<void> {
   process.exitCode = report.failed > 0 ? 1 : 0;
 }
 
-/** Takes an outcome that is as declared and, where it prints something new, prints the same when run again. */
+/** Takes an outcome that is as declared, names nothing of this machine and, where it is new, is the same in other surroundings. */
 async function accept(outcome: Outcome): Promise<void> {
   const { prepared, result } = outcome;
   const { unit, job, missing } = prepared;
   if (!result) return report.skip(unit.id, `${missing.join(', ')} not found on this machine`, outcome);
   const problems = judgeEnding(unit, result, job.limits);
+  if (problems.length === 0) problems.push(...factsOf(outcome));
   if (problems.length === 0 && isNew(outcome)) problems.push(...(await runAgain(outcome)));
   if (problems.length === 0) problems.push(...staleMarks(unit, result));
   const place = `${unit.id} (${unit.doc}:${unit.line})`;
@@ -83,14 +89,30 @@ function texts(unit: Unit, result: NonNullable<Outcome['result']>): [string | un
   return [unit.block.text, sessionText(unit, result.steps ?? [])];
 }
 
+function factsOf({ prepared: { unit }, result }: Outcome): string[] {
+  return refuseFacts(unit, texts(unit, resultOf({ result }))[1], facts).flatMap(({ message }) => message.split('\n'));
+}
+
+/** Runs a unit again in other surroundings and, where it prints something else there, once more in these, to tell why. */
 async function runAgain({ prepared, result }: Outcome): Promise<string[]> {
   const { unit } = prepared;
-  const again = await execute(prepared);
-  const difference = firstDifference(texts(unit, resultOf({ result }))[1], texts(unit, again)[1], unit.vary);
-  if (!difference) return [];
+  const { measures } = optionsOf(unit);
+  const { prefix, names } = otherSurroundings({ processors: measures === undefined ? 'one' : 'all' });
+  const differs = (again: UnitResult) =>
+    firstDifference(texts(unit, resultOf({ result }))[1], texts(unit, again)[1], unit.vary);
+  const elsewhere = differs(await execute(prepared, prefix));
+  if (!elsewhere) return [];
+  const here = differs(await execute(prepared));
+  const { line, recorded, actual } = here ?? elsewhere;
+  const hint = `hint: mark it in samples/${unit.page}/samples.json: { "vary": [{ "pattern": "…", "why": "…" }] }`;
+  if (here)
+    return [
+      `varies from run to run, at line ${line} of the output\n    first   ${recorded}\n    second  ${actual}`,
+      hint,
+    ];
   return [
-    `varies from run to run, at line ${difference.line} of the output\n    first   ${difference.recorded}\n    second  ${difference.actual}`,
-    `hint: mark it in samples/${unit.page}/samples.json: { "vary": [{ "pattern": "…", "why": "…" }] }`,
+    `prints something else with ${names.join(', ')}, at line ${line} of the output\n    here   ${recorded}\n    there  ${actual}`,
+    `${hint}; what needs several processors to show anything says so with "measures"`,
   ];
 }
 
@@ -122,7 +144,7 @@ function recordProgram(unit: ProgramUnit, before: PageLock): Evidence | undefine
   const outcome = good.get(unit);
   if (!outcome) return kept;
   const output = writeRecorded(unit, resultOf(outcome).output);
-  return keepDate(kept, programEvidence(unit.program, output, outcome.prepared.toolchain, today));
+  return keepDate(kept, programEvidence(unit, output, outcome.prepared.toolchain, today));
 }
 
 function recordSession(
@@ -140,7 +162,7 @@ function recordSession(
   }
   sessions.push({ unit, text });
   const first = `$ ${firstLineOf(unit.block.steps[0]?.command ?? '')}`;
-  return { first, ...keepDate(kept, sessionEvidence(unit.block, text, outcome.prepared.toolchain, today)) };
+  return { first, ...keepDate(kept, sessionEvidence(unit, text, outcome.prepared.toolchain, today)) };
 }
 
 /** The list of what does not run: it loses what is gone, and gains only on purpose. */
@@ -158,11 +180,12 @@ function recordExemptions({ page, doc, exemptions }: PageUnits, before: PageLock
   return listed;
 }
 
-/** The day changes only when what was recorded does, or when everything was run again on purpose. */
+/** The day changes only when what was recorded or decided about it does, or when everything was run again on purpose. */
 function keepDate(kept: Evidence | undefined, evidence: Evidence): Evidence {
   const same =
     kept?.source === evidence.source && kept.output === evidence.output && kept.toolchain === evidence.toolchain;
-  return same && !all ? { ...evidence, date: kept.date } : evidence;
+  const decided = kept?.inputs === undefined || kept.inputs === evidence.inputs;
+  return same && decided && !all ? { ...evidence, date: kept.date } : evidence;
 }
 
 /**

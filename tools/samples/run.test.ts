@@ -220,17 +220,64 @@ describe('the runner', { timeout: 120_000 }, () => {
     expect(status).toBe(1);
   });
 
-  it('repeats what failed in CI once, says what it had printed, and fails what stays wrong', () => {
+  it('repeats what failed once, says what it had printed, and fails what stays wrong', () => {
     writeTimed({});
-    const { status, text } = runWith({ CI: 'true' }, 'run', 'bash/timed', '--all');
+    const { status, text } = run('run', 'bash/timed', '--all');
     removeMark();
     expect(text).toMatch(
       /run 2 of bash\/timed\/disturbed\.sh is as recorded, an earlier one was not: prints something else/,
     );
     expect(text.match(/FAILED bash\/timed\/\w+\.sh/g)).toEqual(['FAILED bash/timed/wrong.sh']);
+    expect(text).toMatch(/\nFailed:\n {2}bash\/timed\/wrong\.sh \(docs\/bash\/timed\.mdx:4\)\n\n\d+ passed, 1 failed/);
     expect(status).toBe(1);
-    expect(run('run', 'bash/timed', '--all').text.match(/FAILED bash\/timed\/\w+\.sh/g)).toHaveLength(2);
-    removeMark();
+  });
+
+  it('repeats what could not be made ready, and fails it by its name', () => {
+    write('docs/js/pinned.mdx', '```js file=pinned.mjs\n```\n');
+    write('samples/js/pinned/pinned.mjs', 'console.log(1);\n');
+    write('samples/js/pinned/package.json', '{}\n');
+    write('samples/js/pinned/package-lock.json', 'no lock\n');
+    const { status, text, last } = runWith({ XDG_CACHE_HOME: path.join(root, 'kept') }, 'run', 'js/pinned');
+    expect(text.match(/^npm ci: try \d of 3 failed/gm)).toHaveLength(2);
+    expect(text).toMatch(/FAILED js\/pinned\/pinned\.mjs[^]*could not be started/);
+    expect({ status, last }).toEqual({ status: 1, last: '0 passed, 1 failed, 0 skipped' });
+  });
+
+  // What a sample finds in Go's shared cache is of the machine, and no input of the repository's.
+  it.runIf(isolationAvailable())('leaves to the lock what it proves, and only tells where a tenth of it drifts', () => {
+    const file = `/home/reader/.cache/go-build/${mark}`;
+    write('docs/bash/drift.mdx', '```bash file=drift.sh\n```\n');
+    write('samples/bash/drift/drift.sh', `echo same\n[ -e ${file} ] && echo marked || echo bare\n`);
+    expect(run('record', 'bash/drift')).toMatchObject({ status: 0 });
+    const forget = () => fs.rmSync(path.join(root, '.cache'), { recursive: true });
+    forget();
+    fs.writeFileSync(path.resolve(tools, '../../.cache/samples/go-build', mark), '');
+    try {
+      const proven = runWith({ SAMPLES_TENTH: 'none' }, 'run', 'bash/drift');
+      expect(proven).toMatchObject({ status: 0, last: '1 passed, 0 failed, 0 skipped' });
+      expect(proven.text).not.toContain('DRIFT');
+      expect(fs.existsSync(path.join(root, '.cache/samples/results'))).toBe(false);
+
+      const tenths = Array.from({ length: 10 }, (_, tenth) =>
+        runWith({ SAMPLES_TENTH: String(tenth) }, 'run', 'bash/drift'),
+      );
+      expect(tenths.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 0));
+      const drifted = tenths.filter(({ text }) => text.includes('DRIFT'));
+      expect(drifted).toHaveLength(1);
+      expect(drifted[0]!.last).toBe('1 passed, 0 failed, 0 skipped');
+      expect(drifted[0]!.text).toMatch(
+        /DRIFT: bash\/drift\/drift\.sh recorded with bash [^\n]*, \d{4}-\d\d-\d\d, here bash [^\n]*: line 2 recorded "bare", printed "marked"\n/,
+      );
+      const told = fs.readFileSync(path.join(root, '.cache/check/report.jsonl'), 'utf8');
+      expect(told).toMatch(/"kind":"drift","text":"bash\/drift\/drift\.sh recorded with/);
+
+      expect(run('run', 'bash/drift', '--all')).toMatchObject({ status: 1, last: '0 passed, 1 failed, 0 skipped' });
+      forget();
+      write('samples/bash/drift/drift.sh', `echo "same"\n[ -e ${file} ] && echo marked || echo bare\n`);
+      expect(runWith({ SAMPLES_TENTH: 'none' }, 'run', 'bash/drift')).toMatchObject({ status: 1 });
+    } finally {
+      removeMark();
+    }
   });
 
   it('refuses a command that no Debian package is known for', () => {

@@ -1,14 +1,22 @@
 /**
- * `npm run check samples`: runs every sample and compares it with what was recorded.
+ * `npm run check samples`: runs the samples whose inputs are not those of the page's lock, and compares what they print
+ * with what was recorded. Of the others, which their locks prove, a tenth runs as well; what differs there is told and
+ * fails nothing.
  *   tsx tools/samples/run.ts [topic[/page]…] [--all]
+ * `--all` (or SAMPLES_ALL=1) runs everything anew, and any difference fails. SAMPLES_TENTH is the tenth to run, 0 to 9,
+ * where it is not to be the one of the day, or `none`.
  */
 import { readLock } from '../../lib/samples/lock';
 import type { Evidence } from '../../lib/samples/blocks';
-import { judgeEnding, judgeOutput, otherTools, tail } from './judge';
+import { optionsOf } from './declared';
+import { tenthOf, tenthWith } from './due';
+import { isProven } from './inputs';
+import { differenceInWords, judgeEnding, judgeOutput, otherTools, tail } from './judge';
+import { factsHere } from './machineFacts';
 import { readRecorded, sessionText } from './recorded';
 import { Report } from './report';
 import { describeIsolation, isolationAvailable } from './sandbox';
-import { findUnits, run, resultOf, runSuite, selectPages, type Outcome } from './suite';
+import { findUnits, repeat, resultOf, runSuite, selectPages, type Outcome } from './suite';
 import type { PageUnits, Unit } from './units';
 
 const root = process.cwd();
@@ -23,8 +31,12 @@ const selected = selectPages(
 const { found, broken } = findUnits(root, selected);
 const report = new Report(describeIsolation());
 
-/** Outcomes that other samples may have disturbed. */
-const disturbed: Outcome[] = [];
+/** Units that their locks prove and that run all the same, to see whether this machine still agrees. */
+const proven = new Set<Unit>();
+/** Outcomes that are not as recorded. */
+const differing: Outcome[] = [];
+/** More differences than this are one fault of the machine or the runner: repeating each would only take time. */
+const worthRepeating = 25;
 
 for (const [page, error] of broken) report.fail(page, error.message.split('\n'));
 for (const page of found) checkExemptions(page);
@@ -32,15 +44,35 @@ for (const page of found) checkExemptions(page);
 void main();
 
 async function main(): Promise<void> {
+  const units = found.flatMap((page) => page.units);
   await runSuite(
-    found.flatMap((page) => page.units),
+    all ? units : unitsToRun(units),
     // One more than processors where there are two: samples sleep and wait as well.
     { root, all, workers: 3, onOutcome: judge },
   );
-  for (const outcome of disturbed) await runAlone(outcome);
+  if (differing.length > worthRepeating) {
+    console.log(`${differing.length} samples differ, so none is repeated: look for what they have in common.`);
+    for (const outcome of differing) settle(outcome, problemsOf(outcome));
+  } else {
+    for (const outcome of differing) await runAlone(outcome);
+  }
   if (all && isolationAvailable()) await tryExempted();
   report.finish();
   process.exitCode = report.failed > 0 ? 1 : 0;
+}
+
+/** What its lock does not prove, and today's tenth of the rest; what need not run is counted. */
+function unitsToRun(units: readonly Unit[]): Unit[] {
+  const tenth = tenthOf(new Date(), process.env['SAMPLES_TENTH']);
+  return units.filter((unit) => {
+    if (!isProven(unit, evidenceOf(unit))) return true;
+    if (tenthWith(unit) !== tenth) {
+      report.prove(unit);
+      return false;
+    }
+    proven.add(unit);
+    return true;
+  });
 }
 
 function judge(outcome: Outcome, done: number, total: number): void {
@@ -49,41 +81,51 @@ function judge(outcome: Outcome, done: number, total: number): void {
   report.progress(done, total);
   if (!result) {
     const text = `${missing.join(', ')} not found on this machine`;
-    if (inCi) report.fail(unit.id, [text], outcome);
+    if (proven.has(unit)) drift(outcome, text);
+    else if (inCi) report.fail(unit.id, [text], outcome);
     else report.skip(unit.id, text, outcome);
     return;
   }
-  const problems = problemsOf(outcome);
-  if (problems.length === 0) report.pass(outcome);
-  else if (mayBeDisturbed(outcome)) disturbed.push(outcome);
-  else fail(outcome, problems);
+  if (problemsOf(outcome).length === 0) report.pass(outcome);
+  else differing.push(outcome);
 }
 
 /**
- * A measurement is repeated everywhere. In CI anything else is repeated once as well, because a shared machine that
- * stalls would hold back all notes; the report names it, since a sample that can print two things is not finished.
+ * Repeats what failed while no other sample runs, a measurement twice at most, and never in silence: a machine that
+ * stalls or a registry that is away is no fault of a change, but a sample that can print two things is not finished.
  */
-function mayBeDisturbed(outcome: Outcome): boolean {
-  return resultOf(outcome).ending !== 'broken' && (inCi || whyMeasured(outcome) !== undefined);
-}
-
-/** Repeats what failed while no other sample runs: a measurement twice at most, and never in silence. */
-async function runAlone({ prepared, result }: Outcome): Promise<void> {
-  const measured = whyMeasured({ prepared });
+async function runAlone(first: Outcome): Promise<void> {
+  const measured = optionsOf(first.prepared.unit).measures;
   const most = measured === undefined ? 2 : 3;
   for (let attempt = 2; ; attempt++) {
-    const outcome = await run(prepared, { root });
+    const outcome = await repeat(first, { root });
     const problems = problemsOf(outcome);
     if (problems.length > 0 && attempt < most) continue;
-    if (problems.length > 0) return fail(outcome, problems);
-    const why = measured ?? problemsOf({ prepared, result, fromCache: false }).join('; ');
-    report.again(prepared.unit.id, attempt, why);
+    if (problems.length > 0) return settle(outcome, problems);
+    report.again(first.prepared.unit.id, attempt, measured ?? problemsOf(first).join('; '));
     return report.pass(outcome);
   }
 }
 
-function whyMeasured({ prepared: { unit } }: Pick<Outcome, 'prepared'>): string | undefined {
-  return (unit.kind === 'program' ? unit.program.options : unit.options).measures;
+function settle(outcome: Outcome, problems: readonly string[]): void {
+  if (proven.has(outcome.prepared.unit)) drift(outcome, inOneLine(outcome));
+  else fail(outcome, problems);
+}
+
+function drift({ prepared: { unit, toolchain } }: Outcome, what: string): void {
+  const { release, processors } = factsHere();
+  const evidence = evidenceOf(unit);
+  const before = evidence ? `${evidence.toolchain}, ${evidence.date}` : 'nothing';
+  const now = `${toolchain || 'no tools'} (kernel ${release}, ${processors} processors)`;
+  report.drift(unit, `${unit.id} recorded with ${before}, here ${now}: ${what}`);
+}
+
+function inOneLine(outcome: Outcome): string {
+  const { unit, job } = outcome.prepared;
+  const ending = judgeEnding(unit, resultOf(outcome), job.limits);
+  if (ending.length > 0) return ending.join('; ').replaceAll('\n', ' ');
+  const [recorded = '', actual] = textsOf(outcome);
+  return differenceInWords(unit, recorded, actual) ?? 'another ending';
 }
 
 function problemsOf(outcome: Outcome): string[] {
@@ -126,9 +168,12 @@ async function tryExempted(): Promise<void> {
   );
 }
 
-function compare({ prepared: { unit }, result }: Outcome): string[] {
-  if (unit.kind === 'program') return judgeOutput(unit, readRecorded(unit), resultOf({ result }).output);
-  return judgeOutput(unit, unit.block.text, sessionText(unit, resultOf({ result }).steps ?? []));
+const compare = (outcome: Outcome): string[] => judgeOutput(outcome.prepared.unit, ...textsOf(outcome));
+
+/** What was recorded, and what this run printed. */
+function textsOf({ prepared: { unit }, result }: Outcome): [string | undefined, string] {
+  if (unit.kind === 'program') return [readRecorded(unit), resultOf({ result }).output];
+  return [unit.block.text, sessionText(unit, resultOf({ result }).steps ?? [])];
 }
 
 /** The blocks that do not run are those of the lock: none more, and none that is no longer there. */

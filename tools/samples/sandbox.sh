@@ -44,7 +44,10 @@ reader:x:1000:
 nogroup:x:65534:' >"$root/run/etc/group"
 echo '127.0.0.1 localhost
 ::1 localhost' >"$root/run/etc/hosts"
-for file in passwd group hosts; do mount --bind "$root/run/etc/$file" "$root/etc/$file"; done
+echo workbench >"$root/run/etc/hostname"
+for file in passwd group hosts hostname; do
+  [ ! -e "$root/etc/$file" ] || mount --bind "$root/run/etc/$file" "$root/etc/$file"
+done
 hostname workbench 2>/dev/null || true
 [ "$GW_NET" != loopback ] || ip link set lo up
 

@@ -95,14 +95,17 @@ export function describeIsolation(): string {
     : "NOT isolated: no user namespaces here; samples run in a temporary folder with limits only, can reach the network, and those that need the repository's packages are skipped";
 }
 
-/** Runs a script in a fresh folder and machine, within the limits. Never rejects because of what the sample does. */
-export async function runIsolated(job: Job): Promise<RunResult> {
+/**
+ * Runs a script in a fresh folder and machine, within the limits. Never rejects because of what the sample does.
+ * `prefix` is the beginning of a command that starts the rest of its words in other surroundings, such as `taskset`.
+ */
+export async function runIsolated(job: Job, prefix: readonly string[] = []): Promise<RunResult> {
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'gw-sample-'));
   try {
     const stage = path.join(temporary, 'stage');
     stageFiles(job, stage);
     const started = performance.now();
-    const outcome = await supervise(start(job, temporary, stage), job);
+    const outcome = await supervise(start(job, temporary, stage, prefix), job);
     return { ...outcome, seconds: (performance.now() - started) / 1000 };
   } finally {
     if (!isolationAvailable()) killByEnvironment(`HOME=${temporary}`);
@@ -120,16 +123,18 @@ function stageFiles(job: Job, stage: string): void {
   }
 }
 
-function start(job: Job, temporary: string, stage: string): ChildProcess {
+function start(job: Job, temporary: string, stage: string, prefix: readonly string[]): ChildProcess {
   const command = ['bash', '--norc', '-c', job.script, job.name ?? 'bash'];
   const environment = Object.entries(job.env).map(([name, value]) => `${name}=${value}`);
-  if (!isolationAvailable()) return startPlain(job, temporary, stage, command);
+  if (!isolationAvailable())
+    return startPlain(job, temporary, stage, [...prefix, 'prlimit', ...prlimitOf(job.limits), '--', ...command]);
   fs.chmodSync(temporary, 0o755);
   const mount = path.join(temporary, 'root');
   fs.mkdirSync(mount);
   if (isRoot) fs.chownSync(mount, nobody, nobody);
   const binds = isRoot ? reachable(job.binds, temporary) : job.binds;
   const [program = 'unshare', ...args] = [
+    ...prefix,
     ...(isRoot ? [...bindFirst(job.binds, binds), ...dropRoot] : []),
     ...['unshare', ...namespaces, 'bash', path.join(here, 'sandbox.sh')],
     ...['env', '-i', ...environment, ...command],
@@ -172,7 +177,7 @@ function startPlain(job: Job, temporary: string, stage: string, command: string[
   const folder = path.join(home, job.cwd);
   fs.renameSync(stage, folder);
   const wrapper = '"$@" 3>&- 2>&1; echo "status $?" >&3';
-  return spawn('bash', ['-c', wrapper, 'bash', 'prlimit', ...prlimitOf(job.limits), '--', ...command], {
+  return spawn('bash', ['-c', wrapper, 'bash', ...command], {
     cwd: folder,
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
@@ -198,6 +203,9 @@ function prlimitOf({ memory, disk, processes }: Limits): string[] {
 
 type Outcome = Omit<RunResult, 'seconds'>;
 
+/** Milliseconds that the streams of a sample may stay open after its end. */
+const forDaemons = 1000;
+
 /** Watches a started sample until it has ended or a limit is passed; then nothing of it is left running. */
 function supervise(child: ChildProcess, { limits, stdin }: Job): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -217,14 +225,18 @@ function supervise(child: ChildProcess, { limits, stdin }: Job): Promise<Outcome
       const because = child.pid && excess(child.pid, limits);
       if (because) stop(because);
     }, 100);
+    let patient: NodeJS.Timeout | undefined;
     const finish = (error?: Error) => {
       clearTimeout(timer);
       clearInterval(watch);
+      clearTimeout(patient);
       if (child.pid) killTree(child.pid);
       resolve(outcomeOf(stopped, canonical(output()), report(), error ? String(error) : complaint()));
     };
-    // A daemon that outlives the sample may hold the pipe; the end of the first process is the end of the sample.
-    child.on('exit', () => setTimeout(finish, 20));
+    // What was written last may still be on its way when the process has ended, so its streams are read to their ends.
+    child.on('close', () => finish());
+    // The end of the first process is the end of the sample: a daemon that outlives it and holds the pipe is not waited for.
+    child.on('exit', () => (patient = setTimeout(() => setImmediate(finish), forDaemons)));
     child.on('error', finish);
   });
 }

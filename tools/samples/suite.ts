@@ -89,23 +89,29 @@ export function groupOf(unit: Unit): string {
 
 /** The outcome of a unit that need not or cannot be run; a unit made ready otherwise. */
 async function answerWithoutRunning(unit: Unit, { root, all }: SuiteOptions): Promise<Outcome | PreparedUnit> {
-  const prepared = await prepareSafely(root, unit);
+  const prepared = await prepareSafely(unit);
   if (prepared instanceof Error) return unprepared(unit, prepared);
   if (prepared.missing.length > 0) return { prepared, fromCache: false };
   const cached = all ? undefined : readCached(root, cacheKey(prepared));
   return cached ? { prepared, result: cached, fromCache: true } : prepared;
 }
 
+/** Makes a unit ready and runs it once more, whatever became of it and whatever the cache holds. */
+export async function repeat({ prepared: { unit } }: Outcome, options: Pick<SuiteOptions, 'root'>): Promise<Outcome> {
+  const prepared = await prepareSafely(unit);
+  return prepared instanceof Error ? unprepared(unit, prepared) : run(prepared, options);
+}
+
 /** Runs a unit that was prepared, whatever the cache holds, and keeps its result. */
-export async function run(prepared: PreparedUnit, { root }: Pick<SuiteOptions, 'root'>): Promise<Outcome> {
+async function run(prepared: PreparedUnit, { root }: Pick<SuiteOptions, 'root'>): Promise<Outcome> {
   const result = await execute(prepared);
   keepResult(root, cacheKey(prepared), result);
   return { prepared, result, fromCache: false };
 }
 
-async function prepareSafely(root: string, unit: Unit): Promise<PreparedUnit | Error> {
+async function prepareSafely(unit: Unit): Promise<PreparedUnit | Error> {
   try {
-    return await prepare(root, unit);
+    return await prepare(unit);
   } catch (error) {
     return error as Error;
   }

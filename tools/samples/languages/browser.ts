@@ -1,4 +1,3 @@
-import { findTool } from '../toolchains';
 import { command, hasExtension, quote, type Language, type Program } from './language';
 
 /** The module that asserts what a page does: `tabs.check.mjs` beside `tabs.html` or `tabs.tsx`. */
@@ -17,7 +16,6 @@ export const html: Language = {
     script: hasCheck(program)
       ? browserCommand(program)
       : `echo ${quote(`${program.file} needs a check: ${checkOf(program)} exports default async (page) => string | string[]`)}; exit 1`,
-    env: browserEnvironment(),
     limits: browserLimits,
   }),
 };
@@ -29,20 +27,11 @@ export const react: Language = {
   plan: (program) => ({
     tools: ['react', 'chromium', 'node'],
     script: browserCommand(program),
-    env: browserEnvironment(),
     limits: browserLimits,
   }),
 };
 
 const browserLimits = { memory: 2048, timeout: 60 };
-
-/** The shell without windows has no back/forward cache and one HTTP cache for all sites: a check may want the other. */
-function browserEnvironment(): Record<string, string> {
-  return {
-    CHROMIUM: findTool('chromium')?.executable ?? '',
-    CHROMIUM_WITH_WINDOWS: findTool('chromium with windows')?.executable ?? '',
-  };
-}
 
 function browserCommand(program: Program): string {
   return command('node', '/environment/browser.mjs', program.file, checkOf(program));

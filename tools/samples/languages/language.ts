@@ -1,6 +1,5 @@
 import type { ProgramOptions } from '../../../lib/samples/samplesJson';
 import type { Limits } from '../limits';
-import type { Bind } from '../sandbox';
 import type { ToolName } from '../toolchains';
 
 /** A program file to be run, seen by its language. */
@@ -15,14 +14,18 @@ export interface Program {
   inputs: readonly string[];
 }
 
-/** How a program is run. */
+/**
+ * How a program is run, as the repository alone decides it: a plan is the same on every machine, and making one fetches
+ * and finds nothing.
+ */
 export interface Plan {
   /** Tools that must be there; the first one is printed as the evidence. */
   tools: readonly ToolName[];
   /** Bash script, run in the folder that holds the page's sample files. */
   script: string;
   env?: Readonly<Record<string, string>>;
-  binds?: readonly Bind[];
+  /** Libraries on the class path, as samples.json names them. */
+  libs?: readonly string[];
   limits?: Partial<Limits>;
   services?: readonly 'postgres'[];
   stdin?: string;

@@ -3,49 +3,39 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { hashOf } from '../../../lib/samples/hash';
+import { fetchOnce } from '../fetched';
 import type { Bind } from '../sandbox';
-import { findTool } from '../toolchains';
-
-export interface Libraries {
-  /** Arguments for `java`: the class path as a sample sees it. */
-  flags: string[];
-  binds: Bind[];
-}
 
 const inSandbox = '/libraries';
 
+/** Arguments for `java`: the class path as a sample sees it, with its own folder for resources such as META-INF/persistence.xml. */
+export const classPath = (libs: readonly string[]): readonly string[] =>
+  libs.length === 0 ? [] : ['-cp', `${inSandbox}/*:.`];
+
 /**
- * Resolves pinned `group:artifact:version` libraries with all that they need, and archives that are named
- * `group:artifact:version:type` or `…:type:classifier` alone, once, by Maven, into
- * `.cache/samples/maven/<hash>/`. Later runs are offline. Throws with Maven's complaint when it cannot.
+ * The folder with pinned `group:artifact:version` libraries and all that they need, and with archives that are named
+ * `group:artifact:version:type` or `…:type:classifier` alone: fetched once by Maven, and kept by the names.
+ * @throws Error with Maven's complaint when it cannot
  */
-export function libraryPath(root: string, libs: readonly string[]): Libraries {
-  if (libs.length === 0 || !findTool('maven')) return { flags: [], binds: [] };
-  const folder = path.join(root, '.cache/samples/maven', hashOf(...[...libs].sort()));
-  if (!fs.existsSync(path.join(folder, 'complete'))) resolveLibraries(libs, folder);
-  return {
-    // The sample's own folder holds resources such as META-INF/persistence.xml.
-    flags: ['-cp', `${inSandbox}/*:.`],
-    binds: [{ source: path.join(folder, 'jars'), target: inSandbox, mode: 'ro' }],
-  };
+export function libraryBinds(libs: readonly string[]): Bind[] {
+  if (libs.length === 0) return [];
+  const folder = fetchOnce('maven', hashOf(...[...libs].sort()), 'Maven', (draft) => resolveLibraries(libs, draft));
+  return [{ source: path.join(folder, 'jars'), target: inSandbox, mode: 'ro' }];
 }
 
 function resolveLibraries(libs: readonly string[], folder: string): void {
-  fs.mkdirSync(path.join(folder, 'jars'), { recursive: true });
+  fs.mkdirSync(path.join(folder, 'jars'));
   fs.writeFileSync(path.join(folder, 'pom.xml'), pomOf(libs));
   const goal = 'org.apache.maven.plugins:maven-dependency-plugin:3.9.0:copy-dependencies';
   const maven = spawnSync(
     'mvn',
-    ['-q', '-B', '-f', path.join(folder, 'pom.xml'), goal, '-DoutputDirectory=jars', '-DincludeScope=runtime'],
-    {
-      encoding: 'utf8',
-      timeout: 300_000,
-    },
+    // `-U` asks again for what was missing the last time, which Maven remembers.
+    ['-q', '-B', '-U', '-f', path.join(folder, 'pom.xml'), goal, '-DoutputDirectory=jars', '-DincludeScope=runtime'],
+    { encoding: 'utf8', timeout: 300_000 },
   );
   if (maven.status !== 0) {
     throw new Error(`Maven cannot resolve ${libs.join(', ')}:\n${(maven.stdout + maven.stderr).slice(-2000)}`);
   }
-  fs.writeFileSync(path.join(folder, 'complete'), '');
 }
 
 /** An archive such as a distribution holds all that it needs. */

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+
+/** Other surroundings for a run, as far as this machine can make them. */
+export interface Surroundings {
+  /** Beginning of a command that starts the words after it in them; empty where there are none. */
+  prefix: readonly string[];
+  /** What is different in them, in words. */
+  names: readonly string[];
+}
+
+interface Change {
+  name: string;
+  prefix: readonly string[];
+}
+
+const works = ({ prefix: [program = 'true', ...args] }: Change): boolean =>
+  spawnSync(program, [...args, 'true'], { stdio: 'ignore' }).status === 0;
+
+/**
+ * Surroundings in which the kernel says that it is Linux 2.6, the host has another name and, unless `processors` are
+ * what a sample measures, there is one of them. Each is left out where the command for it is missing or refused.
+ */
+export function otherSurroundings({ processors }: { processors: 'one' | 'all' }): Surroundings {
+  const changes: Change[] = [
+    { name: 'another kernel release', prefix: ['setarch', os.machine(), '--uname-2.6'] },
+    ...(processors === 'one' && os.availableParallelism() > 1
+      ? [{ name: 'one processor', prefix: ['taskset', '--cpu-list', firstProcessor()] }]
+      : []),
+    {
+      name: 'another host name',
+      prefix: ['unshare', '--uts', 'bash', '-c', 'hostname elsewhere && exec "$@"', 'bash'],
+    },
+  ];
+  const possible = changes.filter(works);
+  return { prefix: possible.flatMap(({ prefix }) => prefix), names: possible.map(({ name }) => name) };
+}
+
+/** The first processor that we may run on: in a container it need not be number 0. */
+function firstProcessor(): string {
+  const status = fs.readFileSync('/proc/self/status', 'utf8');
+  return /^Cpus_allowed_list:\s*(\d+)/m.exec(status)?.[1] ?? '0';
+}
