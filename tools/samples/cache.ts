@@ -39,9 +39,16 @@ export function readCached(root: string, key: string): UnitResult | undefined {
 export function keepResult(root: string, key: string, result: UnitResult): void {
   if (result.ending !== 'exited') return;
   const file = fileOf(root, key);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(result));
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, JSON.stringify(result));
+  } catch (error) {
+    if (!complained) console.log(`results are not kept for the next run: ${(error as Error).message}`);
+    complained = true;
+  }
 }
+
+let complained = false;
 
 function fileOf(root: string, key: string): string {
   return path.join(root, '.cache/samples/results', `${key}.json`);

@@ -46,7 +46,11 @@ let making: Promise<string> | undefined;
 
 /** A cluster as `initdb` leaves it, made once for each version, in a sandbox: the server refuses a user without a name. */
 function clusterTemplate(bin: string): Promise<string> {
-  making ??= makeCluster(bin);
+  // A failure is not kept: who asks again tries again.
+  making ??= makeCluster(bin).catch((error: unknown) => {
+    making = undefined;
+    throw error;
+  });
   return making;
 }
 
@@ -54,8 +58,8 @@ async function makeCluster(bin: string): Promise<string> {
   const version = defined(findTool('postgres'), 'PostgreSQL').label.split(' ')[1] ?? '';
   const folder = path.join(sharedCache, `postgres-${version}`);
   if (fs.existsSync(path.join(folder, 'PG_VERSION'))) return folder;
-  const fresh = `${folder}.${process.pid}`;
-  fs.mkdirSync(fresh, { recursive: true });
+  fs.mkdirSync(sharedCache, { recursive: true });
+  const fresh = fs.mkdtempSync(`${folder}.`);
   if (process.getuid?.() === 0) fs.chownSync(fresh, nobody, nobody);
   const made = await runIsolated({
     script: `set -e
@@ -70,6 +74,12 @@ chmod -R a+rX ${template}`,
     limits: { ...defaultLimits, timeout: 120 },
   });
   if (made.status !== 0) throw new Error(`initdb failed:\n${made.output}`);
-  fs.renameSync(fresh, folder);
+  try {
+    fs.renameSync(fresh, folder);
+  } catch (error) {
+    // Another process was first: its cluster is as good.
+    if (!fs.existsSync(path.join(folder, 'PG_VERSION'))) throw error;
+    fs.rmSync(fresh, { recursive: true, force: true });
+  }
   return folder;
 }

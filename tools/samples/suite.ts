@@ -104,9 +104,14 @@ export async function repeat({ prepared: { unit } }: Outcome, options: Pick<Suit
 
 /** Runs a unit that was prepared, whatever the cache holds, and keeps its result. */
 async function run(prepared: PreparedUnit, { root }: Pick<SuiteOptions, 'root'>): Promise<Outcome> {
-  const result = await execute(prepared);
-  keepResult(root, cacheKey(prepared), result);
-  return { prepared, result, fromCache: false };
+  try {
+    const result = await execute(prepared);
+    keepResult(root, cacheKey(prepared), result);
+    return { prepared, result, fromCache: false };
+  } catch (error) {
+    // Such as a full disk, where not even its folder can be made.
+    return unprepared(prepared.unit, error as Error);
+  }
 }
 
 async function prepareSafely(unit: Unit): Promise<PreparedUnit | Error> {
