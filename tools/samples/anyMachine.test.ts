@@ -89,6 +89,11 @@ describe('a sample that was recorded', { timeout: 120_000 }, () => {
   }
 });
 
+it('an output that an old kernel only adds a warning to is recorded', { timeout: 120_000 }, () => {
+  writeProbe('case $(uname -r) in 2.6.*) echo "this kernel is old";; esac\necho made\n');
+  expect(start('record', here)).toMatchObject({ status: 0 });
+});
+
 describe('an output is refused', { timeout: 120_000 }, () => {
   const refused = (script: string, extra?: Record<string, string>): string => {
     writeProbe(script);

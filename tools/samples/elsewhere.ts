@@ -19,12 +19,15 @@ const works = ({ prefix: [program = 'true', ...args] }: Change): boolean =>
   spawnSync(program, [...args, 'true'], { stdio: 'ignore' }).status === 0;
 
 /**
- * Surroundings in which the kernel says that it is Linux 2.6, the host has another name and, unless `processors` are
- * what a sample measures, there is one of them. Each is left out where the command for it is missing or refused.
+ * Surroundings in which the host has another name, the kernel says that it is Linux 2.6 (`release: 'old'`) and there is
+ * one processor (`processors: 'one'`). Each is left out where the command for it is missing or refused.
  */
-export function otherSurroundings({ processors }: { processors: 'one' | 'all' }): Surroundings {
+export function otherSurroundings(wanted: { processors: 'one' | 'all'; release: 'old' | 'own' }): Surroundings {
+  const { processors, release } = wanted;
   const changes: Change[] = [
-    { name: 'another kernel release', prefix: ['setarch', os.machine(), '--uname-2.6'] },
+    ...(release === 'old'
+      ? [{ name: 'another kernel release', prefix: ['setarch', os.machine(), '--uname-2.6'] }]
+      : []),
     ...(processors === 'one' && os.availableParallelism() > 1
       ? [{ name: 'one processor', prefix: ['taskset', '--cpu-list', firstProcessor()] }]
       : []),
@@ -35,6 +38,19 @@ export function otherSurroundings({ processors }: { processors: 'one' | 'all' })
   ];
   const possible = changes.filter(works);
   return { prefix: possible.flatMap(({ prefix }) => prefix), names: possible.map(({ name }) => name) };
+}
+
+/**
+ * Whether an output is another one with lines added: what a program says about a kernel that it takes for one of 2009,
+ * such as mke2fs, which tells nothing about the machine that records.
+ */
+export function addsLines(before: string, after: string): boolean {
+  const rest = after.split('\n');
+  return before.split('\n').every((line) => {
+    const at = rest.indexOf(line);
+    rest.splice(0, at + 1);
+    return at >= 0;
+  });
 }
 
 /** The first processor that we may run on: in a container it need not be number 0. */

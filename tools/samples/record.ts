@@ -6,13 +6,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { defined } from '../../lib/defined';
 import { firstLineOf } from '../../lib/firstLineOf';
 import { readLock, writeLock, type PageLock } from '../../lib/samples/lock';
 import type { Evidence, VaryMark } from '../../lib/samples/blocks';
-import { firstDifference, variedRanges } from '../../lib/samples/varies';
-import { execute, type UnitResult } from './execute';
+import { firstDifference, normalise, variedRanges } from '../../lib/samples/varies';
+import { execute } from './execute';
 import { optionsOf } from './declared';
-import { otherSurroundings } from './elsewhere';
+import { addsLines, otherSurroundings, type Surroundings } from './elsewhere';
 import { judgeEnding, tail } from './judge';
 import { factsHere } from './machineFacts';
 import { readRecorded, readsBack, rewriteSessions, sessionText, writeRecorded } from './recorded';
@@ -93,23 +94,28 @@ function factsOf({ prepared: { unit }, result }: Outcome): string[] {
   return refuseFacts(unit, texts(unit, resultOf({ result }))[1], facts).flatMap(({ message }) => message.split('\n'));
 }
 
-/** Runs a unit again in other surroundings and, where it prints something else there, once more in these, to tell why. */
+/** Runs a unit again in other surroundings and, where it prints something else there, once more to tell why. */
 async function runAgain({ prepared, result }: Outcome): Promise<string[]> {
   const { unit } = prepared;
-  const { measures } = optionsOf(unit);
-  const { prefix, names } = otherSurroundings({ processors: measures === undefined ? 'one' : 'all' });
-  const differs = (again: UnitResult) =>
-    firstDifference(texts(unit, resultOf({ result }))[1], texts(unit, again)[1], unit.vary);
-  const elsewhere = differs(await execute(prepared, prefix));
-  if (!elsewhere) return [];
-  const here = differs(await execute(prepared));
-  const { line, recorded, actual } = here ?? elsewhere;
+  const first = texts(unit, resultOf({ result }))[1];
+  const textIn = async ({ prefix }: Pick<Surroundings, 'prefix'>) => texts(unit, await execute(prepared, prefix))[1];
+  const processors = optionsOf(unit).measures === undefined ? 'one' : 'all';
+  const old = otherSurroundings({ processors, release: 'old' });
+  const inOld = await textIn(old);
+  if (!firstDifference(first, inOld, unit.vary)) return [];
+
+  const here = firstDifference(first, await textIn({ prefix: [] }), unit.vary);
   const hint = `hint: mark it in samples/${unit.page}/samples.json: { "vary": [{ "pattern": "…", "why": "…" }] }`;
-  if (here)
-    return [
-      `varies from run to run, at line ${line} of the output\n    first   ${recorded}\n    second  ${actual}`,
-      hint,
-    ];
+  if (here) {
+    const { line, recorded, actual } = here;
+    const lines = `first   ${recorded}\n    second  ${actual}`;
+    return [`varies from run to run, at line ${line} of the output\n    ${lines}`, hint];
+  }
+  const own = otherSurroundings({ processors, release: 'own' });
+  const elsewhere = firstDifference(first, await textIn(own), unit.vary);
+  if (!elsewhere && addsLines(normalise(first, unit.vary), normalise(inOld, unit.vary))) return [];
+  const { names } = elsewhere ? own : { names: ['another kernel release'] };
+  const { line, recorded, actual } = elsewhere ?? defined(firstDifference(first, inOld, unit.vary), 'A difference');
   return [
     `prints something else with ${names.join(', ')}, at line ${line} of the output\n    here   ${recorded}\n    there  ${actual}`,
     `${hint}; what needs several processors to show anything says so with "measures"`,
