@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 import { cacheKey } from './cache';
 import { prepare } from './execute';
@@ -43,4 +43,22 @@ it('does not run them again for a recorded output or a note below', async () => 
   write(`samples/${page}/keys/key.mjs`, '');
   const { units } = unitsOf(root, page, [page, `${page}/keys`]);
   expect(await Promise.all(units.map(async (unit) => cacheKey(await prepare(unit))))).toEqual(before);
+});
+
+it('runs them again under another kernel and on another processor', async () => {
+  const before = await keys();
+  const onAnother = async (change: () => { mockRestore(): void }): Promise<string[]> => {
+    const changed = change();
+    const found = await keys();
+    changed.mockRestore();
+    return found;
+  };
+  const [cpu] = os.cpus();
+  const seen = [
+    await onAnother(() => vi.spyOn(os, 'release').mockReturnValue('2.6.78')),
+    await onAnother(() => vi.spyOn(os, 'availableParallelism').mockReturnValue(64)),
+    await onAnother(() => vi.spyOn(os, 'cpus').mockReturnValue([{ ...cpu!, model: 'Another' }])),
+  ];
+  for (const found of seen) for (const [at, key] of found.entries()) expect(key).not.toBe(before[at]);
+  expect(await keys()).toEqual(before);
 });
