@@ -2,27 +2,34 @@ import { expect, test } from '@playwright/test';
 
 import { attribute, builtPage, builtRoutes, elementsNamed, elementsWhere, textOf } from './support/builtPages';
 
-const pages = builtRoutes().map((route) => {
+interface Head {
+  route: string;
+  titles: string[];
+  descriptions: (string | undefined)[];
+}
+
+// One test, because it reads every page.
+test('every page has exactly one title and one description, and no two share either', () => {
+  const heads = builtRoutes().map(headOf);
+  expect.soft(heads.filter(({ titles }) => titles.length !== 1 || titles[0]?.trim() === '')).toEqual([]);
+  expect.soft(shared(heads, ({ titles }) => titles[0])).toEqual([]);
+  expect.soft(heads.filter(({ descriptions }) => descriptions.length !== 1 || !descriptions[0])).toEqual([]);
+  expect.soft(shared(heads, ({ descriptions }) => descriptions[0])).toEqual([]);
+});
+
+function headOf(route: string): Head {
   const { tree } = builtPage(route);
-  const description = elementsWhere(tree, (element) => attribute(element, 'name') === 'description').map((element) =>
-    attribute(element, 'content'),
-  );
-  return { route, titles: elementsNamed(tree, 'title').map((element) => textOf(element)), description };
-});
-
-test('every page has exactly one title, and no two share it', () => {
-  expect(pages.filter(({ titles }) => titles.length !== 1 || titles[0]!.trim() === '')).toEqual([]);
-  expect(shared(({ titles }) => titles[0])).toEqual([]);
-});
-
-test('every page has exactly one description, and no two share it', () => {
-  expect(pages.filter(({ description }) => description.length !== 1 || !description[0])).toEqual([]);
-  expect(shared(({ description }) => description[0])).toEqual([]);
-});
+  const described = elementsWhere(tree, (element) => attribute(element, 'name') === 'description');
+  return {
+    route,
+    titles: elementsNamed(tree, 'title').map((element) => textOf(element)),
+    descriptions: described.map((element) => attribute(element, 'content')),
+  };
+}
 
 /** The pages that have the same text, in groups. */
-function shared(text: (page: (typeof pages)[number]) => string | undefined): string[][] {
+function shared(heads: readonly Head[], text: (head: Head) => string | undefined): string[][] {
   const byText = new Map<string | undefined, string[]>();
-  for (const page of pages) byText.set(text(page), [...(byText.get(text(page)) ?? []), page.route]);
+  for (const head of heads) byText.set(text(head), [...(byText.get(text(head)) ?? []), head.route]);
   return [...byText.values()].filter((routes) => routes.length > 1);
 }

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 
 import { chromiumArguments, chromiumPath } from '../../tools/chromium';
-import { freePort } from './support/freePort';
+import { freePort } from '../browsers/freePort';
 import { expect, test } from './support/test';
 
 /** One page of each kind. The search page asks not to be listed, which is one of the rules; it is held to the others. */
@@ -20,7 +20,7 @@ const kinds = [
 const categories = ['accessibility', 'best-practices', 'seo'];
 
 for (const { kind, path, except } of kinds) {
-  test(`Lighthouse has nothing to say about ${kind}`, async ({ baseURL }) => {
+  test(`Lighthouse has nothing to say about ${kind}`, { tag: '@verify' }, async ({ baseURL }) => {
     test.setTimeout(120_000);
     const port = await freePort();
     // Lighthouse speaks to the browser itself: the shell for tests lacks what two of its gatherers ask for.

@@ -12,7 +12,7 @@ import { expect, test } from './support/test';
 /** What a build makes; the packages are linked, because the bundler looks at where a file really is. */
 const notCopied = ['node_modules', 'build', '.cache', '.docusaurus', 'test-results'];
 
-test('the same sources give the same bytes in another folder, without a cache', async () => {
+test('the same sources give the same bytes in another folder, without a cache', { tag: '@verify' }, async () => {
   test.setTimeout(600_000);
   const root = path.resolve('.cache/reproducible');
   rmSync(root, { recursive: true, force: true });

@@ -1,25 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
-
-import { owner } from '../../config/owner';
 import { builtRoutes } from './support/builtPages';
-import { address, expect, test as base } from './support/test';
+import { address, expect, onOnePage } from './support/test';
 
-/** All pages in one context of a worker: without scripts none leaves anything behind. */
-const test = base.extend<object, { withoutScripts: BrowserContext }>({
-  withoutScripts: [
-    async ({ browser, origin }, use) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: `${origin}${owner.baseUrl}` });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ withoutScripts }, use) => {
-    const page = await withoutScripts.newPage();
-    await use(page);
-    await page.close();
-  },
-});
+const test = onOnePage({ javaScriptEnabled: false });
 
 /** The search page can do nothing without JavaScript but say so. */
 const shortest = (route: string): number => (route === '/search' ? 40 : 200);

@@ -15,7 +15,8 @@ export interface BuiltPage {
   /** Its path below the base URL. */
   route: string;
   html: string;
-  tree: Root;
+  /** Read from the text when it is asked for, which takes a fiftieth of a second. */
+  readonly tree: Root;
 }
 
 /** Every page of the build but the not-found page, sorted by route. Documents of sandboxed frames are no pages. */
@@ -28,7 +29,14 @@ export function builtRoutes(): string[] {
 
 export function builtPage(route: string): BuiltPage {
   const html = readFileSync(path.join(buildFolder, `${route === '/' ? 'index' : route}.html`), 'utf8');
-  return { route, html, tree: fromHtml(html) };
+  let tree: Root | undefined;
+  return {
+    route,
+    html,
+    get tree() {
+      return (tree ??= fromHtml(html));
+    },
+  };
 }
 
 /** The routes that the sitemap names, without the base URL. */

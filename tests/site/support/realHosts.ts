@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { missingPackages, nginxModules, type RealHost } from '../../../tools/install/hosts';
-import { freePort } from './freePort';
+import { freePort } from '../../browsers/freePort';
 
 /** The folder in which the configurations expect the build. */
 const servedFolder = '/var/www/groundwork';

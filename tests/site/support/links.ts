@@ -1,24 +1,27 @@
-import { expect, test } from '@playwright/test';
-
-import { owner } from '../../config/owner';
-import { canonicalPath } from '../../tools/server/pages';
-import { attribute, builtFiles, builtPage, builtRoutes, elementsNamed, elementsWhere } from './support/builtPages';
+import { owner } from '../../../config/owner';
+import { canonicalPath } from '../../../tools/server/pages';
+import {
+  attribute,
+  builtFiles,
+  builtPage,
+  builtRoutes,
+  elementsNamed,
+  elementsWhere,
+  type BuiltPage,
+} from './builtPages';
 
 const routes = builtRoutes();
 const files = new Set(builtFiles());
 const anchors = new Map<string, Set<string>>();
 
-for (const route of [...routes, '/404']) {
-  test(`every link of ${route} leads somewhere`, () => {
-    const { tree } = builtPage(route);
-    const links = elementsNamed(tree, 'a', 'area').map((element) => attribute(element, 'href'));
-    const parts = elementsWhere(tree, ({ tagName }) => ['img', 'script', 'link', 'source', 'iframe'].includes(tagName))
-      .filter((element) => attribute(element, 'rel') !== 'alternate' && attribute(element, 'rel') !== 'canonical')
-      .map((element) => attribute(element, 'src') ?? attribute(element, 'href'));
-    const edited = elementsNamed(tree, 'button').flatMap((element) => attribute(element, 'dataEdit') ?? []);
-    const broken = [...links, ...parts, ...edited].flatMap((address) => problemOf(address, route) ?? []);
-    expect(broken).toEqual([]);
-  });
+/** Every address on a page that leads nowhere on this site, each with what is wrong with it. */
+export function brokenAddresses({ route, tree }: BuiltPage): string[] {
+  const links = elementsNamed(tree, 'a', 'area').map((element) => attribute(element, 'href'));
+  const parts = elementsWhere(tree, ({ tagName }) => ['img', 'script', 'link', 'source', 'iframe'].includes(tagName))
+    .filter((element) => attribute(element, 'rel') !== 'alternate' && attribute(element, 'rel') !== 'canonical')
+    .map((element) => attribute(element, 'src') ?? attribute(element, 'href'));
+  const edited = elementsNamed(tree, 'button').flatMap((element) => attribute(element, 'dataEdit') ?? []);
+  return [...links, ...parts, ...edited].flatMap((address) => problemOf(address, route) ?? []);
 }
 
 /** What is wrong with an address on a page; null where nothing is, or where it leads to another site. */
