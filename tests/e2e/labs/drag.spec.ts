@@ -1,16 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-import { labSite, live, openLab, untilTallestIsKnown, type LabSite } from './labPage';
-
-let site: LabSite;
-test.beforeAll(async () => {
-  site = await labSite();
-});
-test.afterAll(() => site.close());
+import { labTest as test, live, openLab, untilTallestIsKnown } from './labPage';
 
 /** Opens a lab and waits until it has tried all its frames: those may lack what is dragged. */
 async function openQuietly(page: Page, lab: string): Promise<void> {
-  await openLab(page, site, lab);
+  await openLab(page, lab);
   await live(page);
   await untilTallestIsKnown(page);
 }

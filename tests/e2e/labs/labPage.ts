@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import type { Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { build, type BuildOptions } from 'esbuild';
 
 import { listen } from '../../../tools/server/listen';
@@ -102,7 +102,7 @@ function fileAt(site: Files, pathname: string): { type: string; body: string } {
 }
 
 /** Serves a page for each lab; scripts and styles may be kept, because a page is opened several times. */
-export async function labSite(): Promise<LabSite> {
+async function labSite(): Promise<LabSite> {
   const files = await bundledLabs();
   const server = createServer((request, response) => {
     const { type, body } = fileAt(files, new URL(request.url!, 'http://127.0.0.1').pathname);
@@ -123,9 +123,23 @@ export async function labSite(): Promise<LabSite> {
   };
 }
 
+/** Playwright's test with the pages of all labs, which every worker bundles once, whichever files it runs. */
+export const labTest = base.extend<object, { site: LabSite }>({
+  site: [
+    // Playwright reads from the pattern which fixtures this one needs: none.
+    async ({}, use) => {
+      const site = await labSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
 /** Opens the page of one lab; `live` tells when it answers. */
-export async function openLab(page: Page, site: LabSite, address: string): Promise<void> {
-  await page.goto(`${site.origin}/${address}`);
+export async function openLab(page: Page, address: string): Promise<void> {
+  await page.goto(`/${address}`);
   await page.waitForSelector('[data-island="lab"] .lab');
 }
 

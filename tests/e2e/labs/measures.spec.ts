@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { labs } from '../../../labs/registry';
 import { median } from '../../../lib/median';
-import { labSite, live, openLab, untilTallestIsKnown, type LabSite } from './labPage';
+import { labTest as test, live, openLab, untilTallestIsKnown } from './labPage';
 
 /** The two screens on which a lab is looked at, and what of them the page's own bar takes. */
 const SCREENS = [
@@ -65,21 +65,16 @@ const measure = (page: Page) =>
     };
   });
 
-let site: LabSite;
-test.beforeAll(async () => {
-  site = await labSite();
-});
-test.afterAll(() => site.close());
-
 for (const { width, height } of SCREENS)
   test(`At ${width} x ${height} Step stays where it is in every lab, and drawing, sentence and Step fit the screen.`, async ({
     browser,
+    baseURL,
   }, info) => {
     test.setTimeout(300_000);
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await browser.newPage({ baseURL, viewport: { width, height }, reducedMotion: 'reduce' });
     const measured: Measured[] = [];
     for (const lab of Object.keys(labs)) {
-      await openLab(page, site, lab);
+      await openLab(page, lab);
       await live(page);
       await untilTallestIsKnown(page);
       measured.push({ lab, ...(await measure(page)) });

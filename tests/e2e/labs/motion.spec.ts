@@ -1,16 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { labSite, live, openLab, type LabSite } from './labPage';
-
-let site: LabSite;
-test.beforeAll(async () => {
-  site = await labSite();
-});
-test.afterAll(() => site.close());
+import { labTest as test, live, openLab } from './labPage';
 
 /** Opens a lab at the frame with this number. */
 async function openAt(page: Page, lab: string, frame: number): Promise<void> {
-  await openLab(page, site, lab);
+  await openLab(page, lab);
   await live(page);
   await page.getByLabel('Seek').fill(String(frame - 1));
   await page.waitForTimeout(500);
