@@ -71,6 +71,8 @@ function start(what: 'buildIfChanged' | 'buildSite'): Running {
   const child = spawn(process.execPath, ['--import', tsx, '--input-type=module', '--eval', script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // What a build keeps for all clones of its user is none of the tests' business, and theirs none of the user's.
+    env: { ...process.env, XDG_CACHE_HOME: path.join(root, 'home') },
   });
   started.push(child);
   let said = '';

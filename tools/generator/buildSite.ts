@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { writeFileList } from '../../plugins/offline/node/fileList';
+import { userCache } from '../install/userCache';
 import { billOfMaterials, writeBillOfMaterials } from './billOfMaterials';
 import { clearNext, siteFolders, switchToNext } from './siteFolders';
 import { compressFolder } from './compress';
@@ -73,9 +74,11 @@ async function build(root: string, lock: BuildLock, { compressed = true }: Build
   }
 }
 
+/** What was compressed is kept by its content for every clone of this user. */
 async function compress(root: string, folder: string): Promise<void> {
   const started = Date.now();
-  const { files, fresh } = await compressFolder(folder, path.join(root, '.cache/compressed'), console.log);
+  const cache = path.join(userCache(path.join(root, '.cache')), 'compressed');
+  const { files, fresh } = await compressFolder(folder, cache, console.log);
   stampCompressed(folder);
   console.log(`Compressed ${files} files in ${seconds(Date.now() - started)} (${fresh} new).`);
 }

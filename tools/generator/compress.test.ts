@@ -76,6 +76,41 @@ it('takes from the cache nothing that is not the content, whatever its size', as
   expect(gunzipSync(readFileSync(path.join(folder, 'a.js.gz'))).toString()).toBe(text);
 });
 
+it('takes for another build what one has compressed, also while both run', async () => {
+  const other = path.join(path.dirname(folder), 'other');
+  mkdirSync(other);
+  write('a.js', text);
+  writeFileSync(path.join(other, 'a.js'), text);
+  await compressFolder(folder, cache);
+  await expect(compressFolder(other, cache)).resolves.toEqual({ files: 1, fresh: 0 });
+  expect(readFileSync(path.join(other, 'a.js.br'))).toEqual(readFileSync(path.join(folder, 'a.js.br')));
+  const both = await Promise.all([compressFolder(folder, cache), compressFolder(other, cache)]);
+  expect(both).toEqual([
+    { files: 1, fresh: 0 },
+    { files: 1, fresh: 0 },
+  ]);
+});
+
+it('goes on where the cache cannot be written, and says so in one sentence', async () => {
+  for (const name of ['a.js', 'b.js']) write(name, text + name);
+  // A file stands where the folder would be.
+  writeFileSync(cache, '');
+  const said: string[] = [];
+  await expect(compressFolder(folder, cache, (line) => said.push(line))).resolves.toEqual({ files: 2, fresh: 2 });
+  expect(said).toEqual([expect.stringMatching(/cache cannot be written \(E\w+\), so that the next build compresses/)]);
+  expect(brotliDecompressSync(readFileSync(path.join(folder, 'a.js.br'))).toString()).toBe(`${text}a.js`);
+});
+
+it('leaves alone what has the name of an entry and is none', async () => {
+  write('a.js', text);
+  await compressFolder(folder, cache);
+  const [entry = ''] = readdirSync(cache);
+  rmSync(path.join(cache, entry));
+  mkdirSync(path.join(cache, entry));
+  await expect(compressFolder(folder, cache)).resolves.toEqual({ files: 1, fresh: 1 });
+  expect(brotliDecompressSync(readFileSync(path.join(folder, 'a.js.br'))).toString()).toBe(text);
+});
+
 it('compresses two files of the same content at the same time', async () => {
   for (const name of ['a.js', 'b.js', 'c.js', 'd.js']) write(name, text);
   await expect(compressFolder(folder, cache)).resolves.toMatchObject({ files: 4 });

@@ -44,15 +44,18 @@ export interface Compressed {
 
 /**
  * Writes a `.br` and a `.gz` file beside each text file of a build. The slowest level pays because each content is
- * compressed once: results are kept in the cache folder under the hash of what was compressed.
+ * compressed once: results are kept in the cache folder under the hash of what was compressed. Several builds may use
+ * that folder at the same time, and nothing in it is trusted before it was read. Where it cannot be written, that is
+ * said once, and all is compressed again next time.
  * zlib does its work in libuv's pool of threads, so waiting for several files at a time uses every core.
+ * @throws Error where the build's own folder cannot be read or written
  */
 export async function compressFolder(
   folder: string,
   cacheFolder: string,
   say: (text: string) => void = () => undefined,
 ): Promise<Compressed> {
-  await mkdir(cacheFolder, { recursive: true });
+  const cache = cacheIn(cacheFolder, say);
   const files = await filesToCompress(folder);
   const queue = [...files];
   let fresh = 0;
@@ -62,11 +65,11 @@ export async function compressFolder(
   );
   const worker = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      if (await compressFile(file, cacheFolder)) fresh += 1;
+      if (await compressFile(file, cache)) fresh += 1;
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker)).finally(() => clearInterval(progress));
-  await dropUnused(cacheFolder);
+  await cache.dropUnused();
   return { files: files.length, fresh };
 }
 
@@ -80,50 +83,84 @@ async function filesToCompress(folder: string): Promise<string[]> {
 }
 
 /** Returns true where something had to be compressed, false where the cache had it. */
-async function compressFile(file: string, cacheFolder: string): Promise<boolean> {
+async function compressFile(file: string, cache: Cache): Promise<boolean> {
   const content = await readFile(file);
   const key = createHash('sha256').update(content).digest('hex');
   let fresh = false;
   for (const form of encodings) {
-    const cached = path.join(cacheFolder, `${key}${form.suffix}`);
-    let packed = await unbroken(cached, form, content);
+    const name = `${key}${form.suffix}`;
+    let packed = await cache.unbroken(name, form, content);
     if (packed === null) {
       fresh = true;
       packed = await form.encode(content);
-      await writeWhole(cached, packed);
+      await cache.keep(name, packed);
     }
     if (packed.length < content.length) await writeWhole(`${file}${form.suffix}`, packed);
   }
   return fresh;
 }
 
-/**
- * What the cache holds, marked as used; null where there is nothing, or something that is not this content: a disk that
- * was full or a machine that went down leaves files of the right name.
- */
-async function unbroken(cached: string, { suffix }: Form, content: Buffer): Promise<Buffer | null> {
-  try {
-    const packed = await readFile(cached);
-    if (!content.equals(await decoders[suffix](packed))) return null;
-    const now = new Date();
-    await utimes(cached, now, now);
-    return packed;
-  } catch {
-    return null;
-  }
+interface Cache {
+  /**
+   * What the cache holds, marked as used; null where there is nothing, or something that is not this content: a disk
+   * that was full or a machine that went down leaves files of the right name.
+   */
+  unbroken: (name: string, form: Form, content: Buffer) => Promise<Buffer | null>;
+  keep: (name: string, packed: Buffer) => Promise<void>;
+  /** Removes what no build has used for a month, and what was being written when a build was stopped. */
+  dropUnused: () => Promise<void>;
+}
+
+/** The cache in a folder, which need not be there yet. It only saves time, so that none of its faults ends a build. */
+function cacheIn(folder: string, say: (text: string) => void): Cache {
+  let said = false;
+  return {
+    unbroken: async (name, { suffix }, content) => {
+      try {
+        const packed = await readFile(path.join(folder, name));
+        if (!content.equals(await decoders[suffix](packed))) return null;
+        const now = new Date();
+        await utimes(path.join(folder, name), now, now);
+        return packed;
+      } catch {
+        return null;
+      }
+    },
+    keep: async (name, packed) => {
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeWhole(path.join(folder, name), packed);
+      } catch (error) {
+        if (said) return;
+        said = true;
+        const why = (error as NodeJS.ErrnoException).code ?? String(error);
+        say(`${folder} cannot be written (${why}), so that the next build compresses these files again.`);
+      }
+    },
+    dropUnused: async () => {
+      const oldest = Date.now() - unusedAfterDays * 86_400_000;
+      const names = await readdir(folder).catch(() => []);
+      await Promise.all(names.map((name) => dropOlder(path.join(folder, name), oldest)));
+    },
+  };
 }
 
 /** Written aside first, where no server lists it: who is stopped here leaves no half of a file under the final name. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const aside = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
-  await writeFile(aside, content);
-  await rename(aside, file);
+  try {
+    await writeFile(aside, content);
+    await rename(aside, file);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
 }
 
-async function dropUnused(cacheFolder: string): Promise<void> {
-  const oldest = Date.now() - unusedAfterDays * 86_400_000;
-  for (const name of await readdir(cacheFolder)) {
-    const file = path.join(cacheFolder, name);
+async function dropOlder(file: string, oldest: number): Promise<void> {
+  try {
     if ((await stat(file)).mtimeMs < oldest) await rm(file);
+  } catch {
+    // Another build was quicker, or it is not ours: then it stays.
   }
 }
