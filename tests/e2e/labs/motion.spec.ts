@@ -7,8 +7,20 @@ async function openAt(page: Page, lab: string, frame: number): Promise<void> {
   await openLab(page, lab);
   await live(page);
   await page.getByLabel('Seek').fill(String(frame - 1));
-  await page.waitForTimeout(500);
+  await untilAtRest(page);
 }
+
+/** Waits until the drawing has been the same for six frames. */
+const untilAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const stage = document.querySelector('.lab-stage')!;
+    let [seen, same] = [stage.innerHTML, 0];
+    while (same < 6) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      same = stage.innerHTML === seen && document.getAnimations().length === 0 ? same + 1 : 0;
+      seen = stage.innerHTML;
+    }
+  });
 
 /**
  * Presses buttons of the lab, four frames apart, and returns where the point of the circle was, frame by frame, until it
