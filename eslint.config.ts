@@ -16,6 +16,7 @@ export default defineConfig(
       'test-results/',
       // Shown programs are written to be read, each in its own project.
       'samples/',
+      'tests/fixtures/',
       'bench/peers/',
     ],
   },

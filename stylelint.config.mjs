@@ -7,6 +7,7 @@ export default {
     '.cache/**',
     'node_modules/**',
     'samples/**',
+    'tests/fixtures/**',
     'bench/**',
     'test-results/**',
   ],

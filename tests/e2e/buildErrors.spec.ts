@@ -43,14 +43,14 @@ function expectAuthorError(
   expect(lines[3]).toMatch(parts.hint);
 }
 
-test.describe('navbar items', () => {
+test.describe('navbar items', { tag: '@verify' }, () => {
   test('An unknown navbar item type throws an error.', () => {
     const output = failedBuild('unknown-type', { base: 'second', environment: { SECOND_SITE_VARIANT: 'unknownType' } });
     expect(output).toContain('Bad navbar item type carousel');
   });
 });
 
-test.describe('pages that cannot be rendered', () => {
+test.describe('pages that cannot be rendered', { tag: '@verify' }, () => {
   let output = '';
 
   // One build reports them all.
@@ -102,7 +102,7 @@ export default function Faulty() {
   });
 });
 
-test.describe('links and images that lead nowhere', () => {
+test.describe('links and images that lead nowhere', { tag: '@verify' }, () => {
   let output = '';
 
   // In the form of a note, so that the text alone is at fault.
@@ -175,7 +175,7 @@ ${Array(5).fill(question).join('\n')}`;
   });
 });
 
-test.describe("an author's mistake", () => {
+test.describe("an author's mistake", { tag: '@verify' }, () => {
   test('Wrong front matter names file, line, expected, found, hint.', () => {
     const output = failedBuild('front-matter', {
       base: 'main',
@@ -203,7 +203,7 @@ test.describe("an author's mistake", () => {
   });
 });
 
-test('Build time: broken links and broken markdown links and images fail the build.', () => {
+test('Build time: broken links and broken markdown links and images fail the build.', { tag: '@verify' }, () => {
   const why = `import Link from '@docusaurus/Link';
 export default function Why() {
   return <Link to="/nowhere">text</Link>;
@@ -218,7 +218,7 @@ export default function Why() {
   expect(output).toContain('linking to /nowhere');
 });
 
-test('Build time: broken anchors and duplicate routes only warn.', () => {
+test('Build time: broken anchors and duplicate routes only warn.', { tag: '@verify' }, () => {
   const { status, output } = buildCase('warnings', {
     base: 'main',
     files: {

@@ -2,12 +2,15 @@ import { themes } from 'prism-react-renderer';
 
 import { themeCss, themeNames } from '../../plugins/highlight/node/themeCss';
 import { roleClass } from '../../plugins/highlight/shared/roles';
+import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
+
+test.use({ site: 'fixtures' });
 
 test('Code blocks use colour themes; default is the vs-dark one.', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await open(page, '/docs/network/tcp-udp');
+    await open(page, fixtureNotes.packets.route);
     const [r, g, b] = /^#(..)(..)(..)$/
       .exec(String(themes.vsDark.plain.backgroundColor))!
       .slice(1)
@@ -82,7 +85,7 @@ test('On a phone a long line wraps beside its number, and what stands in columns
       .locator('.code:not([data-columns]) :is(pre, .code__parts)')
       .evaluateAll((blocks) => Math.max(...blocks.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)));
   await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, '/docs/physics/current-flow');
+  await open(page, fixtureNotes.currents.route);
   expect(await excess()).toBe(0);
   // Two rows of text or more, and still one number.
   const rows = page.locator('.code__line').filter({ hasText: 'toFixed' });
@@ -93,19 +96,19 @@ test('On a phone a long line wraps beside its number, and what stands in columns
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(rows.first()).toHaveCSS('white-space', 'pre');
   await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, '/docs/linux/processes');
+  await open(page, fixtureNotes.processes.route);
   await expect(page.locator('.code[data-columns] pre').first()).toHaveCSS('white-space', 'pre');
 });
 
 test('No style attribute and no highlighter reach the browser with code', async ({ page }) => {
-  await open(page, '/docs/network/tcp-udp');
+  await open(page, fixtureNotes.packets.route);
   await expect(page.locator('.code [style]')).toHaveCount(0);
   expect(await page.evaluate(() => 'Prism' in window)).toBe(false);
 });
 
 test('Diagram rendering is enabled: a diagram is a drawing that follows the colour mode.', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/docs/network/tcp-udp');
+  await open(page, fixtureNotes.packets.route);
   const drawing = page.locator('figure.diagram svg').first();
   await expect(drawing).toBeVisible();
   const ink = () =>

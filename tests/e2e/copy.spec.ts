@@ -3,17 +3,18 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { stripMarkers } from '../../lib/samples/regions';
+import { fixtureNotes, fixtureSample } from './support/fixtureNotes';
 import { alive, expect, open, test } from './support/test';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ site: 'fixtures', permissions: ['clipboard-read', 'clipboard-write'] });
 
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 test('of a program that is shown in part, the button copies the whole, which is not in the page', async ({ page }) => {
-  await open(page, '/docs/network/tcp-udp');
+  await open(page, fixtureNotes.packets.route);
   await alive(page);
-  const figure = page.locator('.sample[data-file="network/tcp-udp/fault.py"]').first();
-  const whole = stripMarkers(readFileSync('samples/network/tcp-udp/fault.py', 'utf8'));
+  const figure = page.locator('.sample[data-file$="/fault.py"]').first();
+  const whole = stripMarkers(readFileSync(fixtureSample(fixtureNotes.packets, 'fault.py'), 'utf8'));
   expect((await figure.locator('code').first().textContent())!.length).toBeLessThan(whole.length);
   await figure.locator('.sample__copy').click();
   await expect(figure.locator('.sample__copy')).toHaveAccessibleName('Copied');
@@ -21,7 +22,7 @@ test('of a program that is shown in part, the button copies the whole, which is 
 });
 
 test('of a session, the button copies the commands without prompts and output', async ({ page }) => {
-  await open(page, '/docs/linux/epoll');
+  await open(page, fixtureNotes.polling.route);
   await alive(page);
   const session = page.locator('.sample--session').first();
   await session.locator('.sample__copy').click();
@@ -34,9 +35,9 @@ test.describe('where the program cannot be fetched', () => {
 
   test('the button says so', async ({ page }) => {
     await page.route('**/assets/files/*.txt', (route) => route.abort());
-    await open(page, '/docs/network/tcp-udp');
+    await open(page, fixtureNotes.packets.route);
     await alive(page);
-    const button = page.locator('.sample[data-file="network/tcp-udp/fault.py"] .sample__copy').first();
+    const button = page.locator('.sample[data-file$="/fault.py"] .sample__copy').first();
     await button.click();
     await expect(button).toHaveAccessibleName('Copy failed');
   });

@@ -2,12 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 
 import { javascriptFile, note as samplesNote, sampleOn, sqlFile, type SampleParts } from './playground/sample';
 import { serveDeploys, type Deploys } from './support/deploys';
+import { fixtureNotes } from './support/fixtureNotes';
 import { alive, expect, test as base } from './support/test';
+import { fixtureSiteFolder } from '../second-site/build';
 
 /** A server of several deploys, and the page on the first of them. */
 const test = base.extend<{ deploys: Deploys }>({
   deploys: async ({ context }, use) => {
-    const deploys = await serveDeploys('build');
+    const deploys = await serveDeploys(fixtureSiteFolder);
     await context.unrouteAll();
     await use(deploys);
     await deploys.close();
@@ -17,7 +19,7 @@ const test = base.extend<{ deploys: Deploys }>({
 });
 
 /** A note with a lab and a sample that runs. */
-const labNote = '/docs/data-structures/stacks';
+const { route: labNote } = fixtureNotes.stacks;
 const updated = /The site was updated after this page was opened/;
 
 async function openOn(page: Page, deploys: Deploys, path: string): Promise<void> {
@@ -79,19 +81,19 @@ test('an open tab reads on through two deploys: 20 notes, menu and search, and n
 });
 
 test('the way back after a deploy leads to where the reader was', async ({ page, deploys }) => {
-  await openOn(page, deploys, '/docs/mathematics/binary-arithmetic');
+  await openOn(page, deploys, fixtureNotes.numbers.route);
   await page.evaluate(() => window.scrollTo(0, 800));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(800);
   deploys.put('B');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/docs/network/tcp-udp' });
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('[data-note]')?.append(link);
     link.click();
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TCP and UDP');
+  }, fixtureNotes.packets.route);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fixtureNotes.packets.title);
   await alive(page);
   await page.goBack();
-  await expect(page.locator('[data-note]')).toHaveAttribute('data-note', '/docs/mathematics/binary-arithmetic');
+  await expect(page.locator('[data-note]')).toHaveAttribute('data-note', fixtureNotes.numbers.route);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(800);
 });
 
@@ -130,7 +132,7 @@ for (const file of [javascriptFile, sqlFile]) {
   });
 }
 
-for (const note of ['/docs/css/css-positions', '/docs/react/ref']) {
+for (const note of [fixtureNotes.positions.route, fixtureNotes.references.route]) {
   test(`Edit on ${note} offers the reload and opens after it`, async ({ page, deploys }) => {
     await openOn(page, deploys, note);
     deploys.put('B');

@@ -1,4 +1,7 @@
+import { fixtureNotes } from './support/fixtureNotes';
 import { alive, expect, test } from './support/test';
+
+test.use({ site: 'fixtures' });
 
 /**
  * Presses a button once, at the moment at which React begins to take a part of the page over: it listens to that part,
@@ -24,7 +27,7 @@ function pressWhileReactBegins({ part, name }: { part: string; name: string }): 
 
 test('a click acts once while React takes a lab over', async ({ page }) => {
   await page.addInitScript(pressWhileReactBegins, { part: '[data-island="lab"]', name: 'Step' });
-  await page.goto('/docs/databases/locking');
+  await page.goto(fixtureNotes.locks.route);
   const where = page.locator('.lab-where').first();
   const begun = Number((await where.textContent())!.split('/')[0]);
   await page.locator('.lab').first().scrollIntoViewIfNeeded();
@@ -38,7 +41,7 @@ test('a click acts once while React takes a lab over', async ({ page }) => {
 
 test('a click acts once while React takes the page over', async ({ page }) => {
   await page.addInitScript(pressWhileReactBegins, { part: '#__docusaurus', name: 'Collapse sidebar' });
-  await page.goto('/docs/databases/locking');
+  await page.goto(fixtureNotes.locks.route);
   await alive(page);
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import { serve } from './support/serve';
+import { fixtureNotes } from './support/fixtureNotes';
 import { alive, expect, open, test } from './support/test';
 
-const note = '/docs/network/tcp-udp';
+test.use({ site: 'fixtures' });
+
+const { route: note, title } = fixtureNotes.packets;
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page did not load properly.' });
 
 test.describe('a first load whose scripts fail', () => {
@@ -24,7 +27,7 @@ test.describe('a first load whose scripts fail', () => {
       await page.goto(note);
       await expect(notice(page)).toBeVisible();
       await expect(notice(page)).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('TCP and UDP');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await page.unroute(pattern);
       await notice(page).getByRole('button', { name: 'Retry' }).click();
       await alive(page);
@@ -86,7 +89,7 @@ test('Back while a reloaded page is not alive yet shows the page before, without
   await expect(page).toHaveURL(note);
   release!();
   await alive(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TCP and UDP');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
 test('a foreign script that fails in the page, as of an extension, raises no notice', async ({ page }) => {
@@ -139,7 +142,7 @@ for (const suffix of ['#%E0%A4%A', '?q=%E0%A4%A', '?%E0%A4%A=%', '#%', '?a=%zz#%
       .click();
     await expect(page).toHaveURL('/docs/introduction');
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('TCP and UDP');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 }
 
@@ -147,7 +150,7 @@ test('a malformed hash typed into a living page does no harm', async ({ page }) 
   await open(page, note);
   await page.evaluate(() => (location.hash = '#%E0%A4%A'));
   await page.waitForTimeout(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TCP and UDP');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
 test.describe('a wrong base URL', () => {

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
+import { fixtureNotes } from './support/fixtureNotes';
 import { alive, expect, open, test } from './support/test';
 
+test.use({ site: 'fixtures' });
+
 const markup = `"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;
-const note = '/docs/network/tcp-udp';
+const { route: note } = fixtureNotes.packets;
 
 /** The page is alive, nothing planted ran and nothing planted became an element. */
 async function expectUnharmed(page: Page): Promise<void> {

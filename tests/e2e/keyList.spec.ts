@@ -1,10 +1,13 @@
+import { fixtureNotes } from './support/fixtureNotes';
 import { expect, test } from './support/test';
+
+test.use({ site: 'fixtures' });
 
 const list = 'dialog.key-list';
 
 test('? opens the list of keys on any page, and Escape gives the focus back', async ({ page }) => {
-  await page.goto('/docs/linux/epoll');
-  const link = page.getByRole('link', { name: 'Sockets' }).first();
+  await page.goto(fixtureNotes.polling.route);
+  const link = page.getByRole('link', { name: fixtureNotes.sockets.title }).first();
   await link.focus();
   await expect(async () => {
     await page.keyboard.press('?');

@@ -1,7 +1,10 @@
 import { owner } from '../../config/owner';
+import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
 
-const note = '/docs/mathematics/binary-arithmetic';
+test.use({ site: 'fixtures' });
+
+const { route: note, title } = fixtureNotes.numbers;
 
 test('A skip-to-main-content link.', async ({ page }) => {
   await open(page, note);
@@ -18,7 +21,7 @@ test('Breadcrumbs on docs.', async ({ page }) => {
   await open(page, note);
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(breadcrumbs).toContainText('Mathematics');
-  await expect(breadcrumbs).toContainText('Binary arithmetic');
+  await expect(breadcrumbs).toContainText(title);
   await expect(breadcrumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
 });
 
@@ -38,8 +41,8 @@ test('Categories are not auto-collapsed.', async ({ page }) => {
   await sidebar.getByRole('button', { name: 'Networks' }).click();
   await expect(sidebar.getByRole('button', { name: 'Networks' })).toHaveAttribute('aria-expanded', 'true');
   await expect(sidebar.getByRole('button', { name: 'Mathematics' })).toHaveAttribute('aria-expanded', 'true');
-  await sidebar.getByRole('link', { name: 'TCP and UDP' }).click();
-  await expect(page).toHaveURL('/docs/network/tcp-udp');
+  await sidebar.getByRole('link', { name: fixtureNotes.packets.title }).click();
+  await expect(page).toHaveURL(fixtureNotes.packets.route);
   await expect(sidebar.getByRole('button', { name: 'Mathematics' })).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -52,7 +55,7 @@ test('Docs show last-update author and time.', async ({ page }) => {
 });
 
 test('Table of contents shows heading levels 2 to 3.', async ({ page }) => {
-  await open(page, '/docs/network/tcp-udp');
+  await open(page, fixtureNotes.packets.route);
   const ids = await page
     .locator('article')
     .locator('h2[id], h3[id]')
@@ -74,7 +77,7 @@ test('Page title is page title, delimiter (a vertical bar), site title; site tit
   page,
 }) => {
   await open(page, note);
-  await expect(page).toHaveTitle('Binary arithmetic | Groundwork');
+  await expect(page).toHaveTitle(`${title} | Groundwork`);
   await open(page, '/');
   await expect(page).toHaveTitle('Groundwork');
 });
@@ -99,10 +102,10 @@ test.describe('on a narrow screen', () => {
 
   test("A back button '← Back to main menu' returns from the secondary menu.", async ({ page }) => {
     // A note of the first topic: its neighbours are in view, however long the list of topics is.
-    await open(page, '/docs/computers/architecture');
+    await open(page, fixtureNotes.machines.route);
     const sidebar = page.locator('.navbar-sidebar');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    const inSecondary = sidebar.getByRole('link', { name: 'Buffers' });
+    const inSecondary = sidebar.getByRole('link', { name: fixtureNotes.buffers.title });
     await expect(inSecondary).toBeInViewport();
     await sidebar.getByRole('button', { name: '← Back to main menu' }).click();
     await expect(sidebar.getByRole('link', { name: 'TIL' })).toBeInViewport();
@@ -110,7 +113,7 @@ test.describe('on a narrow screen', () => {
   });
 
   test('The menu opens at the page that is read, with the way back in reach.', async ({ page }) => {
-    await open(page, '/docs/mathematics/sine-cosine');
+    await open(page, fixtureNotes.waves.route);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const sidebar = page.locator('.navbar-sidebar');
     // In the list of notes; the bar's own item for notes is marked as well, in the panel before it.

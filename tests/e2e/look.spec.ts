@@ -1,10 +1,13 @@
+import { fixtureNotes } from './support/fixtureNotes';
 import { expect, test } from './support/test';
+
+test.use({ site: 'fixtures' });
 
 const styleOf = (selector: string, property: string) =>
   [`getComputedStyle(document.querySelector(${JSON.stringify(selector)}))[${JSON.stringify(property)}]`] as const;
 
 test('a reader chooses text, lines and code, and finds them on the next page', async ({ page }) => {
-  await page.goto('/docs/linux/epoll');
+  await page.goto(fixtureNotes.polling.route);
   const sizes = async () => [
     parseFloat(await page.evaluate<string>(...styleOf('.markdown > p', 'fontSize'))),
     parseFloat(await page.evaluate<string>(...styleOf('.markdown pre', 'fontSize'))),
@@ -18,7 +21,7 @@ test('a reader chooses text, lines and code, and finds them on the next page', a
   await dialog.getByLabel('on light ground').check();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.goto('/docs/computers/cpu-caching');
+  await page.goto(fixtureNotes.caches.route);
   expect((await sizes())[0]).toBeGreaterThan(1.2 * text!);
   expect((await sizes())[1]).toBeGreaterThan(1.2 * code!);
   await expect.poll(ground).not.toBe(before);
@@ -35,7 +38,7 @@ test('a reader chooses text, lines and code, and finds them on the next page', a
 
 test('what is stored by somebody else changes nothing and becomes no markup', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('groundwork.look', `"><img src=x>${'x'.repeat(100_000)}`));
-  await page.goto('/docs/linux/epoll');
+  await page.goto(fixtureNotes.polling.route);
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Text and code' }).click();
   await expect(page.getByRole('dialog', { name: 'Text and code' }).getByLabel('as they are')).toBeChecked();
@@ -47,7 +50,7 @@ test('a browser that stores nothing says so, and the choice holds on the page', 
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto('/docs/linux/epoll');
+  await page.goto(fixtureNotes.polling.route);
   await page.getByRole('button', { name: 'Text and code' }).click();
   const dialog = page.getByRole('dialog', { name: 'Text and code' });
   await dialog.getByLabel('larger', { exact: true }).check();

@@ -1,4 +1,7 @@
+import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test, unfold } from './support/test';
+
+test.use({ site: 'fixtures' });
 
 const label = '(opens in new tab)';
 
@@ -16,7 +19,7 @@ test("Left items: TIL (title 'Today I Learnt'), Talks (title 'Talks at Events') 
 });
 
 test('The item of the notes is marked on every note, also on one that the reader went to.', async ({ page }) => {
-  await open(page, '/docs/linux/epoll');
+  await open(page, fixtureNotes.polling.route);
   const current = page.locator('.theme-layout-navbar-left [aria-current=page]');
   await expect(current).toHaveText('TIL');
   await open(page, '/');
@@ -66,7 +69,7 @@ test('External links open in a new tab.', async ({ page, context }) => {
 });
 
 test("External links are labelled '(opens in new tab)'.", async ({ page }) => {
-  for (const path of ['/', '/docs/network/tcp-udp']) {
+  for (const path of ['/', fixtureNotes.packets.route]) {
     await open(page, path);
     await unfold(page);
     const external = page.locator('a[href^="http"]');
@@ -79,7 +82,7 @@ test("External links are labelled '(opens in new tab)'.", async ({ page }) => {
 });
 
 test("External links in an article's text are labelled '(opens in new tab)'.", async ({ page }) => {
-  await open(page, '/docs/network/tcp-udp');
+  await open(page, fixtureNotes.packets.route);
   await unfold(page);
   const inArticle = page.locator('article a[href^="http"]');
   expect(await inArticle.count()).toBeGreaterThan(0);

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { fixtureNotes } from './support/fixtureNotes';
 import { alive, expect, open, test } from './support/test';
 
-const from = '/docs/mathematics/binary-arithmetic';
-const to = '/docs/network/tcp-udp';
+const { route: from } = fixtureNotes.numbers;
+const { route: to, title } = fixtureNotes.packets;
 
 test.use({
+  site: 'fixtures',
   expectedProblems:
     /Failed to load resource|Loading chunk|ChunkLoadError|The note .* (?:answered with|arrived damaged|belongs to another build)|SyntaxError|Unexpected|Failed to fetch|browser storage is not available/,
 });
@@ -41,7 +43,7 @@ for (const { name, fulfil } of [
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const documents = countDocuments(page);
     await follow(page, to);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('TCP and UDP');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await alive(page);
     await page.waitForTimeout(500);
     expect(documents()).toBe(1);
@@ -91,7 +93,7 @@ test('the page that is loaded anew stands at the hash of the link', async ({ pag
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.route(`**${to}.json`, (route) => route.abort());
   await follow(page, `${to}#${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TCP and UDP');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await alive(page);
   await expect(page).toHaveURL(`${to}#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
@@ -102,7 +104,7 @@ test('the page that is loaded anew stands at its top, not where the page before 
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.route(`**${to}.json`, (route) => route.abort());
   await follow(page, to);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TCP and UDP');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await alive(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 
+import { fixtureNotes, fixtures } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
 
-const note = '/docs/linux/sockets';
+test.use({ site: 'fixtures' });
+
+const { route: note, title } = fixtureNotes.sockets;
 
 test('a note begins with its question, its facts and the opening', async ({ page }) => {
   await open(page, note);
@@ -39,8 +42,8 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a link to a concept', () => {
-  const from = '/docs/java/webservers/ports-sockets';
-  const sentence = /^ {2}socket: (.+)$/m.exec(readFileSync('docs/linux/sockets.mdx', 'utf8'))![1]!;
+  const { route: from } = fixtureNotes.ports;
+  const sentence = /^ {2}socket: (.+)$/m.exec(readFileSync(`${fixtures}${note}.mdx`, 'utf8'))![1]!;
 
   test('shows its definition on hover, moves nothing, and stays while the pointer is on it', async ({ page }) => {
     await open(page, from);
@@ -51,7 +54,7 @@ test.describe('a link to a concept', () => {
     const before = await link.boundingBox();
     await link.hover();
     await expect(card.locator('p')).toHaveText(sentence);
-    await expect(card.getByText('Sockets', { exact: true })).toBeVisible();
+    await expect(card.getByText(title, { exact: true })).toBeVisible();
     expect(await link.boundingBox()).toEqual(before);
     await card.hover();
     await page.waitForTimeout(600);
@@ -91,7 +94,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
   test('a long press shows the definition inside the window, a press elsewhere closes it', async ({ page }) => {
-    await open(page, '/docs/java/webservers/ports-sockets');
+    await open(page, fixtureNotes.ports.route);
     const link = page.locator(`.note a[href="${note}"]`).first();
     await link.scrollIntoViewIfNeeded();
     const touch = (type: string) =>
@@ -120,11 +123,11 @@ test.describe('at the foot of a note', () => {
     const answer = await request.get(address!);
     expect(answer.headers()['content-type']).toBe('text/markdown;charset=utf-8');
     const text = await answer.text();
-    expect(text.startsWith('# Sockets\n')).toBe(true);
+    expect(text.startsWith(`# ${title}\n`)).toBe(true);
     expect(text).toContain('```python\nimport socket');
     await expect(foot.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
       'href',
-      /\/edit\/main\/docs\/linux\/sockets\.mdx$/,
+      new RegExp(String.raw`/edit/main${note}\.mdx$`),
     );
   });
 
@@ -138,7 +141,7 @@ test.describe('at the foot of a note', () => {
       link.click();
     });
     const form = new URL((await report.getAttribute('href'))!);
-    expect(form.searchParams.get('title')).toBe('Sockets');
-    expect(form.searchParams.get('body')).toMatch(/\/docs\/linux\/sockets\n\n> A socket is one end of a channel/);
+    expect(form.searchParams.get('title')).toBe(title);
+    expect(form.searchParams.get('body')).toContain(`${note}\n\n> A socket is one end of a channel`);
   });
 });

@@ -6,13 +6,15 @@ import type { Page } from '@playwright/test';
 import { writeFileList } from '../../plugins/offline/node/fileList';
 import { javascriptFile, openSample } from './playground/sample';
 import { serve, type ServedSite } from './support/serve';
+import { fixtureNotes } from './support/fixtureNotes';
 import { expect, test as base } from './support/test';
+import { fixtureSiteFolder } from '../second-site/build';
 
 /** A site of its own for each test, which may change it, or end its server: then there is no network. */
 const test = base.extend<{ ownSite: ServedSite & { folder: string } }>({
   ownSite: async ({}, use, testInfo) => {
     const folder = testInfo.outputPath('site');
-    cpSync('build', folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+    cpSync(fixtureSiteFolder, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
     const site = await serve(folder);
     let ended: Promise<void> | undefined;
     const close = (): Promise<void> => (ended ??= site.close());
@@ -47,13 +49,13 @@ test('a topic that is kept is read, searched and run without a network, and what
   await keep(page, 'JavaScript', 'Data structures');
   await ownSite.close();
 
-  await page.goto('/docs/javascript/promises');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promises');
+  await page.goto(fixtureNotes.promises.route);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fixtureNotes.promises.title);
   await page
     .getByRole('link', { name: /Closures/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Closures');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fixtureNotes.closures.title);
 
   await page.goto('/search?q=closure');
   await expect(page.getByRole('link', { name: /Closures/ }).first()).toBeVisible();
@@ -61,7 +63,7 @@ test('a topic that is kept is read, searched and run without a network, and what
   const sample = await openSample(page, javascriptFile);
   await expect(sample.output).not.toBeEmpty();
 
-  await page.goto('/docs/linux/epoll');
+  await page.goto(fixtureNotes.polling.route);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not kept on this device');
   await page.getByRole('link', { name: 'See what is kept' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today I Learnt');
@@ -72,7 +74,7 @@ test('nothing is installed before a reader asks for it, and one click removes al
   await openPanel(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await keep(page, 'Physics', 'HTML');
+  await keep(page, 'Physics', 'React');
   await expect(page.getByText('2 topics are kept.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(page.getByText('Nothing is kept on this device.')).toBeVisible();
@@ -82,16 +84,17 @@ test('nothing is installed before a reader asks for it, and one click removes al
 
 test('what is kept is renewed after a deploy, behind the page that is read', async ({ page, ownSite }) => {
   test.setTimeout(120_000);
+  const { currents } = fixtureNotes;
   await keep(page, 'Physics');
-  const file = path.join(ownSite.folder, 'docs/physics/current-flow.html');
+  const file = path.join(ownSite.folder, `${currents.route}.html`);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/<title[^>]*>/, '$&Renewed: '));
   await writeFileList(ownSite.folder);
   await page.goto('/why');
   const kept = (): Promise<string> =>
-    page.evaluate(async () => (await (await caches.match('/docs/physics/current-flow'))?.text()) ?? '');
+    page.evaluate(async (address) => (await (await caches.match(address))?.text()) ?? '', currents.route);
   await expect.poll(kept, { timeout: 30_000 }).toContain('Renewed: ');
   await ownSite.close();
-  await page.goto('/docs/physics/current-flow');
+  await page.goto(currents.route);
   await expect(page).toHaveTitle(/^Renewed: /);
 });
 
@@ -101,7 +104,7 @@ test('a device without room says so and keeps what was kept', async ({ page }) =
   await page.evaluate(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   });
-  await page.getByRole('checkbox', { name: /^HTML / }).check();
+  await page.getByRole('checkbox', { name: /^React / }).check();
   await page.getByRole('button', { name: /^Keep/ }).click();
   await expect(page.getByText('This device gives the site no more room.')).toBeVisible();
   await page.reload();

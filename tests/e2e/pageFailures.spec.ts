@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { fixtureNotes } from './support/fixtureNotes';
 import { alive, expect, open, test } from './support/test';
 
-test.describe('on the second site', () => {
+test.describe('on the second site', { tag: '@verify' }, () => {
   test.use({ site: 'rich' });
 
   test.describe('a page that crashes', () => {
@@ -89,7 +90,7 @@ test.describe('on the second site', () => {
 });
 
 test.describe('without storage', () => {
-  test.use({ expectedProblems: /browser storage is not available/ });
+  test.use({ site: 'fixtures', expectedProblems: /browser storage is not available/ });
 
   test('Storage unavailable (iframe, private mode): console warning, storage acts as empty.', async ({ page }) => {
     const warnings: string[] = [];
@@ -122,7 +123,7 @@ test.describe('without storage', () => {
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await frame.getByRole('button', { name: 'Networks' }).click();
-    await expect(frame.getByRole('link', { name: 'TCP and UDP' }).first()).toBeVisible();
+    await expect(frame.getByRole('link', { name: fixtureNotes.packets.title }).first()).toBeVisible();
   });
 });
 

@@ -1,5 +1,8 @@
 import { recordKey } from '../../lib/readingRecord';
+import { fixtureNotes } from './support/fixtureNotes';
 import { expect, now, test } from './support/test';
+
+test.use({ site: 'fixtures' });
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,11 +15,11 @@ const wasHere = (days: number): [string, string] => [
 test('a note in which the reader scrolls is begun, and read when its end was seen; the contents mark both', async ({
   page,
 }) => {
-  await page.goto('/docs/linux/epoll');
+  await page.goto(fixtureNotes.polling.route);
   const stored = (): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), recordKey);
   // A reader who scrolls before the page is alive scrolls on.
   const scroll = (): Promise<string | null> => page.mouse.wheel(0, 200).then(stored);
-  await expect.poll(scroll).toContain('"/docs/linux/epoll"');
+  await expect.poll(scroll).toContain(`"${fixtureNotes.polling.route}"`);
   await page.goto('/docs');
   const mark = page
     .locator('.contents__notes li')
@@ -26,7 +29,7 @@ test('a note in which the reader scrolls is begun, and read when its end was see
   await page.locator('.changes summary').click();
   await expect(page.locator('.changes')).toContainText('Begun, and not read to the end:');
 
-  await page.goto('/docs/linux/epoll');
+  await page.goto(fixtureNotes.polling.route);
   const toTheEnd = (): Promise<string | null> => page.mouse.wheel(0, 3000).then(stored);
   await expect.poll(toTheEnd, { timeout: 15_000 }).toContain('"finished":true');
   await page.goto('/docs');
@@ -39,7 +42,7 @@ test('a note in which the reader scrolls is begun, and read when its end was see
 });
 
 test('a page that is only looked at is not remembered', async ({ page }) => {
-  await page.goto('/docs/linux/ssh');
+  await page.goto(fixtureNotes.login.route);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate((key) => localStorage.getItem(key), recordKey)).toBeNull();
 });
@@ -92,7 +95,7 @@ test.describe('what is in the way', () => {
           },
         });
       });
-      await page.goto('/docs/linux/epoll');
+      await page.goto(fixtureNotes.polling.route);
       await page.mouse.wheel(0, 400);
       await page.goto('/docs');
       await page.locator('.changes summary').click();
@@ -103,7 +106,7 @@ test.describe('what is in the way', () => {
   test('what somebody else wrote into the storage is no record and no markup', async ({ page }) => {
     const hostile = JSON.stringify({
       visit: { now: 'x', before: 1e300 },
-      notes: { '/docs/linux/epoll': { at: 5, finished: '<img src=x onerror=alert(1)>' }, '<b>': { at: 1 } },
+      notes: { [fixtureNotes.polling.route]: { at: 5, finished: '<img src=x onerror=alert(1)>' }, '<b>': { at: 1 } },
     });
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [recordKey, hostile] as const);
     await page.goto('/docs');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { plannedRoutes, noteRoutes } from '../../config/plannedRoutes';
+import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
 
 /** The routes of the build, from its own sitemap; the search is left out of it on purpose. */
@@ -78,12 +79,16 @@ test.describe('on a path that does not exist', () => {
   });
 });
 
-test('Page content is loaded separately from each route.', async ({ page }) => {
-  await open(page, '/docs/network/tcp-udp');
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.getByRole('link', { name: 'Introduction' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-  expect(fetched.some((path) => path === '/docs/introduction.json')).toBe(true);
-  expect(fetched.filter((path) => path.endsWith('.html') || path === '/docs/introduction')).toEqual([]);
+test.describe('from a note', () => {
+  test.use({ site: 'fixtures' });
+
+  test('Page content is loaded separately from each route.', async ({ page }) => {
+    await open(page, fixtureNotes.packets.route);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.getByRole('link', { name: 'Introduction' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    expect(fetched.some((path) => path === '/docs/introduction.json')).toBe(true);
+    expect(fetched.filter((path) => path.endsWith('.html') || path === '/docs/introduction')).toEqual([]);
+  });
 });

@@ -1,9 +1,13 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
+import { fixtureNotes } from './support/fixtureNotes';
 import { alive, expect, open, test } from './support/test';
 
-const note = '/docs/network/tcp-udp';
+test.use({ site: 'fixtures' });
+
+const { route: note, title } = fixtureNotes.packets;
+const { numbers, waves } = fixtureNotes;
 const input = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
 const options = (page: Page) => page.getByRole('option');
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -90,7 +94,7 @@ test.describe('The modal', () => {
       await route.continue();
     });
     await page.keyboard.type('tcp a');
-    await expect(options(page).first()).toContainText('TCP and UDP');
+    await expect(options(page).first()).toContainText(title);
     await expect(options(page).first().locator('mark').first()).toHaveText('TCP');
     await expect(page.getByRole('link', { name: /^See all/ })).toHaveCount(0);
     release();
@@ -103,7 +107,7 @@ test.describe('The modal', () => {
     await button(page).focus();
     await page.keyboard.type('nagle');
     await expect(input(page)).toHaveValue('nagle');
-    await expect(options(page).first()).toContainText('TCP and UDP');
+    await expect(options(page).first()).toContainText(title);
   });
 
   test('closes on Escape, whatever is in the input, and focus returns.', async ({ page }) => {
@@ -130,7 +134,7 @@ test.describe('The modal', () => {
 
   test('shows sections by page, with the words marked; the arrow keys move and Enter opens.', async ({ page }) => {
     await openWith(page, 'datagram');
-    const group = page.getByRole('group', { name: 'TCP and UDP' });
+    const group = page.getByRole('group', { name: title });
     await expect(group.locator('mark').first()).toContainText(/datagram/i);
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
@@ -147,10 +151,10 @@ test.describe('The modal', () => {
 
   test('opens the first result on Enter.', async ({ page }) => {
     await openWith(page, 'binary arithmetic');
-    await expect(options(page).first()).toContainText('Binary arithmetic');
+    await expect(options(page).first()).toContainText(numbers.title);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/mathematics\/binary-arithmetic$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Binary arithmetic');
+    await expect(page).toHaveURL(numbers.route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(numbers.title);
   });
 
   test('keeps every letter of fast typing.', async ({ page }) => {
@@ -163,9 +167,9 @@ test.describe('The modal', () => {
 
   test('remembers recent searches, offers them and forgets them.', async ({ page }) => {
     await openWith(page, 'binary arithmetic');
-    await expect(options(page).first()).toContainText('Binary arithmetic');
+    await expect(options(page).first()).toContainText(numbers.title);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/binary-arithmetic$/);
+    await expect(page).toHaveURL(numbers.route);
     await page.keyboard.press('Control+k');
     await page.getByRole('option', { name: 'binary arithmetic' }).click();
     await expect(input(page)).toHaveValue('binary arithmetic');
@@ -186,12 +190,12 @@ test.describe('The modal', () => {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(dialog).toContainText('Try searching for');
     await dialog.getByRole('button', { name: 'cosine', exact: true }).click();
-    await expect(options(page).first()).toContainText('Sine and cosine');
+    await expect(options(page).first()).toContainText(waves.title);
   });
 
   test('takes a slip for the word that was meant, and says so.', async ({ page }) => {
     await openWith(page, 'binray arithmetci');
-    await expect(options(page).first()).toContainText('Binary arithmetic');
+    await expect(options(page).first()).toContainText(numbers.title);
     await page.getByRole('dialog').getByRole('button', { name: 'binary arithmetic' }).click();
     await expect(input(page)).toHaveValue('binary arithmetic');
   });
@@ -243,7 +247,7 @@ test.describe('Search failure', () => {
     await expect(dialog).toContainText('Unable to fetch results');
     await expect(dialog).toContainText('You might want to check your network connection.');
     await page.unrouteAll();
-    await expect(options(page).first()).toContainText('TCP and UDP');
+    await expect(options(page).first()).toContainText(title);
     await expect(dialog).not.toContainText('Unable to fetch results');
   });
 
@@ -260,7 +264,7 @@ test.describe('Search failure', () => {
       await page.unrouteAll();
       await page.keyboard.press('End');
       await page.keyboard.type('e');
-      await expect(options(page).first()).toContainText('TCP and UDP');
+      await expect(options(page).first()).toContainText(title);
     });
   }
 
@@ -271,18 +275,18 @@ test.describe('Search failure', () => {
     await input(page).fill('nagle');
     await expect(page.getByRole('dialog')).toContainText('Unable to fetch results');
     await page.unrouteAll();
-    await expect(options(page).first()).toContainText('TCP and UDP');
+    await expect(options(page).first()).toContainText(title);
   });
 });
 
 test.describe('The search page', () => {
   test('shows the results of q by section, and follows typing with its address.', async ({ page }) => {
     await open(page, '/search?q=nagle');
-    await expect(page.getByRole('heading', { level: 2, name: 'TCP and UDP' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(page.locator('.gw-found__page a[href*="#"]').first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search docs' }).fill('cosine');
     await expect(page).toHaveURL(/\/search\?q=cosine$/);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Sine and cosine');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(waves.title);
   });
 
   test('filters by topic, with a shareable address.', async ({ page }) => {
@@ -329,7 +333,7 @@ test.describe('The search page', () => {
       await box.fill(typed);
       await expect(page.getByRole('main')).toContainText(/results? for|No results found for/);
       await box.fill('cosine');
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Sine and cosine');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(waves.title);
       expect(await page.evaluate(() => 'broken' in window)).toBe(false);
       await expect(page.locator('main img, main script')).toHaveCount(0);
     });

@@ -41,15 +41,19 @@ async function useModel(page: Page, says: readonly string[], availability = 'ava
   );
 }
 
-test('Ask mode is off where it is not configured.', async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('/');
-  await input(page).fill('how does a hash table grow');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(ask(page)).toHaveCount(0);
+test.describe('where it is not configured', () => {
+  test.use({ site: 'fixtures' });
+
+  test('Ask mode is off where it is not configured.', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('/');
+    await input(page).fill('how does a hash table grow');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(ask(page)).toHaveCount(0);
+  });
 });
 
-test.describe('where it is configured', () => {
+test.describe('where it is configured', { tag: '@verify' }, () => {
   test.use({ site: 'plain' });
 
   test('An optional Ask-AI mode exists inside the modal.', async ({ page }) => {

@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
+import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
 
-const from = '/docs/mathematics/binary-arithmetic';
+const { route: from } = fixtureNotes.numbers;
 
-test.use({ expectedProblems: /Failed to load resource|Failed to fetch|ERR_/ });
+test.use({ site: 'fixtures', expectedProblems: /Failed to load resource|Failed to fetch|ERR_/ });
 
 const isManifest = /\/search-index\.json$/;
 const ask = async (page: Page): Promise<void> => {
@@ -25,7 +26,7 @@ test('says that it is loading when it takes longer than half a second', async ({
   await expect(status(page)).toHaveText('Loading the search…');
   await expect(page.locator('.gw-search__body')).toContainText('Loading the search…');
   goOn();
-  await expect(page.getByRole('option').first()).toContainText('Closures');
+  await expect(page.getByRole('option').first()).toContainText(fixtureNotes.closures.title);
   await expect(status(page)).not.toHaveText('Loading the search…');
 });
 
@@ -54,6 +55,6 @@ for (const { name, answer, says } of [
     await expect(body).toContainText('Unable to fetch results');
     await expect(body).toContainText(says);
     await page.unroute(isManifest);
-    await expect(page.getByRole('option').first()).toContainText('Closures', { timeout: 15_000 });
+    await expect(page.getByRole('option').first()).toContainText(fixtureNotes.closures.title, { timeout: 15_000 });
   });
 }

@@ -2,7 +2,7 @@ import { expect, open, test } from './support/test';
 
 test.use({ site: 'plain' });
 
-test('If the switch is disabled, the stored value is removed.', async ({ page }) => {
+test('If the switch is disabled, the stored value is removed.', { tag: '@verify' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await open(page, '/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
@@ -10,18 +10,22 @@ test('If the switch is disabled, the stored value is removed.', async ({ page })
   await expect(page.getByRole('button', { name: /Switch between dark and light mode/ })).toHaveCount(0);
 });
 
-test('Without system preference the default mode counts, whatever the system says.', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'Without system preference the default mode counts, whatever the system says.',
+  { tag: '@verify' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
-test('The navbar may have a dark style.', async ({ page }) => {
+test('The navbar may have a dark style.', { tag: '@verify' }, async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveClass(/navbar--dark/);
 });
 
-test('Without hide on scroll the navbar stays.', async ({ page }) => {
+test('Without hide on scroll the navbar stays.', { tag: '@verify' }, async ({ page }) => {
   await open(page, '/long');
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 1500);
@@ -29,7 +33,7 @@ test('Without hide on scroll the navbar stays.', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
 });
 
-test('Footer styles: multi-column (title plus items).', async ({ page }) => {
+test('Footer styles: multi-column (title plus items).', { tag: '@verify' }, async ({ page }) => {
   await open(page, '/');
   const columns = page.getByRole('contentinfo').locator('.theme-layout-footer-column');
   await expect(columns).toHaveCount(2);
@@ -38,7 +42,7 @@ test('Footer styles: multi-column (title plus items).', async ({ page }) => {
   await expect(columns.nth(1)).toContainText('Column two');
 });
 
-test('Footer: optional logo with light/dark variants.', async ({ page }) => {
+test('Footer: optional logo with light/dark variants.', { tag: '@verify' }, async ({ page }) => {
   await open(page, '/');
   const logo = page.getByRole('contentinfo').getByRole('img', { name: 'Footer logo' });
   await expect(logo).toHaveAttribute('src', '/img/dark.svg');

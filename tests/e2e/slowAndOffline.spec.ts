@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 
 import { javascriptFile, note as samplesNote, openSample } from './playground/sample';
+import { fixtureNotes } from './support/fixtureNotes';
 import { alive, expect, open, test } from './support/test';
 
-const from = '/docs/mathematics/binary-arithmetic';
-const to = '/docs/network/tcp-udp';
+const { route: from, title: fromTitle } = fixtureNotes.numbers;
+const { route: to, title } = fixtureNotes.packets;
 
-test.use({ expectedProblems: /Failed to load resource|Failed to fetch|ERR_|The note .* answered with/ });
+test.use({
+  site: 'fixtures',
+  expectedProblems: /Failed to load resource|Failed to fetch|ERR_|The note .* answered with/,
+});
 
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
@@ -32,7 +36,7 @@ test('a click on a page that is not there offline keeps the page in hand, says s
   await expect(alert).toContainText('You are offline.');
   await expect(alert).toBeInViewport();
   await expect(page).toHaveURL(from);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Binary arithmetic');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fromTitle);
   expect(await scrollY(page)).toBe(1500);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 
@@ -45,10 +49,10 @@ test('a click on a page that is not there offline keeps the page in hand, says s
 
   await context.setOffline(false);
   await retry.dispatchEvent('click');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TCP and UDP');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(alert).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Binary arithmetic');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fromTitle);
   await expect.poll(() => scrollY(page)).toBe(1500);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
@@ -65,20 +69,20 @@ test('a network that does not answer is told from a missing file, and what the r
   await expect(sample.text).toHaveValue('console.log("mine");');
   // Another way that works takes the notice away.
   await follow(page, from);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Binary arithmetic');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fromTitle);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('the way back to a page that cannot be had leads nowhere, and says so', async ({ page, context }) => {
   await open(page, from);
   await follow(page, to);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TCP and UDP');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.reload();
   await alive(page);
   await context.setOffline(true);
   await page.evaluate(() => history.back());
   await expect(page.getByRole('alert')).toContainText('You are offline.');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TCP and UDP');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveURL(to);
 });
 

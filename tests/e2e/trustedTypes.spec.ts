@@ -1,11 +1,12 @@
+import { fixtureNotes } from './support/fixtureNotes';
 import { alive, expect, open, test } from './support/test';
 
-test.use({ expectedProblems: /requires 'Trusted|default' policy returned null|policy/i });
+test.use({ site: 'fixtures', expectedProblems: /requires 'Trusted|default' policy returned null|policy/i });
 
 test('no text becomes a script, runs as markup or names a script from elsewhere, on any kind of page', async ({
   page,
 }) => {
-  for (const route of ['/', '/docs/network/tcp-udp', '/search', '/why']) {
+  for (const route of ['/', fixtureNotes.packets.route, '/search', '/why']) {
     await open(page, route);
     await alive(page);
     const refused = await page.evaluate(() => {

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { generatorArguments } from '../../tools/generator/generatorArguments';
@@ -11,6 +21,14 @@ export type Variant = (typeof variants)[number];
 const cache = '.cache/second-site';
 /** What the second site takes from the repository as it is. Pages are its own. */
 const reused = ['config', 'labs', 'lib', 'plugins', 'src'] as const;
+/** What the main site and that of the fixtures are made of besides. */
+const ofMainSite = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'static'] as const;
+
+const fixtures = 'tests/fixtures';
+const fixtureRoot = '.cache/fixture-site';
+
+/** Where the site of the fixtures is built. */
+export const fixtureSiteFolder = path.join(fixtureRoot, 'build');
 
 /** Where a variant's pages begin. */
 export const secondSiteBase = (variant: Variant): string => (variant === 'hosted' ? '/site/' : '/');
@@ -19,13 +37,60 @@ export const secondSiteFolder = (variant: Variant): string => path.join(cache, v
 
 /** Builds all variants where the theme, the plugins or the second site's own files changed since the last time. */
 export function buildSecondSites(): void {
-  const hash = hashOfInputs();
-  for (const variant of variants) {
-    const stamp = path.join(cache, variant, 'inputs');
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
-    build(variant);
-    writeFileSync(stamp, hash);
+  const hash = hashOfInputs('tests/second-site');
+  for (const variant of variants) buildOnce(path.join(cache, variant), hash, () => build(variant));
+}
+
+/**
+ * Builds the product as it is, but with the notes and samples of `tests/fixtures`, which no writer touches, where
+ * anything that it is made of changed since the last time.
+ */
+export function buildFixtureSite(): void {
+  buildOnce(fixtureRoot, hashOfInputs(...ofMainSite, fixtures, 'tests/second-site/build.ts'), () => {
+    const site = assemble(fixtureRoot, 'main');
+    for (const folder of ['docs', 'samples']) {
+      cpSync(path.join(fixtures, folder), path.join(site, folder), { recursive: true });
+    }
+    commitNotes(site);
+    const { status, output } = runGenerator(site, fixtureSiteFolder, {});
+    if (status !== 0) throw new Error(`The site of the fixtures was not built:\n${output}`);
+  });
+}
+
+/** Gives each note of a site a commit of its own: pages say when a note changed, and what changed lately. */
+function commitNotes(site: string): void {
+  // A person's own settings, for example signatures and hooks, are no part of it.
+  const options = ['-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgSign=false', '-c', 'init.defaultBranch=main'];
+  const git = (env: Record<string, string>, ...command: string[]): void => {
+    const { status, stderr, error } = spawnSync('git', [...options, ...command], {
+      cwd: site,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+    if (status !== 0) throw new Error(`git ${command.join(' ')} in ${site}: ${error?.message ?? stderr}`);
+  };
+  const roleOf = (role: string, date: string) => ({
+    [`GIT_${role}_NAME`]: 'A. N. Author',
+    [`GIT_${role}_EMAIL`]: 'author@fixtures.example',
+    [`GIT_${role}_DATE`]: date,
+  });
+  git({}, 'init', '--quiet');
+  const notes = filesBelow(path.join(site, 'docs')).filter((file) => file.endsWith('.mdx'));
+  for (const [index, file] of notes.entries()) {
+    const date = new Date(Date.UTC(2026, 9, 1 + index)).toISOString();
+    const note = path.relative(site, file);
+    git({}, 'add', note);
+    git({ ...roleOf('AUTHOR', date), ...roleOf('COMMITTER', date) }, 'commit', '--quiet', '-m', `feat: write ${note}`);
   }
+}
+
+/** Builds into a folder unless the last build there came to its end and had the same inputs. */
+function buildOnce(root: string, hash: string, build: () => void): void {
+  const stamp = path.join(root, 'inputs');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  rmSync(stamp, { force: true });
+  build();
+  writeFileSync(stamp, hash);
 }
 
 function build(variant: Variant): void {
@@ -64,7 +129,7 @@ function assemble(root: string, base: Case['base']): string {
   const copy = (from: string): void =>
     cpSync(from, path.join(site, from), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
   reused.filter((folder) => existsSync(folder)).forEach(copy);
-  if (base === 'main') ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'static'].forEach(copy);
+  if (base === 'main') ofMainSite.forEach(copy);
   else {
     rmSync(path.join(site, 'src/pages'), { recursive: true, force: true });
     cpSync('tests/second-site/site', site, { recursive: true });
@@ -92,16 +157,16 @@ function runGenerator(site: string, outDir: string, environment: Record<string, 
   return { status, output: stdout + stderr };
 }
 
-function hashOfInputs(): string {
+/** What a site is made of, with files or folders of its own. */
+function hashOfInputs(...own: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const folder of [...reused, 'tests/second-site']) {
-    for (const file of filesBelow(folder)) hash.update(file).update(readFileSync(file));
-  }
+  for (const file of [...reused, ...own].flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
   return hash.update(readFileSync('package-lock.json')).digest('hex');
 }
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
+  if (statSync(folder).isFile()) return [folder];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

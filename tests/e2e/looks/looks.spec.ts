@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 import { missingFonts } from '../../../tools/fonts';
 import { expect, open, test } from '../support/test';
 
-// Rules that go missing break a page without any error. These pictures guard the stylesheet; they are of pages whose
-// text is ours to change, and show the first screen only, so that a new note does not touch them.
+// Rules that go missing break a page without any error. These pictures guard the stylesheet; they are of the site
+// of the fixtures, whose notes nobody edits, and show the first screen only.
 // Record anew with: npx playwright test --project=e2e looks --update-snapshots
+
+test.use({ site: 'fixtures' });
 
 const missing = missingFonts();
 // On a developer's machine they may be others; in CI, which installs them, a comparison that is skipped is one that fails.

@@ -1,7 +1,10 @@
 import axe from 'axe-core';
 
+import { fixtureNotes } from '../support/fixtureNotes';
 import { expect, open, test } from '../support/test';
 import { javascriptFile, note, openSample, runText, sampleOn } from './sample';
+
+test.use({ site: 'fixtures' });
 
 test.describe('a sample that runs here', () => {
   test('loads nothing for it before Run is pressed, and then from our own origin only', async ({
@@ -131,8 +134,11 @@ test.describe('a sample that runs here', () => {
 
   test('still runs after another note was visited', async ({ page }) => {
     await openSample(page, javascriptFile);
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Stacks' }).click();
-    await expect(page).toHaveURL('/docs/data-structures/stacks');
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: fixtureNotes.stacks.title })
+      .click();
+    await expect(page).toHaveURL(fixtureNotes.stacks.route);
     const other = sampleOn(page, 'brackets.mjs');
     await other.run.click();
     await expect(other.status).toHaveText('Finished: the same as recorded.');

@@ -1,27 +1,30 @@
 import { readdirSync } from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
 import { listen } from '../../../tools/server/listen';
 import { siteServer } from '../../../tools/server/siteServer';
+import { fixtureSiteFolder } from '../../second-site/build';
 import { expect, test } from '../support/test';
 import { attack, foreignPage } from './foreignPage';
 import { runEdited, showLive } from './liveSample';
 
 /** The documents of the build that show what a reader edited, as they are asked for. */
-const editFrames = readdirSync('build/frames')
-  .filter((file) => /^edit-\w+-\w+\.html$/.test(file))
-  .map((file) => `/frames/${file.replace('.html', '')}`);
+let editFrames: readonly string[] = [];
 
 /** As a host serves the build that knows nothing of our headers. */
-const plainHost = siteServer({ folder: 'build', baseUrl: '/', headers: () => ({}) });
+const plainHost = siteServer({ folder: fixtureSiteFolder, baseUrl: '/', headers: () => ({}) });
 const foreignHost = http.createServer((_request, response) =>
   response.setHeader('Content-Type', 'text/html').end(foreignPage),
 );
 const origins = { plain: '', foreign: '' };
 
 test.beforeAll(async () => {
+  editFrames = readdirSync(path.join(fixtureSiteFolder, 'frames'))
+    .filter((file) => /^edit-\w+-\w+\.html$/.test(file))
+    .map((file) => `/frames/${file.replace('.html', '')}`);
   origins.plain = `http://127.0.0.1:${await listen(plainHost, 0, '127.0.0.1')}`;
   origins.foreign = `http://127.0.0.1:${await listen(foreignHost, 0, '127.0.0.1')}`;
 });
@@ -41,7 +44,7 @@ test.beforeEach(({ context }) =>
 );
 
 // Browser and frames complain of much that is tried here.
-test.use({ expectedProblems: /./ });
+test.use({ site: 'fixtures', expectedProblems: /./ });
 
 const hosts = {
   'our own server': (baseURL: string) => baseURL,

@@ -8,6 +8,8 @@ import { reactFrames } from '../../../plugins/playground/node/frames/reactFrame'
 import { expect, open, test } from '../support/test';
 import { note } from './sample';
 
+test.use({ site: 'fixtures' });
+
 const fixtures = path.join(__dirname, 'fixtures');
 
 /** Puts the frame of a sample into a note, as the build does, and answers for it with a document. */

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { fixtureNotes } from '../support/fixtureNotes';
 import { expect, open } from '../support/test';
 
 /** A note with JavaScript and SQL samples. */
-export const note = '/docs/data-structures/trees';
+export const { route: note } = fixtureNotes.trees;
 export const javascriptFile = 'walk.mjs';
 export const sqlFile = 'subtree.sql';
 

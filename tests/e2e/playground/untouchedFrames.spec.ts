@@ -6,7 +6,7 @@ import { notesWith } from './notesWith';
 /** The notes of the build that have an Edit button. */
 const notes = notesWith('data-edit');
 
-test('there are notes with samples that can be edited', () => {
+test('there are notes with samples that can be edited', { tag: '@clock' }, () => {
   expect(notes.length).toBeGreaterThan(3);
 });
 
@@ -82,22 +82,26 @@ async function firstLooks(figures: readonly Locator[]): Promise<Look[]> {
 }
 
 for (const note of notes) {
-  test(`every sample of ${note} that can be edited looks untouched as it was recorded`, async ({ page }) => {
-    test.slow();
-    await open(page, note);
-    await unfold(page);
-    const figures = await page.locator('figure:has([data-edit])').all();
-    const looks = await firstLooks(figures);
-    for (const [index, figure] of figures.entries()) {
-      await figure.scrollIntoViewIfNeeded();
-      const edit = figure.locator('[data-edit]');
-      const layout = await layoutAtRest(await frameOf(figure), looks[index]!);
-      expect(layout.length).toBeGreaterThan(1);
-      await edit.click();
-      await expect(edit).toHaveText('Run');
-      await edit.click();
-      await expect(figure.locator('.playground__status')).toHaveText('The frame shows your copy.');
-      await expect.poll(async () => layoutLike(layout, await frameOf(figure))).toEqual(layout);
-    }
-  });
+  test(
+    `every sample of ${note} that can be edited looks untouched as it was recorded`,
+    { tag: '@clock' },
+    async ({ page }) => {
+      test.slow();
+      await open(page, note);
+      await unfold(page);
+      const figures = await page.locator('figure:has([data-edit])').all();
+      const looks = await firstLooks(figures);
+      for (const [index, figure] of figures.entries()) {
+        await figure.scrollIntoViewIfNeeded();
+        const edit = figure.locator('[data-edit]');
+        const layout = await layoutAtRest(await frameOf(figure), looks[index]!);
+        expect(layout.length).toBeGreaterThan(1);
+        await edit.click();
+        await expect(edit).toHaveText('Run');
+        await edit.click();
+        await expect(figure.locator('.playground__status')).toHaveText('The frame shows your copy.');
+        await expect.poll(async () => layoutLike(layout, await frameOf(figure))).toEqual(layout);
+      }
+    },
+  );
 }

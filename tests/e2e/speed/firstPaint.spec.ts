@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
+import { fixtureNotes } from '../support/fixtureNotes';
 import { alive, expect, open, test } from '../support/test';
 
-const note = '/docs/network/tcp-udp';
+test.use({ site: 'fixtures' });
+
+const { route: note, title } = fixtureNotes.packets;
 
 /** When the page's entries of a type began whose name ends so, in milliseconds. */
 function startTimes(page: Page, type: string, ending: string): Promise<number[]> {
@@ -82,7 +85,7 @@ test.describe('without JavaScript', () => {
 
   test('a note is readable and its links lead on', async ({ page }) => {
     await page.goto(note);
-    await expect(page.getByRole('heading', { level: 1, name: 'TCP and UDP' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect((await page.locator('article').innerText()).length).toBeGreaterThan(2000);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Introduction' }).click();
     await expect(page).toHaveURL('/docs/introduction');
@@ -135,8 +138,8 @@ test('no violation of the policy is reported while a reader uses the page', asyn
   await open(page, note);
   await page.getByRole('button', { name: /Switch between/ }).click();
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'Mathematics' }).click();
-  await page.getByRole('link', { name: 'Notations' }).click();
-  await expect(page).toHaveURL('/docs/mathematics/notations');
+  await page.getByRole('link', { name: fixtureNotes.symbols.title }).click();
+  await expect(page).toHaveURL(fixtureNotes.symbols.route);
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
 });
 

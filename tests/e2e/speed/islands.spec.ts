@@ -1,6 +1,9 @@
+import { fixtureNotes } from '../support/fixtureNotes';
 import { expect, open, test } from '../support/test';
 
-const note = '/docs/data-structures/hash-tables';
+test.use({ site: 'fixtures' });
+
+const { route: note, title } = fixtureNotes.tables;
 const island = '[data-island="lab"]';
 
 test('a note without an island loads no code of labs', async ({ page }) => {
@@ -8,7 +11,7 @@ test('a note without an island loads no code of labs', async ({ page }) => {
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text());
   });
-  await open(page, '/docs/network/tcp-udp');
+  await open(page, fixtureNotes.packets.route);
   await page.waitForLoadState('networkidle');
   expect(scripts.join('')).not.toContain('Predict first');
 });
@@ -28,7 +31,7 @@ test.describe('where the code of an island cannot be fetched', () => {
   test.use({ expectedProblems: /interactive part|Failed to load|ERR_FAILED|ChunkLoadError/ });
 
   test('its static frame stays, the rest of the page works, and the reader can try again', async ({ page }) => {
-    await open(page, '/docs/network/tcp-udp');
+    await open(page, fixtureNotes.packets.route);
     await page.waitForLoadState('networkidle');
     let broken = true;
     await page.route('**/assets/js/**', (route) => (broken ? route.abort() : route.continue()));
@@ -36,10 +39,10 @@ test.describe('where the code of an island cannot be fetched', () => {
       .getByRole('navigation', { name: 'Docs sidebar' })
       .getByRole('button', { name: 'Data structures' })
       .click();
-    await page.getByRole('link', { name: 'Hash tables' }).first().click();
+    await page.getByRole('link', { name: title }).first().click();
     await expect(page).toHaveURL(note);
     // The address changes before the text is there.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash tables');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const lab = page.locator(island).first();
     // As often as needed: the frame of a part whose code has failed meanwhile is another element.
     await expect(() => lab.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { fixtureNotes } from '../support/fixtureNotes';
 import { expect, open, test } from '../support/test';
 
-const first = '/docs/network/tcp-udp';
-const second = '/docs/mathematics/notations';
+test.use({ site: 'fixtures' });
+
+const { packets, numbers, symbols, waves } = fixtureNotes;
+const { route: first } = packets;
+const { route: second } = symbols;
 
 /** Goes to a note by the sidebar, as a reader does, without loading a page. */
 async function goTo(page: Page, topic: string, title: string): Promise<void> {
@@ -36,7 +40,7 @@ test('going to another note fetches one fragment and no script', async ({ page }
   await mark(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await goTo(page, 'Mathematics', 'Notations');
+  await goTo(page, 'Mathematics', symbols.title);
   expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
   expect(requests).toContain(`${second}.json`);
   expect(await isMarked(page)).toBe(true);
@@ -58,7 +62,7 @@ test('title, description, canonical address, breadcrumbs, sidebar, contents and 
       classes: [...document.documentElement.classList].filter((name) => name.startsWith('docs-doc')).sort(),
     }));
   await open(page, first);
-  await goTo(page, 'Mathematics', 'Notations');
+  await goTo(page, 'Mathematics', symbols.title);
   const loaded = await context.newPage();
   await open(loaded, second);
   await expect.poll(() => shown(page)).toEqual(await shown(loaded));
@@ -68,16 +72,16 @@ test('back and forward through ten notes bring back text and scroll', async ({ p
   await open(page, '/docs/introduction');
   const visits: { title: string; scroll: number }[] = [];
   const routes = [
-    ['Networks', 'TCP and UDP'],
-    ['Mathematics', 'Binary arithmetic'],
-    ['Mathematics', 'Notations'],
-    ['Mathematics', 'Sine and cosine'],
-    ['Networks', 'TCP and UDP'],
-    ['Mathematics', 'Notations'],
-    ['Mathematics', 'Binary arithmetic'],
-    ['Networks', 'TCP and UDP'],
-    ['Mathematics', 'Sine and cosine'],
-    ['Mathematics', 'Notations'],
+    ['Networks', packets.title],
+    ['Mathematics', numbers.title],
+    ['Mathematics', symbols.title],
+    ['Mathematics', waves.title],
+    ['Networks', packets.title],
+    ['Mathematics', symbols.title],
+    ['Mathematics', numbers.title],
+    ['Networks', packets.title],
+    ['Mathematics', waves.title],
+    ['Mathematics', symbols.title],
   ] as const;
   // Opened now: Playwright scrolls the page to reach a link in a list that is still unfolding.
   for (const topic of ['Networks', 'Mathematics']) {
@@ -147,10 +151,10 @@ for (const [name, answer] of [
       await open(page, first);
       await mark(page);
       await page.route(`**${second}.json`, (route) => route.fulfill({ contentType: 'application/json', ...answer }));
-      await goTo(page, 'Mathematics', 'Notations');
+      await goTo(page, 'Mathematics', symbols.title);
       await expect(page).toHaveURL(second);
       expect(await isMarked(page)).toBe(false);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notations');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(symbols.title);
       expect(await page.locator('.note p').count()).toBeGreaterThan(3);
     });
   });
@@ -170,7 +174,7 @@ test.describe('where storage is off', () => {
       }
     });
     await open(page, first);
-    await goTo(page, 'Mathematics', 'Notations');
+    await goTo(page, 'Mathematics', symbols.title);
     expect(await page.locator('.note p').count()).toBeGreaterThan(3);
   });
 });
@@ -186,11 +190,11 @@ test('on a slow network the progress bar appears after 200 ms and goes when the 
   });
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('button', { name: 'Mathematics' }).click();
-  await sidebar.getByRole('link', { name: 'Notations' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TCP and UDP');
+  await sidebar.getByRole('link', { name: symbols.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(packets.title);
   await expect(page.locator('#nprogress')).toBeAttached();
   release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notations');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(symbols.title);
   await expect(page.locator('#nprogress')).not.toBeAttached();
 });
 

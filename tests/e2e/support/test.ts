@@ -1,11 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-import { secondSiteBase, secondSiteFolder, type Variant } from '../../second-site/build';
+import { fixtureSiteFolder, secondSiteBase, secondSiteFolder, type Variant } from '../../second-site/build';
 import { serve, type ServedSite } from './serve';
 
+type Site = 'main' | 'fixtures' | Variant;
+
 interface Options {
-  /** Which site the tests of a file visit: the product itself, or a variant of the second site. */
-  site: 'main' | Variant;
+  /** Which site the tests of a file visit: the product itself, with the notes of `tests/fixtures`, or a variant of the second site. */
+  site: Site;
   /** Problems of the page that a test provokes on purpose: what else appears in the console fails it. */
   expectedProblems: RegExp | undefined;
 }
@@ -16,7 +18,7 @@ interface Fixtures extends Options {
 }
 
 interface WorkerFixtures {
-  serveSite: (site: Options['site']) => Promise<ServedSite>;
+  serveSite: (site: Site) => Promise<ServedSite>;
 }
 
 /** The moment at which every test takes place. */
@@ -33,8 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const sites = new Map<string, Promise<ServedSite>>();
       await use((site) => {
-        const served =
-          sites.get(site) ?? (site === 'main' ? serve('build') : serve(secondSiteFolder(site), secondSiteBase(site)));
+        const served = sites.get(site) ?? serveFresh(site);
         sites.set(site, served);
         return served;
       });
@@ -61,6 +62,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(problems.filter((problem) => !expectedProblems?.test(problem))).toEqual([]);
   },
 });
+
+function serveFresh(site: Site): Promise<ServedSite> {
+  if (site === 'main') return serve('build');
+  return site === 'fixtures' ? serve(fixtureSiteFolder) : serve(secondSiteFolder(site), secondSiteBase(site));
+}
 
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];

@@ -1,0 +1,8 @@
+import { test as setup } from '@playwright/test';
+
+import { buildFixtureSite } from '../../second-site/build';
+
+setup('the site of the fixtures is built', () => {
+  setup.setTimeout(300_000);
+  buildFixtureSite();
+});
