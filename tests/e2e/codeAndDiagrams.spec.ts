@@ -96,7 +96,7 @@ test('On a phone a long line wraps beside its number, and what stands in columns
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(rows.first()).toHaveCSS('white-space', 'pre');
   await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, fixtureNotes.processes.route);
+  await open(page, fixtureNotes.numbers.route);
   await expect(page.locator('.code[data-columns] pre').first()).toHaveCSS('white-space', 'pre');
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { pinnedNotes } from './pinnedNotes';
 import { alive, expect, open, test } from './support/test';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /Switch between dark and light mode/ });
@@ -96,7 +97,7 @@ test.describe('collapsible sections', () => {
   test('Collapsible sections: animate height, lazily rendered; duration computed from content height.', async ({
     page,
   }) => {
-    await open(page, '/docs/introduction');
+    await open(page, pinnedNotes.introduction.route);
     const list = networks(page).locator('ul');
     await expect(list).toHaveCount(0);
     await page.evaluate(() => {
@@ -121,7 +122,7 @@ test.describe('collapsible sections', () => {
 
   test('Collapsible sections: duration about 1 ms with reduced motion.', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/docs/introduction');
+    await open(page, pinnedNotes.introduction.route);
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });

@@ -148,8 +148,13 @@ for (const suffix of ['#%E0%A4%A', '?q=%E0%A4%A', '?%E0%A4%A=%', '#%', '?a=%zz#%
 
 test('a malformed hash typed into a living page does no harm', async ({ page }) => {
   await open(page, note);
-  await page.evaluate(() => (location.hash = '#%E0%A4%A'));
-  await page.waitForTimeout(200);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('hashchange', () => setTimeout(resolve), { once: true });
+        location.hash = '#%E0%A4%A';
+      }),
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 

@@ -95,8 +95,11 @@ test('a hostile value stored in another tab does no harm to this one', async ({ 
   await open(page, note);
   const other = await context.newPage();
   await open(other, '/why');
+  const told = page.evaluate(
+    () => new Promise((resolve) => addEventListener('storage', () => setTimeout(resolve), { once: true })),
+  );
   await other.evaluate((value) => localStorage.setItem('theme', value), markup);
-  await page.waitForTimeout(300);
+  await told;
   await expect(page.locator('html')).toHaveAttribute('data-theme', /^(?:light|dark)$/);
   await expectUnharmed(page);
 });
@@ -108,7 +111,7 @@ test('a hostile history state does no harm', async ({ page }) => {
     history.pushState(value, '', '#two');
     history.back();
   }, markup);
-  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(`${note}#one`);
   await page.reload();
   await expectUnharmed(page);
 });

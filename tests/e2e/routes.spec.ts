@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 import { plannedRoutes, noteRoutes } from '../../config/plannedRoutes';
+import { pinnedNotes } from './pinnedNotes';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
+
+const { introduction } = pinnedNotes;
 
 /** The routes of the build, from its own sitemap; the search is left out of it on purpose. */
 function builtRoutes(): string[] {
@@ -13,7 +16,7 @@ function builtRoutes(): string[] {
 const pages = [
   { sentence: '/ is the home page', route: '/', heading: /./ },
   { sentence: '/why is the why page', route: '/why', heading: /Why/ },
-  { sentence: '/docs/introduction is the main doc', route: '/docs/introduction', heading: 'Introduction' },
+  { sentence: '/docs/introduction is the main doc', ...introduction },
 ];
 
 for (const { sentence, route, heading } of pages) {
@@ -32,10 +35,10 @@ test('/docs is the docs root with one sidebar, tutorialSidebar', async ({ page }
 });
 
 test("the sidebar's entry of the introduction is labelled with a house icon and 'Introduction'", async ({ page }) => {
-  await open(page, '/docs/introduction');
+  await open(page, introduction.route);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  const entry = sidebar.getByRole('link', { name: 'Introduction', exact: true });
-  await expect(entry).toHaveAttribute('href', '/docs/introduction');
+  const entry = sidebar.getByRole('link', { name: introduction.heading, exact: true });
+  await expect(entry).toHaveAttribute('href', introduction.route);
   const icon = await entry.evaluate((link) => {
     const { width, height, clipPath, backgroundColor } = getComputedStyle(link, '::before');
     return { size: [parseFloat(width), parseFloat(height)], clipPath, isSeen: backgroundColor !== 'rgba(0, 0, 0, 0)' };
@@ -50,11 +53,11 @@ test('All routes are exact and static; none has parameters.', async ({ request }
     expect((await request.get(route)).status(), route).toBe(200);
     expect(route).not.toMatch(/[:*?]/);
   }
-  expect((await request.get('/docs/introduction/more')).status()).toBe(404);
+  expect((await request.get(`${introduction.route}/more`)).status()).toBe(404);
 });
 
 test('Doc pages are at /docs/{category}/{page}', async () => {
-  const built = builtRoutes().filter((route) => route.startsWith('/docs/') && route !== '/docs/introduction');
+  const built = builtRoutes().filter((route) => route.startsWith('/docs/') && route !== introduction.route);
   expect(built.length).toBeGreaterThan(0);
   expect(built.filter((route) => !noteRoutes.includes(route))).toEqual([]);
 });
@@ -75,7 +78,7 @@ test.describe('on a path that does not exist', () => {
     await open(page, '/nowhere');
     await expect(page).toHaveTitle(/^Page Not Found/);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TIL' }).click();
-    await expect(page).toHaveURL('/docs/introduction');
+    await expect(page).toHaveURL(introduction.route);
   });
 });
 

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
+import { writeFileList } from '../../plugins/offline/node/fileList';
 import { generatorArguments } from '../../tools/generator/generatorArguments';
 
 export const variants = ['rich', 'plain', 'hosted'] as const;
@@ -38,23 +39,31 @@ export const secondSiteFolder = (variant: Variant): string => path.join(cache, v
 /** Builds all variants where the theme, the plugins or the second site's own files changed since the last time. */
 export function buildSecondSites(): void {
   const hash = hashOfInputs('tests/second-site');
-  for (const variant of variants) buildOnce(path.join(cache, variant), hash, () => build(variant));
+  for (const variant of variants) {
+    const root = path.join(cache, variant);
+    if (isBuiltFrom(root, hash)) continue;
+    build(variant);
+    writeFileSync(stampOf(root), hash);
+  }
 }
 
 /**
  * Builds the product as it is, but with the notes and samples of `tests/fixtures`, which no writer touches, where
  * anything that it is made of changed since the last time.
  */
-export function buildFixtureSite(): void {
-  buildOnce(fixtureRoot, hashOfInputs(...ofMainSite, fixtures, 'tests/second-site/build.ts'), () => {
-    const site = assemble(fixtureRoot, 'main');
-    for (const folder of ['docs', 'samples']) {
-      cpSync(path.join(fixtures, folder), path.join(site, folder), { recursive: true });
-    }
-    commitNotes(site);
-    const { status, output } = runGenerator(site, fixtureSiteFolder, {});
-    if (status !== 0) throw new Error(`The site of the fixtures was not built:\n${output}`);
-  });
+export async function buildFixtureSite(): Promise<void> {
+  const hash = hashOfInputs(...ofMainSite, fixtures, 'tests/second-site/build.ts');
+  if (isBuiltFrom(fixtureRoot, hash)) return;
+  const site = assemble(fixtureRoot, 'main');
+  for (const folder of ['docs', 'samples']) {
+    cpSync(path.join(fixtures, folder), path.join(site, folder), { recursive: true });
+  }
+  commitNotes(site);
+  const { status, output } = runGenerator(site, fixtureSiteFolder, {});
+  if (status !== 0) throw new Error(`The site of the fixtures was not built:\n${output}`);
+  // As `npm run build` does behind the generator.
+  await writeFileList(fixtureSiteFolder);
+  writeFileSync(stampOf(fixtureRoot), hash);
 }
 
 /** Gives each note of a site a commit of its own: pages say when a note changed, and what changed lately. */
@@ -84,14 +93,11 @@ function commitNotes(site: string): void {
   }
 }
 
-/** Builds into a folder unless the last build there came to its end and had the same inputs. */
-function buildOnce(root: string, hash: string, build: () => void): void {
-  const stamp = path.join(root, 'inputs');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  rmSync(stamp, { force: true });
-  build();
-  writeFileSync(stamp, hash);
-}
+/** Says by its hash from what a site was built; it is written when the build has come to its end. */
+const stampOf = (root: string): string => path.join(root, 'inputs');
+
+const isBuiltFrom = (root: string, hash: string): boolean =>
+  existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === hash;
 
 function build(variant: Variant): void {
   const root = path.join(cache, variant);

@@ -19,7 +19,7 @@ export const fixtureNotes = {
   introduction: note('introduction', 'Introduction'),
   /** Python of which a part is shown, drawings, links to other sites, and no lab. */
   packets: note('network/tcp-udp', 'TCP and UDP'),
-  /** Long, with a lab. */
+  /** Long, with a lab, and with bits in columns. */
   numbers: note('mathematics/binary-arithmetic', 'Binary arithmetic'),
   /** Long, with formulas and a table of contents of many lines. */
   symbols: note('mathematics/notations', 'Notations'),
@@ -28,7 +28,6 @@ export const fixtureNotes = {
   polling: note('linux/epoll', 'epoll'),
   /** Concepts with definitions, and a part for the expert. */
   sockets: note('linux/sockets', 'Sockets'),
-  /** A table of processes, in columns. */
   processes: note('linux/processes', 'Processes'),
   login: note('linux/ssh', 'SSH'),
   /** A link to sockets in its text. */

@@ -18,6 +18,9 @@ interface Pattern {
   keys: readonly string[];
 }
 
+/** How many compiled patterns are kept: what comes after them is compiled each time. */
+const mostPatterns = 10_000;
+
 const patterns = new Map<string, Pattern>();
 /** In upper case, in which expressions that ignore it compare as well. */
 const beginnings = new Map<string, string>();
@@ -63,9 +66,11 @@ const beginningOf = (path: string): string => path.replace(/(\/:|\*).*/s, '').re
 
 function patternOf(path: string, exact: boolean, strict: boolean, sensitive: boolean): Pattern {
   const name = `${path} ${exact} ${strict} ${sensitive}`;
-  const known = patterns.get(name) ?? compile(path, exact, strict, sensitive);
-  patterns.set(name, known);
-  return known;
+  const known = patterns.get(name);
+  if (known) return known;
+  const pattern = compile(path, exact, strict, sensitive);
+  if (patterns.size < mostPatterns) patterns.set(name, pattern);
+  return pattern;
 }
 
 function compile(path: string, exact: boolean, strict: boolean, sensitive: boolean): Pattern {
