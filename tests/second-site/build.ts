@@ -60,7 +60,8 @@ export async function buildFixtureSite(): Promise<void> {
   }
   commitNotes(site);
   const { status, output } = runGenerator(site, fixtureSiteFolder, {});
-  if (status !== 0) throw new Error(`The site of the fixtures was not built:\n${output}`);
+  if (status !== 0)
+    throw new Error(`The site of the fixtures was not built (its notes and samples are below ${fixtures}):\n${output}`);
   // As `npm run build` does behind the generator.
   await writeFileList(fixtureSiteFolder);
   writeFileSync(stampOf(fixtureRoot), hash);
