@@ -1,10 +1,20 @@
 import path from 'node:path';
 
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', 'build/**', '.docusaurus/**', '.cache/**', 'samples/**', 'bench/peers/**'];
 
+const seeded = path.resolve('tools/check/seededFastCheck.ts');
+
+/** Tests of random input are given a seed, so that they do the same every time. */
+const withSeed: Plugin = {
+  name: 'seeded-fast-check',
+  enforce: 'pre',
+  resolveId: (source, importer) => (source === 'fast-check' && importer !== seeded ? seeded : null),
+};
+
 export default defineConfig({
+  plugins: [withSeed],
   resolve: {
     alias: {
       '@site': path.resolve('.'),
@@ -24,8 +34,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignored, 'tests/content/**', 'tests/browsers/**'],
+          exclude: [...ignored, '**/*.clock.test.ts', 'tests/content/**', 'tests/browsers/**'],
         },
+      },
+      // Likewise, what measures time: one after the other, and in `npm run verify` only.
+      {
+        extends: true,
+        test: { name: 'clocks', include: ['**/*.clock.test.ts'], exclude: ignored, fileParallelism: false },
       },
       // All notes against the editorial guide.
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },

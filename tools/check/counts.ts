@@ -1,18 +1,25 @@
-/** What came out of a run of checks. */
+/** How many checks came to what. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-export const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
+/** What a run of checks came to. */
+export interface Result extends Counts {
+  /** What failed, by name. Empty where a tool says only that it did: its message is in the output. */
+  failures: readonly string[];
+}
 
-export function sum(all: readonly Counts[]): Counts {
+export const nothing: Result = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
+export function sum(all: readonly Result[]): Result {
   return all.reduce(
     (total, one) => ({
       passed: total.passed + one.passed,
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
+      failures: [...total.failures, ...one.failures],
     }),
     nothing,
   );
@@ -23,20 +30,29 @@ export function countsLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Reads the last line of that form in a runner's output; null where there is none. */
-export function countsFrom(output: string): Counts | null {
-  const matches = [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)];
-  const last = matches.at(-1);
-  return last ? { passed: Number(last[1]), failed: Number(last[2]), skipped: Number(last[3] ?? 0) } : null;
+/**
+ * Reads what one of our own runners printed: the last line of the form of `countsLine`, and each `FAILED name` that
+ * begins a line. Null where there are no totals.
+ */
+export function resultFrom(output: string): Result | null {
+  const last = [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)].at(-1);
+  if (!last) return null;
+  const failures = [...output.matchAll(/^FAILED (.+)$/gm)].map(([, name = '']) => name);
+  return {
+    passed: Number(last[1]),
+    failed: Number(last[2]),
+    skipped: Number(last[3] ?? 0),
+    failures: [...new Set(failures)],
+  };
 }
 
 /**
  * A runner that ends badly has failed, whatever it counted: a suite that cannot be loaded counts no test at all.
  * A runner that ends well without having run anything has not passed either.
  */
-export function judge(counts: Counts | null, status: number | null): Counts {
-  const found = counts ?? nothing;
+export function judge(result: Result | null, status: number | null): Result {
+  const found = result ?? nothing;
   if (status !== 0) return { ...found, failed: Math.max(found.failed, 1) };
   const ranNothing = found.passed + found.failed + found.skipped === 0;
-  return ranNothing ? { ...found, failed: 1 } : found;
+  return ranNothing ? { ...found, failed: 1, failures: ['no test ran'] } : found;
 }

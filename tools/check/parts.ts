@@ -1,7 +1,9 @@
 import { buildIfChanged } from '../generator/buildSite';
 import { ensureBrowsers } from '../../tests/browsers/ensureBrowsers';
 import { ensureChromium } from '../chromium';
-import { inTurn, ownRunner, playwright, tool, vitest, type Run } from './runners';
+import { nothing } from './counts';
+import { fuzz } from './fuzz';
+import { inTurn, ownRunner, ownTool, playwright, tool, vitest, type Run } from './runners';
 
 export interface Part {
   name: string;
@@ -14,13 +16,13 @@ export interface Part {
   oneProcessor?: true;
 }
 
-const build: Run = async (write) => {
-  const built = await buildIfChanged(process.cwd());
-  if (!built) write('The build is that of the present sources.\n');
-  return { passed: 1, failed: 0, skipped: 0 };
-};
+/** Prepared before it runs, as for every part that needs it. */
+const build: Run = () => Promise.resolve({ ...nothing, passed: 1 });
 
-/** Every part of the whole check, in the order in which they run: what is quick and fails often comes first. */
+/**
+ * The gate: what a change must not break, in the order in which it runs, what is quick and fails often first. What
+ * moves with the machine, the time or the text is reported by the parts and fails none (`report.ts`).
+ */
 export const parts: readonly Part[] = [
   {
     name: 'format',
@@ -46,11 +48,11 @@ export const parts: readonly Part[] = [
   { name: 'unit', about: 'the tests that stand beside their files', run: vitest('unit') },
   {
     name: 'samples',
-    about: 'every program and session prints what was recorded (`--all` ignores cached results)',
+    about: 'what was touched since it was recorded prints what was recorded; a tenth of the rest is tried and reported',
     run: ownRunner('tools/samples/run.ts'),
   },
   { name: 'content', about: 'every note follows the editorial guide', run: vitest('content') },
-  { name: 'build', about: 'the production build succeeds', run: build },
+  { name: 'build', about: 'the production build succeeds', run: build, needs: ['build'] },
   {
     name: 'site',
     about: 'every built page: routes, links, markup, accessibility, silent console; every answer of the server',
@@ -78,20 +80,86 @@ export const parts: readonly Part[] = [
   },
 ];
 
-/** Prepares what a part needs; the build is made once however many parts need it. */
+/** What `npm run verify` runs beside the gate: what is slow, or measures the machine as much as the site. */
+const more: readonly Part[] = [
+  {
+    name: 'whole',
+    about: 'other configurations of the site, its reproducible build, and the tools of others that judge pages',
+    run: playwright('whole'),
+    needs: ['build', 'chromium'],
+  },
+  { name: 'fuzz', about: 'tests of random input, from a seed of this day', run: fuzz },
+  {
+    name: 'walk',
+    about: 'three minutes of random clicks through the built site',
+    run: ownTool('tools/walk/walk.ts', '--minutes', '3'),
+    needs: ['build', 'chromium'],
+  },
+  {
+    name: 'bench',
+    about: 'the benchmarks still run, on little',
+    run: inTurn(
+      ownTool('bench/pages/bench.ts', '--smoke'),
+      ownTool('bench/search/bench.ts', '--judgments', 'bench/search/judgments/queries-own.json', '--pages', '0'),
+    ),
+    needs: ['build', 'chromium'],
+  },
+  {
+    name: 'clocks',
+    about: 'what has to be quick is, measured while nothing else runs',
+    run: inTurn(vitest('clocks'), playwright('clocks')),
+    needs: ['build', 'chromium'],
+  },
+];
+
+/** Everything: the gate with every sample, and more. */
+export const verifyParts: readonly Part[] = [
+  ...parts.map((part) =>
+    part.name === 'samples'
+      ? {
+          ...part,
+          about: 'every program and session prints what was recorded',
+          run: ownRunner('tools/samples/run.ts', '--all'),
+        }
+      : part,
+  ),
+  ...more,
+];
+
+/** Said once, by the first part that needed it: the others fail for the same reason at once. */
+let failedBuild: Error | undefined;
+
+/** Prepares what a part needs; the build is made once however many parts need it. @throws Error that says what is missing */
 export async function prepare(part: Part): Promise<void> {
   if (part.needs?.includes('chromium')) ensureChromium();
   if (part.needs?.includes('browsers')) ensureBrowsers();
-  if (part.needs?.includes('build')) await buildIfChanged(process.cwd());
+  if (part.needs?.includes('build')) await prepareBuild();
 }
 
-/** The parts with these names, in our order; all of them for no names. @throws Error that lists the parts. */
-export function partsNamed(names: readonly string[]): readonly Part[] {
-  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
-  if (unknown.length > 0) {
-    const width = Math.max(...parts.map((part) => part.name.length));
-    const list = parts.map((part) => `  ${part.name.padEnd(width)}  ${part.about}`).join('\n');
-    throw new Error(`Unknown part: ${unknown.join(', ')}. The parts of the check are\n${list}`);
+async function prepareBuild(): Promise<void> {
+  if (failedBuild) throw new Error('not run, because there is no build', { cause: failedBuild });
+  try {
+    await buildIfChanged(process.cwd());
+  } catch (error) {
+    failedBuild = error instanceof Error ? error : new Error(String(error));
+    throw failedBuild;
   }
-  return names.length === 0 ? parts : parts.filter((part) => names.includes(part.name));
+}
+
+/**
+ * The parts with these names, in our order, also those that only `verify` runs; the gate for no names.
+ * @throws Error that lists the parts
+ */
+export function partsNamed(names: readonly string[]): readonly Part[] {
+  const all = [...parts, ...more];
+  const unknown = names.filter((name) => !all.some((part) => part.name === name));
+  if (unknown.length > 0) {
+    const width = Math.max(...all.map((part) => part.name.length));
+    const listed = (some: readonly Part[]): string =>
+      some.map((part) => `  ${part.name.padEnd(width)}  ${part.about}`).join('\n');
+    throw new Error(
+      `Unknown part: ${unknown.join(', ')}. The parts of the check are\n${listed(parts)}\nand, in npm run verify only,\n${listed(more)}`,
+    );
+  }
+  return names.length === 0 ? parts : all.filter((part) => names.includes(part.name));
 }

@@ -1,20 +1,36 @@
-import { countsLine, sum, type Counts } from './counts';
+import { countsLine, nothing, sum, type Counts, type Result } from './counts';
 import { prepare, type Part } from './parts';
+import { clearReport, readReport, type ReportLine } from './report';
 import { toTerminal, type Write } from './runners';
 
 export interface Outcome {
   part: Pick<Part, 'name'>;
-  counts: Counts;
+  result: Result;
   milliseconds: number;
 }
 
-/** Runs the parts in their order, prints a table and, as the last line, the totals. Returns the exit status. */
-export async function runParts(parts: readonly Part[]): Promise<number> {
+/**
+ * Runs the parts in their order, each also where one before it failed. Then says what failed, by name, what was
+ * reported beside it, a table and, as the last line, the totals. Returns the exit status. With `driftFails`, what
+ * differs on this machine from what was recorded is a failure, too.
+ */
+export async function runParts(parts: readonly Part[], { driftFails = false } = {}): Promise<number> {
+  clearReport();
   const outcomes: Outcome[] = [];
   for (const group of inGroups(parts)) outcomes.push(...(await runGroup(group)));
-  const total = sum(outcomes.map(({ counts }) => counts));
-  console.log(`\n${table(outcomes)}\n\n${countsLine(total)}`);
+  const reported = readReport();
+  if (driftFails) outcomes.push(...asFailures(reported));
+  const left = reported.filter(({ kind }) => !driftFails || kind !== 'drift');
+  const total = sum(outcomes.map(({ result }) => result));
+  console.log(`\n${[...endOf(outcomes, left), table(outcomes), countsLine(total)].join('\n\n')}`);
   return total.failed === 0 ? 0 : 1;
+}
+
+/** What drifted, as a part of its own; none where nothing did. */
+export function asFailures(reported: readonly ReportLine[]): Outcome[] {
+  const failures = reported.filter(({ kind }) => kind === 'drift').map(({ text }) => text);
+  if (failures.length === 0) return [];
+  return [{ part: { name: 'drift' }, result: { ...nothing, failed: failures.length, failures }, milliseconds: 0 }];
 }
 
 /** Neighbours that need one processor each stand together, everything else alone. */
@@ -46,26 +62,64 @@ async function runGroup(group: readonly Part[]): Promise<Outcome[]> {
 async function runPart(part: Part, write: Write): Promise<Outcome> {
   write(`\n━━━ ${part.name}: ${part.about}\n`);
   const started = Date.now();
-  let counts: Counts;
+  let result: Result;
   try {
     await prepare(part);
-    counts = await part.run(write);
+    result = await part.run(write);
   } catch (error) {
-    write(`${String(error instanceof Error ? error.message : error)}\n`);
-    counts = { passed: 0, failed: 1, skipped: 0 };
+    const message = error instanceof Error ? error.message : String(error);
+    write(`${message}\n`);
+    result = { ...nothing, failed: 1, failures: [message] };
   }
-  const outcome = { part, counts, milliseconds: Date.now() - started };
-  write(`━━━ ${part.name}: ${verdict(counts)} in ${duration(outcome.milliseconds)}\n`);
+  const outcome = { part, result, milliseconds: Date.now() - started };
+  write(`━━━ ${part.name}: ${verdict(result)} in ${duration(outcome.milliseconds)}\n`);
   return outcome;
+}
+
+/** Names that the end of the output has room for; the others stand in the output above it. */
+const mostNames = 25;
+
+/** What failed and what was reported, each a paragraph with a heading; none where there is nothing to say. */
+export function endOf(outcomes: readonly Outcome[], report: readonly ReportLine[]): string[] {
+  const failed = outcomes
+    .filter(({ result }) => result.failed > 0)
+    .flatMap(({ part, result: { failures } }) =>
+      (failures.length > 0 ? failures : ['its message is above']).map((name) => `${part.name}: ${name}`),
+    );
+  const kinds = [...new Set(report.map(({ kind }) => kind))];
+  return [
+    ...(failed.length > 0 ? [list('━━━ What failed', failed, 'above')] : []),
+    ...kinds.map((kind) => {
+      const lines = report.filter((line) => line.kind === kind).map(({ text }) => text);
+      return list(`━━━ Reported, and no failure: ${headings[kind]}`, lines, 'in .cache/check/report.jsonl');
+    }),
+  ];
+}
+
+const headings: Record<ReportLine['kind'], string> = {
+  drift: 'what this machine gives and the one that recorded did not',
+  flaky: 'what passed only when it was repeated',
+  search: 'search on the notes as they are',
+  bytes: 'bytes',
+  stale: 'what nothing needs any more',
+};
+
+function list(heading: string, lines: readonly string[], where: string): string {
+  const more = lines.length - mostNames;
+  return [
+    heading,
+    ...lines.slice(0, mostNames).map((line) => `  ${line}`),
+    ...(more > 0 ? [`  and ${more} more, ${where}`] : []),
+  ].join('\n');
 }
 
 /** One line a part: name, verdict, time, counts. */
 export function table(outcomes: readonly Outcome[]): string {
-  const rows = outcomes.map(({ part, counts, milliseconds }) => [
+  const rows = outcomes.map(({ part, result, milliseconds }) => [
     part.name,
-    verdict(counts),
+    verdict(result),
     duration(milliseconds),
-    countsLine(counts),
+    countsLine(result),
   ]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');

@@ -2,7 +2,19 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { countsFrom, judge, nothing, sum, type Counts } from './counts';
+import { judge, nothing, resultFrom, sum, type Result } from './counts';
+import { report } from './report';
+import {
+  fromPlaywright,
+  fromVitest,
+  isRepeatable,
+  mostFailures,
+  resultOf,
+  settled,
+  type PlaywrightJson,
+  type TestReport,
+  type VitestJson,
+} from './testReports';
 
 /** Where the output of a check goes as it comes. */
 export type Write = (text: string) => void;
@@ -10,7 +22,7 @@ export type Write = (text: string) => void;
 export const toTerminal: Write = (text) => void process.stdout.write(text);
 
 /** Runs one check of a part and says what came out. */
-export type Run = (write: Write) => Promise<Counts>;
+export type Run = (write: Write) => Promise<Result>;
 
 const reports = '.cache/check';
 
@@ -19,13 +31,10 @@ interface Ending {
   output: string;
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Runs a script of an installed package (or of our own) with this Node. */
-function node(
-  script: string,
-  args: readonly string[],
-  write: Write,
-  env: Record<string, string> = {},
-): Promise<Ending> {
+function node(script: string, args: readonly string[], write: Write, env: Environment = {}): Promise<Ending> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,64 +53,110 @@ function node(
 
 /** A tool that only says yes or no counts as one check. */
 export function tool(script: string, ...args: string[]): Run {
+  return yesOrNo(`node_modules/${script}`, args);
+}
+
+/** Likewise, one of our own TypeScript commands. */
+export function ownTool(script: string, ...args: string[]): Run {
+  return yesOrNo('tools/run.mjs', [script, ...args]);
+}
+
+function yesOrNo(script: string, args: readonly string[]): Run {
   return async (write) => {
-    const { status } = await node(`node_modules/${script}`, args, write);
-    return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+    const { status } = await node(script, args, write);
+    return status === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
   };
 }
 
-/** One of our own TypeScript commands that ends with a line `N passed, N failed`. */
+/** One of our own TypeScript commands that ends with a line `N passed, N failed`, after `FAILED name` for each. */
 export function ownRunner(script: string, ...args: string[]): Run {
   return async (write) => {
     const { status, output } = await node('tools/run.mjs', [script, ...args], write);
-    return judge(countsFrom(output), status);
+    return judge(resultFrom(output), status);
   };
 }
 
 /** The tests of one Vitest project. */
 export function vitest(project: string, ...args: string[]): Run {
-  return async (write) => {
-    const report = freshReport(`vitest-${project}.json`);
+  return vitestWith({}, project, ...args);
+}
+
+/** Likewise, with variables in the environment. */
+export function vitestWith(env: Environment, project: string, ...args: string[]): Run {
+  const run = async (write: Write, ...more: string[]): Promise<Ran> => {
+    const file = freshReport(`vitest-${project}.json`);
     const options = [
       `--project=${project}`,
+      `--bail=${mostFailures}`,
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...args,
+      `--outputFile.json=${file}`,
     ];
-    const { status } = await node('node_modules/vitest/vitest.mjs', ['run', ...options], write);
-    const found = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(report);
-    const counts = found && {
-      passed: found.numPassedTests,
-      failed: found.numFailedTests,
-      skipped: found.numPendingTests,
-    };
+    const { status } = await node('node_modules/vitest/vitest.mjs', ['run', ...options, ...args, ...more], write, env);
+    const found = readJson<VitestJson>(file);
+    return { status, report: found && fromVitest(found, process.cwd()) };
+  };
+  return async (write) => {
+    const first = await run(write);
     // Where it was asked for what a few files can reach, nothing may be the answer.
-    if (status === 0 && args.includes('--passWithNoTests')) return counts ?? nothing;
-    return judge(counts, status);
+    if (first.status === 0 && !first.report && args.includes('--passWithNoTests')) return nothing;
+    const ended = await repeatedAlone(first, write, ({ failed }) =>
+      run(write, '--maxWorkers=1', ...new Set(failed.map(({ file }) => file))),
+    );
+    if (ended.status === 0 && args.includes('--passWithNoTests'))
+      return ended.report ? resultOf(ended.report) : nothing;
+    return judge(ended.report && resultOf(ended.report), ended.status);
   };
 }
 
 /** The tests of one Playwright project. */
 export function playwright(project: string, ...args: string[]): Run {
-  return async (write) => {
-    const report = freshReport(`playwright-${project}.json`);
+  const run = async (write: Write, ...more: string[]): Promise<Ran> => {
+    const file = freshReport(`playwright-${project}.json`);
     const { status } = await node(
       'node_modules/@playwright/test/cli.js',
-      ['test', `--project=${project}`, `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json`, ...args],
+      ['test', `--project=${project}`, `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json`, ...args, ...more],
       write,
-      { PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(report) },
+      {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(file),
+        PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: path.resolve(reports, `last-${project}.json`),
+      },
     );
-    const stats = readReport<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }>(report)?.stats;
-    const counts = stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-    return judge(counts ?? null, status);
+    const found = readJson<PlaywrightJson>(file);
+    return { status, report: found && fromPlaywright(found, process.cwd()) };
   };
+  return async (write) => {
+    const first = await run(write);
+    const ended = await repeatedAlone(first, write, () => run(write, '--last-failed', '--workers=1', '--retries=1'));
+    return judge(ended.report && resultOf(ended.report), ended.status);
+  };
+}
+
+interface Ran {
+  status: number | null;
+  report: TestReport | null;
+}
+
+/**
+ * Repeats what failed while no other test runs, because a machine that does much at once stalls: what passes then is
+ * reported by name as flaky, and fails nothing.
+ */
+async function repeatedAlone(first: Ran, write: Write, again: (report: TestReport) => Promise<Ran>): Promise<Ran> {
+  let ended = first;
+  if (first.report && isRepeatable(first.report)) {
+    write(`\nWhat failed is repeated alone: ${first.report.failed.length} of the tests.\n`);
+    const second = await again(first.report);
+    const report = settled(first.report, second.report);
+    if (report !== first.report) ended = { status: second.status, report };
+  }
+  for (const name of ended.report?.flaky ?? []) report('flaky', name);
+  return ended;
 }
 
 /** Several runs, one after the other, also where one fails. */
 export function inTurn(...runs: Run[]): Run {
   return async (write) => {
-    const all: Counts[] = [];
+    const all: Result[] = [];
     for (const run of runs) all.push(await run(write));
     return sum(all);
   };
@@ -115,9 +170,9 @@ function freshReport(name: string): string {
   return file;
 }
 
-function readReport<Report>(file: string): Report | null {
+function readJson<Json>(file: string): Json | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return JSON.parse(readFileSync(file, 'utf8')) as Json;
   } catch {
     return null;
   }

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
-import { sum, type Counts } from './counts';
+import { sum, type Result } from './counts';
 import { quickChecks } from './quick';
 import { toTerminal } from './runners';
 
 /** What of the check is quick on what is about to be committed. Returns the exit status. */
 export async function runStaged(): Promise<number> {
-  const all: Counts[] = [];
+  const all: Result[] = [];
   for (const { run } of quickChecks(stagedFiles())) all.push(await run(toTerminal));
   return sum(all).failed === 0 ? 0 : 1;
 }

@@ -1,14 +1,10 @@
-import { ensureChromium } from '../chromium';
 import { command } from '../command';
-import { ensureHosts } from '../install/hosts';
 import { parts } from './parts';
+import { ready } from './ready';
 import { runParts } from './runParts';
-import { ensureSampleCommands } from '../samples/commands';
 
-// npm test: what the tests need, then every part.
+// npm test: what the tests need, then the gate.
 command(async () => {
-  ensureChromium();
-  ensureSampleCommands(process.cwd());
-  ensureHosts();
+  ready();
   return runParts(parts);
 });
