@@ -12,13 +12,50 @@ export function ensureInstalled(root) {
   const difference = differenceFromLock(root);
   if (difference === null) return;
   console.log(`Installing from package-lock.json (${difference}) …`);
-  const { status, error } = spawnSync(...npm(['ci', '--include=dev', '--no-audit', '--no-fund']), {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status === 0) return;
-  console.error(`npm ci failed${error ? `: ${error.message}` : ''}. Its message is above.`);
-  process.exit(status ?? 1);
+  const [command, args] = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const failure = installBy(() => spawnSync(command, args, { cwd: root, stdio: 'inherit' }));
+  if (failure === null) return;
+  console.error(failure.sentence);
+  process.exit(failure.status);
+}
+
+/**
+ * Three tries, because a registry refuses now and then. Takes what runs npm once, and what rests for so many
+ * milliseconds. Returns null where a try was good, otherwise a sentence that says what to do and the status of npm.
+ * @param {() => { status: number | null, error?: Error | undefined }} run
+ * @param {(milliseconds: number) => void} rest
+ * @returns {{ sentence: string, status: number } | null}
+ */
+export function installBy(run, rest = restHere) {
+  for (let attempt = 0; ; attempt++) {
+    const { status, error } = run();
+    if (status === 0) return null;
+    // There is no npm to try again with.
+    if (error) {
+      return {
+        sentence: `npm could not be started (${error.message}): install Node 20 or newer with its npm.`,
+        status: 1,
+      };
+    }
+    const pause = pauses[attempt];
+    if (pause === undefined) {
+      return {
+        sentence:
+          'npm ci failed three times; its message is above. Nothing half-installed is used: run the same command again when the registry can be reached and the disk has room.',
+        status: status ?? 1,
+      };
+    }
+    console.log(`npm ci failed; again in ${pause / 1000} s`);
+    rest(pause);
+  }
+}
+
+/** Milliseconds between the tries. */
+const pauses = [2_000, 6_000];
+
+/** @param {number} milliseconds */
+function restHere(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
 /**

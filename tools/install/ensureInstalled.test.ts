@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { differenceFromLock } from './ensureInstalled.mjs';
+import { differenceFromLock, installBy } from './ensureInstalled.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -41,6 +41,37 @@ describe('what is installed', () => {
     expect(differenceFromLock(root)).toBe('node_modules/a: expected 2.0.0, found 1.9.0');
     write('node_modules/.package-lock.json', {});
     expect(differenceFromLock(root)).toBe('node_modules/a: expected 2.0.0, found nothing');
+  });
+});
+
+describe('the installation', () => {
+  const by = (...statuses: (number | null)[]) => {
+    const rests: number[] = [];
+    const failure = installBy(
+      () => ({ status: statuses.shift() ?? null }),
+      (pause) => rests.push(pause),
+    );
+    return { failure, rests };
+  };
+
+  it('is tried three times', () => {
+    vi.spyOn(console, 'log').mockReturnValue(undefined);
+    expect(by(0)).toEqual({ failure: null, rests: [] });
+    expect(by(1, null, 0)).toEqual({ failure: null, rests: [2000, 6000] });
+    const { failure, rests } = by(1, 1, 7);
+    expect(rests).toEqual([2000, 6000]);
+    expect(failure).toMatchObject({
+      status: 7,
+      sentence: expect.stringMatching(/failed three times.*run the same command again/) as string,
+    });
+    vi.restoreAllMocks();
+  });
+
+  it('is not tried again without an npm', () => {
+    const failure = installBy(() => ({ status: null, error: new Error('spawn npm ENOENT') }));
+    expect(failure?.sentence).toBe(
+      'npm could not be started (spawn npm ENOENT): install Node 20 or newer with its npm.',
+    );
   });
 });
 
