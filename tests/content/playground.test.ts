@@ -13,6 +13,7 @@ import { readSamplesJson } from '../../lib/samples/samplesJson';
 import { sameOutput } from '../../lib/samples/varies';
 import type { VaryMark } from '../../lib/samples/blocks';
 import type { ShownSample } from '../../plugins/samples/shared/sampleExtras';
+import { report } from '../../tools/check/report';
 import { canonical } from '../../tools/samples/canonical';
 
 interface Recorded {
@@ -74,15 +75,12 @@ describe('a program with a Run button prints in the browser’s engine what was 
   });
 });
 
-describe.runIf(optedOut.length > 0)(
-  'a program without one for a stated reason needs that reason',
-  { timeout: 60_000 },
-  () => {
-    it.each(named(optedOut))('%s', async (_name, one) => {
-      expect(
-        sameOutput(one.recorded, await outputHere(one), one.vary),
-        'its output is the recorded one: remove notInBrowser',
-      ).toBe(false);
-    });
-  },
-);
+describe.runIf(optedOut.length > 0)('a program without one for a stated reason is tried', { timeout: 60_000 }, () => {
+  it.each(named(optedOut))('%s', async (name, one) => {
+    if (!sameOutput(one.recorded, await outputHere(one), one.vary)) return;
+    report(
+      'stale',
+      `samples/${name}: its output here is the recorded one, so samples.json needs no notInBrowser for it`,
+    );
+  });
+});

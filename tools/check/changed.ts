@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 
+import { listPages, pageOf } from '../../lib/samples/pages';
 import type { Part } from './parts';
 import { quickChecks } from './quick';
-import { ownRunner, tool, vitest } from './runners';
+import { ownRunner, playwright, tool, vitest } from './runners';
 
 /**
  * The parts of the check that files touched since main can break, on those files where the tool can be told so: what
- * one runs again and again while working. The site itself is not built; the whole check is for that.
+ * one runs again and again while working. Where only notes and their programs were touched, content and pages are
+ * those of these notes. The whole check looks at what they do to others.
  */
-export function changedParts(files: readonly string[]): Part[] {
+export function changedParts(files: readonly string[], pages: readonly string[] = listPages('.')): Part[] {
   const any = (pattern: RegExp): boolean => files.some((file) => pattern.test(file));
   const parts: Part[] = quickChecks(files).map(({ name, run }) => ({
     name,
@@ -24,26 +28,87 @@ export function changedParts(files: readonly string[]): Part[] {
       oneProcessor: true,
     });
   }
-  if (any(/\.(ts|tsx|mts|mjs|cjs)$/)) {
+  if (files.some(isCode)) {
     // `--changed` takes the tests that import what was touched, over any number of steps.
     const run = vitest('unit', `--changed=${pointOfDeparture()}`, '--passWithNoTests');
     parts.push({ name: 'unit', about: 'the tests that what was touched can reach', run });
   }
-  if (any(/^(samples\/|docs\/|samples\.lock)/)) {
-    parts.push({ name: 'samples', about: 'programs whose files were touched', run: ownRunner('tools/samples/run.ts') });
-    parts.push({ name: 'content', about: 'every note follows the editorial guide', run: vitest('content') });
+  if (!any(/^(samples|docs|config)\//)) return parts;
+  parts.push({ name: 'samples', about: 'programs whose files were touched', run: ownRunner('tools/samples/run.ts') });
+  const touched = touchedPages(files, pages);
+  const all = files.some(isCode) || touched.length === 0;
+  parts.push(
+    all
+      ? { name: 'content', about: 'every note follows the editorial guide', run: vitest('content') }
+      : {
+          name: 'content',
+          about: 'what was touched follows the editorial guide, and fits the other notes',
+          run: vitest('content', '--testNamePattern', contentOf(touched)),
+        },
+  );
+  if (touched.length > 0) {
+    parts.push({
+      name: 'pages',
+      about: `as built: ${touched.map((page) => `/docs/${page}`).join(', ')}`,
+      run: playwright('site', '--workers=3', '--grep', pagesOf(touched)),
+      needs: ['plain build', 'chromium'],
+    });
   }
   return parts;
 }
 
+/** True for a file that can change more than a note: samples are programs that notes show, and no code of the site. */
+export const isCode = (file: string): boolean => !file.startsWith('samples/') && /\.(ts|tsx|mts|mjs|cjs)$/.test(file);
+
+/** The notes that are there of which these files are the text or a program. */
+export function touchedPages(files: readonly string[], pages: readonly string[]): string[] {
+  const known = new Set(pages);
+  const ofSample = (file: string): string[] => {
+    const folders = path.posix.dirname(file).split('/');
+    const above = folders.map((_, index) => folders.slice(0, folders.length - index).join('/'));
+    return above.filter((folder) => known.has(folder)).slice(0, 1);
+  };
+  const touched = files.flatMap((file) => {
+    if (file.startsWith('samples/')) return ofSample(file.slice('samples/'.length));
+    return file.startsWith('docs/') ? [pageOf(file.slice('docs/'.length))].filter((page) => known.has(page)) : [];
+  });
+  return [...new Set(touched)].sort();
+}
+
+/** The tests of content that name one of the pages, and those that name none because they look at all together. */
+export const contentOf = (pages: readonly string[]): string =>
+  `(^| )(${pages.map(escaped).join('|')})([ /:]|$)|^[^/]*$`;
+
+/** The tests of the built site that are about one of the pages. */
+export const pagesOf = (pages: readonly string[]): string => `/docs/(${pages.map(escaped).join('|')}): `;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 const typesCache = '.cache/check/types.tsbuildinfo';
 
-/** Every file that differs from where this work left main, committed or not, and those that git does not know yet. */
+/**
+ * Every file that differs from where this work left main, committed or not, and those that git does not know yet.
+ * @throws Error of one sentence where there is no git to ask
+ */
 export function changedFiles(): string[] {
   const touched = git('diff', '--name-only', '-z', pointOfDeparture());
   const unknown = git('ls-files', '--others', '--exclude-standard', '-z');
-  return [...new Set([...touched.split('\0'), ...unknown.split('\0')])].filter((file) => file !== '').sort();
+  return named(touched, unknown);
 }
+
+/** Likewise, only what is committed; on main itself, what its last commit changed. */
+export function committedFiles(): string[] {
+  const departure = pointOfDeparture();
+  const from = departure === git('rev-parse', 'HEAD').trim() ? parentOfHead() : departure;
+  return named(git('diff', '--name-only', '-z', from, 'HEAD'));
+}
+
+/** What git would not take into a clone: changes of tracked files, and files that it does not know. */
+export const uncommittedFiles = (): string[] =>
+  named(git('diff', '--name-only', '-z', 'HEAD'), git('ls-files', '--others', '--exclude-standard', '-z'));
+
+const named = (...lists: string[]): string[] =>
+  [...new Set(lists.flatMap((list) => list.split('\0')))].filter((file) => file !== '').sort();
 
 /** On main itself, what is not committed. */
 function pointOfDeparture(): string {
@@ -54,9 +119,23 @@ function pointOfDeparture(): string {
       // A clone of one branch has no main of its own.
     }
   }
-  return 'HEAD';
+  return git('rev-parse', 'HEAD').trim();
+}
+
+/** The empty tree where the history ends here, as in a clone of one commit. */
+function parentOfHead(): string {
+  try {
+    return git('rev-parse', 'HEAD^').trim();
+  } catch {
+    return git('hash-object', '-t', 'tree', '/dev/null').trim();
+  }
 }
 
 function git(...args: string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 26 });
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26 });
+  } catch (error) {
+    const hint = existsSync('.git') ? '' : ': this folder is no clone, so what was touched is not known; take npm test';
+    throw new Error(`git ${args[0] ?? ''} failed${hint}`, { cause: error });
+  }
 }

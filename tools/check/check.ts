@@ -1,15 +1,18 @@
 import { command } from '../command';
 import { changedFiles, changedParts } from './changed';
+import { checkLanding } from './landing';
 import { partsNamed } from './parts';
 import { runParts } from './runParts';
 import { runStaged } from './staged';
 
 // npm run check [part…]: the one entrance for developer, hook and CI. `--staged` checks what is about to be committed,
-// `--changed` what was touched since main; `--all` lets the samples run again that have not changed.
+// `--changed` what was touched since main, `landing` what CI will say of the last commit; `--all` lets the samples run
+// again that have not changed.
 command(async () => {
   const names = process.argv.slice(2).filter((word) => word !== '--all');
   if (process.argv.includes('--all')) process.env['SAMPLES_ALL'] = '1';
   if (names[0] === '--staged') return runStaged();
+  if (names.length === 1 && names[0] === 'landing') return checkLanding(process.cwd());
   // Without `--` before it, npm takes the option for one of its own, and hands it on like this.
   if (names[0] !== '--changed' && process.env['npm_config_changed'] !== 'true') return runParts(partsNamed(names));
   const parts = changedParts(changedFiles());

@@ -1,4 +1,4 @@
-import { buildIfChanged } from '../generator/buildSite';
+import { buildIfChanged, type BuildOptions } from '../generator/buildSite';
 import { ensureBrowsers } from '../../tests/browsers/ensureBrowsers';
 import { ensureChromium } from '../chromium';
 import { nothing } from './counts';
@@ -10,8 +10,8 @@ export interface Part {
   /** One line: what it promises. */
   about: string;
   run: Run;
-  /** What has to stand before it can run. */
-  needs?: readonly ('build' | 'chromium' | 'browsers')[];
+  /** What has to stand before it can run. A plain build has no compressed forms of its files. */
+  needs?: readonly ('build' | 'plain build' | 'chromium' | 'browsers')[];
   /** It keeps one processor busy, so it runs at the same time as the parts beside it that do as well. */
   oneProcessor?: true;
 }
@@ -134,12 +134,13 @@ export async function prepare(part: Part): Promise<void> {
   if (part.needs?.includes('chromium')) ensureChromium();
   if (part.needs?.includes('browsers')) ensureBrowsers();
   if (part.needs?.includes('build')) await prepareBuild();
+  if (part.needs?.includes('plain build')) await prepareBuild({ compressed: false });
 }
 
-async function prepareBuild(): Promise<void> {
+async function prepareBuild(options: BuildOptions = {}): Promise<void> {
   if (failedBuild) throw new Error('not run, because there is no build', { cause: failedBuild });
   try {
-    await buildIfChanged(process.cwd());
+    await buildIfChanged(process.cwd(), options);
   } catch (error) {
     failedBuild = error instanceof Error ? error : new Error(String(error));
     throw failedBuild;

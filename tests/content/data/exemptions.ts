@@ -1,4 +1,4 @@
-/** A finding that is right to stay. It must still be found: an exemption that is no longer needed fails the check. */
+/** A finding that is right to stay. One that is no longer needed is reported. */
 export interface Exemption {
   page: string;
   /** The words that were found. */

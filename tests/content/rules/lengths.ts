@@ -1,7 +1,5 @@
-import { expect, it } from 'vitest';
-
-import { passagesOf, wordCount } from './rules/prose';
-import { blocksOf, pages, readNoteText } from './support';
+import { blocksOf, readNoteText } from '../support';
+import { passagesOf, wordCount } from './prose';
 
 // Words of prose (editorial guide, "Length"): from a trap or single fact to a mechanism.
 const shortest = 200;
@@ -9,13 +7,8 @@ const longest = 1600;
 const longestSample = 25;
 const longSentence = 25;
 
-it('prints notes whose length is out of the range: a warning, not a failure', () => {
-  const warnings = pages.filter((page) => page.includes('/')).flatMap((page) => lengthWarnings(page));
-  if (warnings.length > 0) console.warn(`lengths to look at:\n  ${warnings.join('\n  ')}`);
-  expect(pages.length).toBeGreaterThan(0);
-});
-
-function lengthWarnings(page: string): string[] {
+/** What of a page's length is worth a look, a line each. A warning: a mechanism may need more words than a trap. */
+export function lengthWarnings(page: string): string[] {
   const note = readNoteText(page);
   const passages = passagesOf(note.tree);
   const words = wordCount(passages);
