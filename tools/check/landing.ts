@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,7 +19,7 @@ export const landingParts = (files: readonly string[]): string[] => [...ofNotes,
  * is seen, and runs the parts that it can break. Returns the exit status.
  * @throws Error of one sentence where there is nothing to clone
  */
-export function checkLanding(root: string): number {
+export async function checkLanding(root: string): Promise<number> {
   const files = committedFiles();
   const left = uncommittedFiles();
   if (left.length > 0)
@@ -27,18 +28,19 @@ export function checkLanding(root: string): number {
     );
   const folder = mkdtempSync(path.join(os.tmpdir(), 'landing-'));
   const clone = path.join(folder, 'clone');
-  // An interrupted run leaves nothing behind: each has a folder of its own.
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   try {
     run('git', ['clone', '--quiet', root, clone], root);
     linkPackages(root, clone);
     if (files.some(isCode)) console.log('The change has code in it: npm test looks at more than this does.');
-    const { status } = spawnSync(process.execPath, ['tools/run.mjs', 'tools/check/check.ts', ...landingParts(files)], {
+    const child = spawn(process.execPath, ['tools/run.mjs', 'tools/check/check.ts', ...landingParts(files)], {
       cwd: clone,
       stdio: 'inherit',
       env: { ...process.env, CI: 'true', npm_config_changed: '' },
     });
-    return status ?? 1;
+    // Stopped early, the clone is removed all the same.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+    await once(child, 'exit');
+    return child.exitCode ?? 1;
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
