@@ -9,7 +9,7 @@ interface SitePromise {
 export const promises: readonly SitePromise[] = [
   {
     title: 'It was run',
-    text: 'Every program on these pages is executed by the tests, and the output below it is what that run printed. Every claim was checked against a source that the note names: a specification, a manual page, the code.',
+    text: 'Every program on these pages was run, and the output below it is what that run printed; the tests prove that neither has changed since, and run a part of them again each time. Every claim was checked against a source that the note names: a specification, a manual page, the code.',
   },
   {
     title: 'It moves',
