@@ -27,14 +27,20 @@ export function missingFonts(): string[] {
     .map(([name, found]) => `${name} (here: ${found || 'nothing'})`);
 }
 
+/** The versions of the fonts of tests on this system, as fontconfig numbers them, in one text. */
+export const fontVersions = (): string =>
+  Object.keys(expectedFonts)
+    .map((family) => fontFor(family, '%{family[0]} %{fontversion}'))
+    .join(', ');
+
 /** Installs them by apt-get where they are missing and we may. */
 export function ensureFonts(): void {
   if (missingFonts().length > 0) aptInstall(['fontconfig', 'fonts-dejavu-core', 'fonts-liberation'], 'fonts for tests');
 }
 
-function fontFor(family: string): string {
+function fontFor(family: string, format = '%{family}'): string {
   try {
-    return execFileSync('fc-match', [family, 'family'], {
+    return execFileSync('fc-match', ['--format', format, family], {
       encoding: 'utf8',
       env: { ...process.env, FONTCONFIG_FILE: configuration },
     }).trim();
