@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     // A machine that does other work at the same time is no reason to fail.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // As many as there are processors; Vitest would leave one of them idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [

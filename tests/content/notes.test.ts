@@ -12,6 +12,7 @@ import { dashFindings, phraseFindings, termFindings } from './rules/words';
 import { blocksOf, pages, readNoteText, root } from './support';
 
 const used = new Set<string>();
+const looked = new Set<string>();
 
 /** Expects no finding but those that are exempted. */
 function expectNone(page: string, file: string, findings: readonly Finding[]): void {
@@ -28,6 +29,7 @@ describe.each(pages)('%s', (page) => {
   const passages = passagesOf(note.tree);
 
   it('says things plainly', () => {
+    looked.add(page);
     expectNone(page, note.file, [...phraseFindings(passages), ...dashFindings(passages)]);
   });
 
@@ -66,4 +68,7 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-afterAll(() => reportUnused('exemptions', exemptions, used));
+// Where only some notes were asked for, the others may need theirs.
+afterAll(() => {
+  if (looked.size === pages.length) reportUnused('exemptions', exemptions, used);
+});

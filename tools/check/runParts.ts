@@ -1,6 +1,7 @@
 import { countsLine, nothing, sum, type Counts, type Result } from './counts';
 import { prepare, type Part } from './parts';
 import { clearReport, readReport, type ReportLine } from './report';
+import { diskProblem } from './room';
 import { toTerminal, type Write } from './runners';
 
 export interface Outcome {
@@ -13,8 +14,11 @@ export interface Outcome {
  * Runs the parts in their order, each also where one before it failed. Then says what failed, by name, what was
  * reported beside it, a table and, as the last line, the totals. Returns the exit status. With `driftFails`, what
  * differs on this machine from what was recorded is a failure, too.
+ * @throws Error of one sentence where the disk is full
  */
 export async function runParts(parts: readonly Part[], { driftFails = false } = {}): Promise<number> {
+  const problem = diskProblem();
+  if (problem !== null) throw new Error(`Nothing was checked, because ${problem}.`);
   clearReport();
   const outcomes: Outcome[] = [];
   for (const group of inGroups(parts)) outcomes.push(...(await runGroup(group)));
@@ -71,6 +75,8 @@ async function runPart(part: Part, write: Write): Promise<Outcome> {
     write(`${message}\n`);
     result = { ...nothing, failed: 1, failures: [message] };
   }
+  const problem = result.failed > 0 ? diskProblem() : null;
+  if (problem !== null) result = { ...result, failures: [problem, ...result.failures] };
   const outcome = { part, result, milliseconds: Date.now() - started };
   write(`━━━ ${part.name}: ${verdict(result)} in ${duration(outcome.milliseconds)}\n`);
   return outcome;
