@@ -1,24 +1,111 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
+import { say } from '../progress';
 import type { BenchSite } from '../sites/site';
 
+/** What decides which packages come, and how npm gets them. */
+const inputs = ['package.json', 'package-lock.json', '.npmrc'];
+/** Before the second and the third try, in milliseconds: a registry that hiccups is there again soon. */
+const pauses = [5000, 20_000];
+
+export interface Installer {
+  /** Where packages are kept. */
+  cache: string;
+  /** Installs the packages of the lock file in a folder. Returns whether it did. */
+  install: (folder: string) => boolean;
+  wait: (milliseconds: number) => Promise<unknown>;
+  /** Tells who waits. */
+  say: (text: string) => void;
+}
+
+const byNpm: Installer = { cache: userCache(), install: npmInstall, wait: pause, say };
+
 /**
- * Installs a peer's packages in the versions of its lock file where they are missing or the lock changed. Not by
- * `npm ci`, which refuses a lock that lacks a package for a platform of others, as registries' mirrors do.
+ * Has a peer's packages, in the versions of its lock file, in its folder's `node_modules`: a link to where they are
+ * kept outside the clone by content, so that no clone fetches again what one on this machine has.
+ * @throws Error that says what to do where three tries did not get them.
  */
-export function installPeer(root: string, { packages, title }: BenchSite): void {
-  const folder = path.join(root, packages);
-  const lock = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
-  const stamp = path.join(folder, 'node_modules/.bench-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.error(`Installing ${title} in ${packages} …`);
+export async function installPeer(root: string, peer: BenchSite, installer: Installer = byNpm): Promise<void> {
+  const folder = path.join(root, peer.packages);
+  const kept = path.join(installer.cache, 'bench', `${peer.name}-${keyOf(folder)}`);
+  if (!isWhole(kept)) await fill(kept, folder, peer, installer);
+  const link = path.join(folder, 'node_modules');
+  rmSync(link, { recursive: true, force: true });
+  symlinkSync(path.join(kept, 'node_modules'), link, 'junction');
+}
+
+/** `$XDG_CACHE_HOME/groundwork`, or `~/.cache/groundwork`. */
+function userCache(): string {
+  const base = process.env.XDG_CACHE_HOME;
+  return path.join(
+    base !== undefined && path.isAbsolute(base) ? base : path.join(os.homedir(), '.cache'),
+    'groundwork',
+  );
+}
+
+/** Packages with machine code differ by platform and by the major version of Node. */
+function keyOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of inputs) hash.update(readFileSync(path.join(folder, name))).update('\0');
+  hash.update([process.platform, process.arch, process.versions.modules].join(' '));
+  return hash.digest('hex').slice(0, 16);
+}
+
+interface Lock {
+  packages: Record<string, { optional?: boolean }>;
+}
+
+/** Whether every package is there that no platform does without. */
+function isWhole(kept: string): boolean {
+  const lock = path.join(kept, 'package-lock.json');
+  if (!existsSync(lock)) return false;
+  const { packages } = JSON.parse(readFileSync(lock, 'utf8')) as Lock;
+  return Object.entries(packages).every(
+    ([place, { optional }]) => optional === true || existsSync(path.join(kept, place, 'package.json')),
+  );
+}
+
+/** Installed aside and renamed: who is stopped here leaves no half under the final name. */
+async function fill(
+  kept: string,
+  folder: string,
+  { title }: BenchSite,
+  { install, wait, say }: Installer,
+): Promise<void> {
+  for (const before of [0, ...pauses]) {
+    if (before > 0) {
+      say(`npm failed, which may be the registry's: again in ${before / 1000} s …`);
+      await wait(before);
+    }
+    say(`Installing ${title} in ${kept} …`);
+    const aside = `${kept}.${randomUUID()}`;
+    mkdirSync(aside, { recursive: true });
+    try {
+      for (const name of inputs) copyFileSync(path.join(folder, name), path.join(aside, name));
+      if (!install(aside)) continue;
+      rmSync(kept, { recursive: true, force: true });
+      renameSync(aside, kept);
+      return;
+    } finally {
+      rmSync(aside, { recursive: true, force: true });
+    }
+  }
+  throw new Error(
+    `${title} was not installed: npm failed three times, for the reason above. ` +
+      'Make the npm registry reachable and run the same command again.',
+  );
+}
+
+/** Not by `npm ci`, which refuses a lock that lacks a package for a platform of others, as registries' mirrors do. */
+function npmInstall(folder: string): boolean {
   const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0)
-    throw new Error(`${title} was not installed: npm install in ${packages} failed, the reason is above.`);
-  writeFileSync(stamp, lock);
+  return status === 0;
 }
