@@ -13,6 +13,7 @@ test.each([
   ['/#topics', { kind: 'site', url: '/#topics' }],
   ['/why', { kind: 'site', url: '/why' }],
   ['../img/wheel.svg', { kind: 'site', url: '../img/wheel.svg' }],
+  ['sample:server.mjs', { kind: 'site', url: 'sample:server.mjs' }],
   ['#growth', { kind: 'outside' }],
   ['https://example.org/docs/x', { kind: 'outside' }],
   ['mailto:a@example.org', { kind: 'outside' }],

@@ -9,11 +9,12 @@ export type Target =
   | { kind: 'outside' }
   /** A page below docs/, with the hash of the link or an empty string. */
   | { kind: 'page'; page: string; hash: string }
-  /** Another page of the site, or a file. */
+  /** Another page of the site, a file, or a sample's file by the address that only our own site knows. */
   | { kind: 'site'; url: string };
 
 /** Resolves a link of the file `docs/…`. */
 export function targetOf(url: string, file: string): Target {
+  if (url.startsWith('sample:')) return { kind: 'site', url };
   if (/^([a-z][a-z+.-]*:|#|\/\/)/i.test(url)) return { kind: 'outside' };
   const [, plain = '', hash = ''] = /^([^#?]*)[^#]*(#.*)?$/.exec(url) ?? [];
   const below = plain.startsWith('/')

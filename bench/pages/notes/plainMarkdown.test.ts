@@ -61,4 +61,35 @@ describe('a note becomes plain Markdown', () => {
   test("an admonition's own lines go", () => {
     expect(plain(':::note', 'Look.', ':::')).toBe('Look.\n');
   });
+
+  test('a program in a list stays there with all its lines', () => {
+    expect(plain('1. Run', '', '   ```go file=<x>.go output=none', '   ```')).toBe(
+      '1. Run\n\n   ```go\n   the text of <x>.go\n   ```\n',
+    );
+    const lines = { ...surroundings, programOf: () => ({ text: 'if {\n}' }) };
+    expect(plainMarkdown('- Run\n\n  ```go file=x.go\n  ```\n', 'docs/a/b.mdx', lines)).toBe(
+      '* Run\n\n  ```go\n  if {\n  }\n  ```\n',
+    );
+  });
+
+  test('braces and angle brackets in prose stay prose, in code they stay as they are', () => {
+    expect(plain('Write \\{a} and \\<b>, `{{ c }}` and `<d />`.')).toBe(
+      'Write \\{a\\} and \\<b>, `{{ c }}` and `<d />`.\n',
+    );
+  });
+
+  test('components within words leave the words in their line', () => {
+    expect(plain('| a | b |', '|---|---|', '| <Term>1. c</Term> | d<br />e |')).toBe(
+      '| a | b |\n| - | - |\n| 1. c | d e |\n',
+    );
+    expect(plain('<details>', '<summary>Why?</summary>', '', 'So.', '</details>')).toBe('Why?\n\nSo.\n');
+  });
+
+  test('what is left at the begin of a line begins no module', () => {
+    expect(plain('[import](/why) is a word.')).toBe('&#x69;mport is a word.\n');
+  });
+
+  test('of a link to a file of the samples the words are left', () => {
+    expect(plain('[A server](sample:server.mjs) answers.')).toBe('A server answers.\n');
+  });
 });

@@ -1,14 +1,14 @@
 import path from 'node:path';
 
-import type { Code, Image, Link, Nodes, Paragraph, Parent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
+import type { BlockContent, Code, Image, Link, List, Nodes, Parent, PhrasingContent, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
 
 import { parseMdx } from '../../../lib/parseMdx';
 import type { Block, ProgramBlock } from '../../../lib/samples/blocks';
-import { applyEdits, rangeOf, type Edit } from './edits';
-import { targetOf, unlinked } from './links';
+import { targetOf } from './links';
 import { pathOf } from './note';
+import { writeMarkdown } from './writeMarkdown';
 
 /** What the converter asks about the repository. */
 export interface Surroundings {
@@ -23,115 +23,103 @@ export interface Surroundings {
 /**
  * A note as Markdown that every generator understands, without front matter and title: included programs and recorded
  * outputs as fences, a lab as the list of its steps, a formula as code, a diagram as its source, links and images with
- * addresses from the site's root (images below /notes/, as they lie below docs/).
+ * addresses from the site's root (images below /notes/, as they lie below docs/). Of other components what they hold
+ * is left. Written anew from the syntax tree, so that whatever stands in the note is escaped where a peer would read
+ * more than text in it.
  */
 export function plainMarkdown(text: string, file: string, surroundings: Surroundings): string {
-  const edits: Edit[] = [];
-  visit(parseMdx(text, file), (node) => {
-    const found = editsOf(node, text, file, surroundings);
-    edits.push(...found);
-    return found.length > 0 && !('children' in node) ? SKIP : undefined;
-  });
-  return `${applyEdits(text, edits).trim()}\n`;
+  return writeMarkdown(plainTree(parseMdx(text, file), { ...surroundings, file }));
 }
 
-function editsOf(node: Nodes, text: string, file: string, surroundings: Surroundings): Edit[] {
+type Place = Surroundings & { file: string };
+
+function plainTree(tree: Root, place: Place): Root {
+  return { type: 'root', children: tree.children.flatMap((node) => plain(node, place)) as Root['children'] };
+}
+
+/** What stands in the place of a node: itself, others, or nothing. */
+function plain(node: Nodes, place: Place): Nodes[] {
   switch (node.type) {
     case 'code':
-      return replaced(node, fenceOf(node, surroundings));
+      return fencesOf(node, place);
     case 'math':
-      return replaced(node, fence('text', node.value));
+      return [fence('text', node.value)];
     case 'inlineMath':
-      return replaced(node, codeSpan(node.value));
+      return [{ type: 'inlineCode', value: node.value }];
     case 'link':
-      return linkEdits(node, text, file);
+      return linkOf(node, place);
     case 'image':
-      return imageEdits(node, text, file);
-    case 'paragraph':
-      return admonitionEdits(node, text);
+      return [imageOf(node, place)];
     case 'mdxJsxFlowElement':
+      return node.name === 'Lab' ? labOf(node, place) : childrenOf(node, place);
     case 'mdxJsxTextElement':
-      return elementEdits(node, surroundings);
+      // Without the space the words around it would become one.
+      return node.name === 'br' ? [{ type: 'text', value: ' ' }] : childrenOf(node, place);
     case 'yaml':
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return replaced(node, '');
-    default:
       return [];
+    default:
+      return 'children' in node ? parentOf(node, place) : [node];
   }
 }
 
-const replaced = (node: Nodes, text: string): Edit[] => [{ ...rangeOf(node), text }];
+const childrenOf = (node: Parent, place: Place): Nodes[] => node.children.flatMap((child) => plain(child, place));
 
-function fenceOf(node: Code, { blockOf, programOf }: Surroundings): string {
+/** The node with plain children; nothing where none is left of a paragraph or of words that stand out. */
+function parentOf(node: Parent & Nodes, place: Place): Nodes[] {
+  const children = node.type === 'paragraph' ? withoutMarkers(childrenOf(node, place)) : childrenOf(node, place);
+  if (children.length === 0 && hadToHoldWords.has(node.type)) return [];
+  // The children of a node are replaced by such as may stand there too: flow by flow, words by words.
+  return [{ ...node, children } as Nodes];
+}
+
+const hadToHoldWords = new Set<Nodes['type']>(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
+
+/** An admonition's own lines go, its text stays: the names of admonitions differ between generators. */
+function withoutMarkers(words: readonly Nodes[]): Nodes[] {
+  const kept = words.flatMap((node, index): Nodes[] => {
+    if (node.type !== 'text') return [node];
+    const lines = node.value.split('\n').filter((line, at) => (at === 0 && index > 0) || !line.startsWith(':::'));
+    const value = lines.join('\n');
+    return value === '' ? [] : [{ ...node, value }];
+  });
+  return kept.length === 1 && toString(kept[0]).trim() === '' && kept[0]?.type === 'text' ? [] : kept;
+}
+
+function fencesOf(node: Code, { blockOf, programOf }: Place): Code[] {
   const block = blockOf(node);
-  if (block?.kind !== 'program') return fence(node.lang === 'mermaid' ? 'text' : (node.lang ?? 'text'), node.value);
+  if (block?.kind !== 'program') return [fence(node.lang === 'mermaid' ? 'text' : (node.lang ?? 'text'), node.value)];
   const { text, output } = programOf(block);
   const shown = fence(block.lang, text);
-  return block.showOutput && output?.trim() ? `${shown}\n\n${fence('text', output.trimEnd())}` : shown;
+  return block.showOutput && output?.trim() ? [shown, fence('text', output.trimEnd())] : [shown];
 }
 
-function fence(lang: string, text: string): string {
-  const ticks = longestRun(text) < 3 ? '```' : '`'.repeat(longestRun(text) + 1);
-  return `${ticks}${lang}\n${text}\n${ticks}`;
+const fence = (lang: string, value: string): Code => ({ type: 'code', lang, value });
+
+/** The peers have no page but the notes: of a link that leads elsewhere on our site its words are left. */
+function linkOf(node: Link, place: Place): Nodes[] {
+  const target = targetOf(node.url, place.file);
+  if (target.kind === 'site') return childrenOf(node, place);
+  const url = target.kind === 'page' ? `${pathOf(target.page)}${target.hash}` : node.url;
+  return parentOf({ ...node, url }, place);
 }
 
-function codeSpan(text: string): string {
-  const ticks = '`'.repeat(longestRun(text) + 1);
-  return `${ticks}${text}${ticks}`;
+function imageOf(node: Image, { file }: Place): Image {
+  if (/^[a-z]+:|^\//i.test(node.url)) return node;
+  return { ...node, url: `/notes/${path.posix.join(path.posix.dirname(file), node.url).replace(/^docs\//, '')}` };
 }
 
-const longestRun = (text: string): number => Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-
-function linkEdits(node: Link, text: string, file: string): Edit[] {
-  const target = targetOf(node.url, file);
-  if (target.kind === 'outside') return [];
-  // The peers have no page but the notes.
-  if (target.kind === 'site') return unlinked(node);
-  return addressEdit(node, text, `${pathOf(target.page)}${target.hash}`);
+function labOf(node: MdxJsxFlowElement, { labSteps }: Place): List[] {
+  const name = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name');
+  const steps = labSteps(typeof name?.value === 'string' ? name.value : '');
+  if (steps.length === 0) return [];
+  const items = steps.map((step) => ({ type: 'listItem' as const, spread: false, children: [paragraph(step)] }));
+  return [{ type: 'list', ordered: true, start: 1, spread: false, children: items }];
 }
 
-function imageEdits(node: Image, text: string, file: string): Edit[] {
-  const below = path.posix.join(path.posix.dirname(file), node.url).replace(/^docs\//, '');
-  return /^[a-z]+:|^\//i.test(node.url) ? [] : addressEdit(node, text, `/notes/${below}`);
+function paragraph(value: string): BlockContent {
+  const words: PhrasingContent[] = [{ type: 'text', value }];
+  return { type: 'paragraph', children: words };
 }
-
-function addressEdit(node: Link | Image, text: string, url: string): Edit[] {
-  const { start, end } = rangeOf(node);
-  const at = text.lastIndexOf(node.url, end);
-  return at < start ? [] : [{ start: at, end: at + node.url.length, text: url }];
-}
-
-/** An admonition's own lines; its text stays. The names of admonitions differ between generators. */
-function admonitionEdits(node: Paragraph, text: string): Edit[] {
-  const { start, end } = rangeOf(node);
-  return [...text.slice(start, end).matchAll(/^:::.*(\n|$)/gm)].map((match) => ({
-    start: start + match.index,
-    end: start + match.index + match[0].length,
-    text: '\n',
-  }));
-}
-
-function elementEdits(node: MdxJsxFlowElement | MdxJsxTextElement, { labSteps }: Surroundings): Edit[] {
-  if (node.name === 'Lab') {
-    const name = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name');
-    const steps = labSteps(typeof name?.value === 'string' ? name.value : '');
-    return replaced(node, steps.map((step, index) => `${index + 1}. ${escaped(step)}`).join('\n'));
-  }
-  return withoutTags(node);
-}
-
-/** Of any other component only what it holds is left. */
-function withoutTags(node: Parent & Nodes): Edit[] {
-  const [first] = node.children;
-  const last = node.children.at(-1);
-  const { start, end } = rangeOf(node);
-  if (!first || !last) return [{ start, end, text: '' }];
-  return [
-    { start, end: rangeOf(first).start, text: '\n' },
-    { start: rangeOf(last).end, end, text: '\n' },
-  ];
-}
-
-const escaped = (text: string): string => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');

@@ -49,7 +49,7 @@ describe('goals', () => {
     expect(
       judgeGoals(
         [
-          { ...ratio, against: 'vitepress' },
+          { ...ratio, against: 'docusaurus' },
           { ...ratio, key: 'gone' },
         ],
         medians,

@@ -21,7 +21,7 @@ export const docusaurus: BenchSite = {
   output: 'build',
   caches: ['build', '.docusaurus', 'node_modules'],
   hashedFolders: ['/assets/'],
-  hydrated: 'attribute',
+  takesOver: true,
   menu: docusaurusMenu,
   next: docusaurusNext,
 };

@@ -36,7 +36,7 @@ export const groundwork: BenchSite = {
   output: 'build',
   caches: ['build', '.docusaurus', 'node_modules/.cache'],
   hashedFolders: null,
-  hydrated: 'attribute',
+  takesOver: true,
   menu: docusaurusMenu,
   next: docusaurusNext,
 };

@@ -20,7 +20,7 @@ export interface Menu {
 
 /** A generator with its theme, as the bench builds, serves and visits it. */
 export interface BenchSite {
-  name: 'groundwork' | 'starlight' | 'vitepress' | 'docusaurus';
+  name: 'groundwork' | 'starlight' | 'docusaurus';
   /** As the report names it. */
   title: string;
   /** The folder of its own packages, relative to the repository. */
@@ -37,8 +37,8 @@ export interface BenchSite {
   caches: readonly string[];
   /** Folders of the build whose files carry a hash in their name; null for what our own server says. */
   hashedFolders: readonly string[] | null;
-  /** How to see that scripts have taken over the page; null where there is nothing to wait for. */
-  hydrated: 'attribute' | 'vue' | null;
+  /** Whether scripts take over the page: they mark it when they have, and go to the next note without loading a page. */
+  takesOver: boolean;
   /** On a phone the menu; on a desktop a closed group of the sidebar. */
   menu: Record<'phone' | 'desktop', Menu>;
   /** The link to the next note, at the end of a note. */

@@ -27,7 +27,7 @@ export const starlight: BenchSite = {
   output: 'dist',
   caches: ['dist', '.astro', 'node_modules'],
   hashedFolders: ['/_astro/'],
-  hydrated: null,
+  takesOver: false,
   menu: {
     phone: {
       open: '.sl-menu-button',

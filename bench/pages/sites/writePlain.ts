@@ -15,10 +15,6 @@ export interface PlainLayout {
   notes: string;
   /** Where files go that are served as they are. */
   files: string;
-  /** Whether the generator takes the title from the text instead of the front matter. */
-  titleInText?: boolean;
-  /** Lines before and after a text whose braces the generator would read as code. */
-  around?: readonly [string, string];
   /** The front matter key `slug` of a page, for a generator that would change the page's address. */
   slugOf?: (page: string) => string;
 }
@@ -43,7 +39,7 @@ export function writePlainSite(folder: string, input: SiteInput, layout: PlainLa
 /** All peers get the same text, which is converted once. */
 const plainBodies = new WeakMap<BenchNote, string>();
 
-function noteText(note: BenchNote, { root, labs }: SiteInput, { titleInText, around, slugOf }: PlainLayout): string {
+function noteText(note: BenchNote, { root, labs }: SiteInput, { slugOf }: PlainLayout): string {
   const front = stringify({
     title: note.title,
     description: note.description,
@@ -51,8 +47,7 @@ function noteText(note: BenchNote, { root, labs }: SiteInput, { titleInText, aro
   });
   const body = plainBodies.get(note) ?? plainMarkdown(note.text, note.file, surroundingsOf(root, note, labs));
   plainBodies.set(note, body);
-  const text = around ? `${around[0]}\n\n${body}\n\n${around[1]}\n` : body;
-  return `---\n${front}---\n\n${titleInText ? `# ${note.title}\n\n` : ''}${text}`;
+  return `---\n${front}---\n\n${body}`;
 }
 
 function sidebarOf({ set }: SiteInput): unknown {

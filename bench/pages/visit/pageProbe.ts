@@ -22,10 +22,8 @@ declare global {
   }
 }
 
-/**
- * Runs in every page before anything of the page does.
- */
-export function installProbe(hydration: 'attribute' | 'vue' | null): void {
+/** Runs in every page before anything of the page does. `takesOver` says whether scripts will mark it. */
+export function installProbe(takesOver: boolean): void {
   if (window.top !== window) return;
   const clickKey = 'bench-clicked';
   const probe: Probe = {
@@ -71,14 +69,8 @@ export function installProbe(hydration: 'attribute' | 'vue' | null): void {
   );
 
   const seeHydration = (): void => {
-    if (probe.hydrated !== null || hydration === null) return;
-    const done =
-      hydration === 'attribute'
-        ? document.documentElement?.getAttribute('data-has-hydrated') === 'true'
-        : Boolean((document.querySelector('#app') as { __vue_app__?: unknown } | null)?.__vue_app__);
-    if (done) probe.hydrated = performance.now();
-    // Vue's mark is a property, which no observer sees.
-    else if (hydration === 'vue') setTimeout(seeHydration, 20);
+    if (probe.hydrated !== null || !takesOver) return;
+    if (document.documentElement?.getAttribute('data-has-hydrated') === 'true') probe.hydrated = performance.now();
   };
   let heading = '';
   const seeHeading = (): void => {

@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 import type { BenchSite } from '../sites/site';
 
 /** The text of `pageProbe.ts` as a script for the page. Bundled afresh: what runs here has this process's helpers in it. */
-export function probeScript(hydration: BenchSite['hydrated']): string {
+export function probeScript(takesOver: BenchSite['takesOver']): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(path.dirname(fileURLToPath(import.meta.url)), 'pageProbe.ts')],
     bundle: true,
@@ -15,5 +15,5 @@ export function probeScript(hydration: BenchSite['hydrated']): string {
     globalName: 'probe',
     target: 'es2022',
   });
-  return `(() => { ${outputFiles[0]!.text}; probe.installProbe(${JSON.stringify(hydration)}); })();`;
+  return `(() => { ${outputFiles[0]!.text}; probe.installProbe(${JSON.stringify(takesOver)}); })();`;
 }

@@ -75,7 +75,7 @@ async function withPage<T>(
   const { viewport, touch, latency, bandwidth, cpuSlowdown } = setting;
   const context = await browser.newContext({ viewport, isMobile: touch, hasTouch: touch });
   try {
-    await context.addInitScript({ content: probeScript(site.hydrated) });
+    await context.addInitScript({ content: probeScript(site.takesOver) });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const traffic = new Traffic(session);
@@ -100,7 +100,7 @@ async function withPage<T>(
 async function load(opened: Opened, url: string) {
   const { page, traffic, site } = opened;
   await page.goto(url, { waitUntil: 'load' });
-  if (site.hydrated)
+  if (site.takesOver)
     await page.waitForFunction(() => typeof window.benchProbe?.hydrated === 'number', undefined, { polling });
   await calmDown(opened);
   const { firstPaint, largestPaint, tasks, shifts, hydrated } = await probeOf(page);
