@@ -14,6 +14,7 @@ import type { NoteSet } from './notes/note';
 import { noteSet } from './notes/noteSet';
 import { allLabSteps } from './notes/surroundings';
 import { readOptions, usage, type BenchOptions } from './options';
+import { missingFigures } from './report/missing';
 import { jsonReport, textReport } from './report/report';
 import type { Results } from './report/results';
 import type { BenchSite } from './sites/site';
@@ -25,10 +26,12 @@ command(async () => {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') return console.log(usage);
   const sites = [groundwork, ...options.peers];
-  for (const peer of options.peers) installPeer(root, peer);
+  for (const peer of options.peers) await installPeer(root, peer);
   const results = await measure(root, sites, options);
   console.log(textReport(results, sites));
   if (options.json !== undefined) writeFileSync(options.json, jsonReport(results));
+  const missing = missingFigures(results, sites);
+  if (missing.length > 0) throw new Error(`The bench is not whole. Missing:\n  ${missing.join('\n  ')}`);
   return 0;
 });
 
@@ -36,7 +39,7 @@ async function measure(root: string, sites: readonly BenchSite[], options: Bench
   const load = currentLoad();
   const labs = await allLabSteps(root);
   const sizes = options.parts.builds ? options.sizes : options.sizes.slice(0, 1);
-  const sets = sizes.map((count) => noteSet(root, count));
+  const sets = sizes.map((count) => noteSet(root, count, options.written));
   const prepared = sets.map((set) => sites.map((site) => prepareSite(site, { root, set, labs })));
   const builds = await measureBuilds(root, sets, prepared, options);
   const route = options.parts.pages ? chooseRoute(sets[0]!) : null;

@@ -8,6 +8,8 @@ export interface BenchOptions {
   peers: readonly BenchSite[];
   /** How many notes the sites have, smallest first. Pages are visited on the first. */
   sizes: readonly number[];
+  /** How many of those are written notes at most; the rest is generated. */
+  written: number;
   runs: number;
   buildRuns: number;
   settings: readonly Setting[];
@@ -16,6 +18,12 @@ export interface BenchOptions {
   json: string | undefined;
 }
 
+/** Some written and some generated: both kinds have to come through every stage. */
+const smokePages = 8;
+const smokeWritten = 6;
+/** What a smoke test decides itself. */
+const setBySmoke = ['pages', 'runs', 'build-runs', 'only'] as const;
+
 export const usage = `npm run bench:pages -- [options]
   --peers LIST       what Groundwork is compared with: ${peers.map(({ name }) => name).join(',')} (all)
   --pages LIST       how many notes the sites have: 157,1570; pages are visited on the first size
@@ -23,6 +31,7 @@ export const usage = `npm run bench:pages -- [options]
   --build-runs N     interleaved builds a site and size, each cold and warm, 3
   --settings LIST    ${settings.map(({ name }) => name).join(',')} (both)
   --only PART        build or pages
+  --smoke            every stage once with few notes: sets pages, runs and builds, and writes its figures
   --json FILE        writes the same figures for a machine
   --help`;
 
@@ -30,19 +39,22 @@ export const usage = `npm run bench:pages -- [options]
 export function readOptions(args: readonly string[]): BenchOptions | 'help' {
   const { values } = parse(args);
   if (values.help) return 'help';
-  const { only } = values;
+  const { only, smoke } = values;
+  const refused = smoke ? setBySmoke.find((name) => values[name] !== undefined) : undefined;
+  if (refused !== undefined) throw new Error(`--smoke and --${refused} exclude each other.\n\n${usage}`);
   if (only !== undefined && only !== 'build' && only !== 'pages') throw wrong('--only', 'build or pages', only);
   return {
     peers: named('--peers', values.peers, peers),
-    sizes: values.pages
+    sizes: (smoke ? String(smokePages) : (values.pages ?? '157,1570'))
       .split(',')
       .map((text) => positive('--pages', text))
       .toSorted((a, b) => a - b),
-    runs: positive('--runs', values.runs),
-    buildRuns: positive('--build-runs', values['build-runs']),
+    written: smoke ? smokeWritten : Infinity,
+    runs: smoke ? 1 : positive('--runs', values.runs ?? '5'),
+    buildRuns: smoke ? 1 : positive('--build-runs', values['build-runs'] ?? '3'),
     settings: named('--settings', values.settings, settings),
     parts: { builds: only !== 'pages', pages: only !== 'build' },
-    json: values.json,
+    json: values.json ?? (smoke ? '.cache/bench/smoke.json' : undefined),
   };
 }
 
@@ -52,12 +64,13 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         peers: { type: 'string' },
-        pages: { type: 'string', default: '157,1570' },
-        runs: { type: 'string', default: '5' },
-        'build-runs': { type: 'string', default: '3' },
+        pages: { type: 'string' },
+        runs: { type: 'string' },
+        'build-runs': { type: 'string' },
         settings: { type: 'string' },
         only: { type: 'string' },
         json: { type: 'string' },
+        smoke: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });

@@ -9,11 +9,14 @@ import { fitToSet } from './fitToSet';
 import { generateNote, movableParagraphs } from './generateNote';
 import type { BenchNote, BenchTopic, NoteSet } from './note';
 
-/** `count` notes of the repository: those that are written, and the rest generated from them. */
-export function noteSet(root: string, count: number): NoteSet {
+/**
+ * `count` notes of the repository: those that are written, `mostWritten` of them at most, and the rest generated from
+ * them.
+ */
+export function noteSet(root: string, count: number, mostWritten: number): NoteSet {
   const all = listPages(root).map((page) => writtenNote(root, page));
   const isNote = ({ page }: BenchNote) => page !== 'introduction';
-  const chosen = choosePages(topics, new Set(all.filter(isNote).map(({ page }) => page)), count);
+  const chosen = choosePages(topics, new Set(inOrder(all.filter(isNote)).slice(0, mostWritten)), count);
   const pages = new Set(['introduction', ...chosen.flatMap((topic) => topic.pages)]);
   const present = fitToSet(
     all.filter(({ page }) => pages.has(page)),
@@ -23,6 +26,12 @@ export function noteSet(root: string, count: number): NoteSet {
   const written = present.filter(isNote);
   if (!introduction || written.length === 0) throw new Error('docs/ has no introduction or no note.');
   return { topics: chosen, notes: withGenerated(chosen, written), introduction };
+}
+
+/** Pages in the order of the plan. */
+function inOrder(notes: readonly BenchNote[]): string[] {
+  const written = new Set(notes.map(({ page }) => page));
+  return topics.flatMap(({ id, pages }) => pages.map((page) => `${id}/${page}`)).filter((page) => written.has(page));
 }
 
 function withGenerated(chosen: readonly BenchTopic[], written: readonly BenchNote[]): BenchNote[] {
