@@ -25,7 +25,7 @@ export interface BenchSite {
   title: string;
   /** The folder of its own packages, relative to the repository. */
   packages: string;
-  /** Writes the site's sources into an empty folder below `packages`, where the site's imports find its packages. */
+  /** Writes the site's sources into an empty folder from which the site's imports find its packages. */
   write: (folder: string, input: SiteInput) => void;
   /** The file of a note, relative to the site's folder. */
   noteFile: (note: BenchNote) => string;
