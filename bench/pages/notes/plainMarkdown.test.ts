@@ -33,6 +33,7 @@ describe('a note becomes plain Markdown', () => {
   test('a session stays, a diagram is its source', () => {
     expect(plain('```console', '$ true', '```')).toBe('```console\n$ true\n```\n');
     expect(plain('```mermaid', 'flowchart LR', '```')).toBe('```text\nflowchart LR\n```\n');
+    expect(plain('```figure kind=boxes', 'boxes: []', '```')).toBe('```text\nboxes: []\n```\n');
   });
 
   test('a fence inside a fence keeps the longer fence', () => {

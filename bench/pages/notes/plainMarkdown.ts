@@ -90,11 +90,14 @@ function withoutMarkers(words: readonly Nodes[]): Nodes[] {
 
 function fencesOf(node: Code, { blockOf, programOf }: Place): Code[] {
   const block = blockOf(node);
-  if (block?.kind !== 'program') return [fence(node.lang === 'mermaid' ? 'text' : (node.lang ?? 'text'), node.value)];
+  if (block?.kind !== 'program') return [fence(languageOf(node), node.value)];
   const { text, output } = programOf(block);
   const shown = fence(block.lang, text);
   return block.showOutput && output?.trim() ? [shown, fence('text', output.trimEnd())] : [shown];
 }
+
+/** What is drawn is no language that the peers know. */
+const languageOf = ({ lang }: Code): string => (!lang || lang === 'mermaid' || lang === 'figure' ? 'text' : lang);
 
 const fence = (lang: string, value: string): Code => ({ type: 'code', lang, value });
 
