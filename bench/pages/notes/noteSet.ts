@@ -16,10 +16,11 @@ import type { BenchNote, BenchTopic, NoteSet } from './note';
 export function noteSet(root: string, count: number, mostWritten: number): NoteSet {
   const all = listPages(root).map((page) => writtenNote(root, page));
   const isNote = ({ page }: BenchNote) => page !== 'introduction';
-  const chosen = choosePages(topics, new Set(inOrder(all.filter(isNote)).slice(0, mostWritten)), count);
+  const asWritten = new Set(widely(all.filter(isNote)).slice(0, mostWritten));
+  const chosen = choosePages(topics, asWritten, count);
   const pages = new Set(['introduction', ...chosen.flatMap((topic) => topic.pages)]);
   const present = fitToSet(
-    all.filter(({ page }) => pages.has(page)),
+    all.filter((note) => !isNote(note) || (asWritten.has(note.page) && pages.has(note.page))),
     pages,
   );
   const introduction = present.find((note) => !isNote(note));
@@ -28,10 +29,14 @@ export function noteSet(root: string, count: number, mostWritten: number): NoteS
   return { topics: chosen, notes: withGenerated(chosen, written), introduction };
 }
 
-/** Pages in the order of the plan. */
-function inOrder(notes: readonly BenchNote[]): string[] {
+/** The pages of notes: the first of each topic, then the second. So a few are of several topics, which a menu shows. */
+function widely(notes: readonly BenchNote[]): string[] {
   const written = new Set(notes.map(({ page }) => page));
-  return topics.flatMap(({ id, pages }) => pages.map((page) => `${id}/${page}`)).filter((page) => written.has(page));
+  return topics
+    .flatMap(({ id, pages }) => pages.map((page, place) => ({ page: `${id}/${page}`, place })))
+    .filter(({ page }) => written.has(page))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ page }) => page);
 }
 
 function withGenerated(chosen: readonly BenchTopic[], written: readonly BenchNote[]): BenchNote[] {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { topics as planned } from '../../../config/topics';
 import { listPages, samplesFolderOf } from '../../../lib/samples/pages';
 import { generatorArguments } from '../../../tools/generator/generatorArguments';
 import type { BenchNote } from '../notes/note';
@@ -82,12 +83,9 @@ function linkNamedPackages(root: string, folder: string): void {
 }
 
 function topicsModule({ set }: SiteInput): string {
-  const topics = set.topics.map(({ id, title, about, pages }) => ({
-    id,
-    title,
-    about,
-    pages: pages.map((page) => page.slice(id.length + 1)),
-  }));
+  const chosen = new Map(set.topics.map(({ id, pages }) => [id, pages.map((page) => page.slice(id.length + 1))]));
+  // Layers and openings name every topic: those without a note stay planned, as on a site that is not finished.
+  const topics = planned.map(({ id, title, about, pages }) => ({ id, title, about, pages: chosen.get(id) ?? pages }));
   return `export interface Topic { id: string; title: string; about: string; pages: readonly string[] }
 export const topics: readonly Topic[] = ${JSON.stringify(topics, null, 2)};\n`;
 }
