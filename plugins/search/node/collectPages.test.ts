@@ -14,13 +14,14 @@ const write = (name: string, body: string): void =>
 
 describe('collectPages', () => {
   it('tells every page what others call it, once for each of them', async () => {
-    write('grub', '<p>Loads a kernel.</p>');
+    write('grub', '<p>Loads a <a href="#kernel">kernel</a>.</p>');
     write('boot', '<p>The <a href="/base/grub#menu">boot loader</a>, see <a href="/base/grub">boot loader</a>.</p>');
     write(
       'disk',
       '<p>A <a href="/base/grub/">loader</a>, <a href="/base/disk">itself</a>, <a href="https://x.example/">far</a>.</p>',
     );
-    const routes = ['/base/grub', '/base/boot', '/base/disk', '/base/none'];
+    write('index', '<p>Home.</p>');
+    const routes = ['/base/', '/base/grub', '/base/boot', '/base/disk', '/base/none'];
     const pages = await collectPages({
       outDir,
       baseUrl: '/base/',
@@ -30,12 +31,13 @@ describe('collectPages', () => {
       siteTitle: 'Notes',
     });
     expect(pages.map(({ route, calledBy }) => [route, calledBy])).toEqual([
+      ['/', []],
       ['/boot', []],
       ['/disk', []],
       ['/grub', ['boot loader', 'loader']],
     ]);
-    expect(pages[1]?.linksTo).toContain('/grub');
-    expect(pages[2]).toMatchObject({
+    expect(pages[2]?.linksTo).toContain('/grub');
+    expect(pages[3]).toMatchObject({
       defines: ['boot-loader'],
       definitions: ['It starts a kernel.'],
       topic: { id: 'site', title: 'Notes' },

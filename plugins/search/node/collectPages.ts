@@ -46,15 +46,18 @@ interface ReadPage {
 function withNames(pages: readonly ReadPage[], baseUrl: string): PageRecord[] {
   const names = new Map<string, string[]>();
   for (const { record, links } of pages) {
-    const called = new Map(links.map(({ href, text }) => [routeOf(href, baseUrl), text]));
+    const called = new Map(links.filter(leadsAway).map(({ href, text }) => [routeOf(href, baseUrl), text]));
     for (const [route, text] of called)
       if (route !== record.route) names.set(route, [...(names.get(route) ?? []), text]);
   }
   return pages.map(({ record, links, neighbours }) => {
-    const linked = [...links, ...neighbours].map(({ href }) => routeOf(href, baseUrl));
+    const linked = [...links, ...neighbours].filter(leadsAway).map(({ href }) => routeOf(href, baseUrl));
     return { ...record, calledBy: names.get(record.route) ?? [], linksTo: [...new Set(linked)] };
   });
 }
+
+/** False for a link to a section of the page that it stands on, which would pass for one to the home page. */
+const leadsAway = ({ href }: Link): boolean => !href.startsWith('#');
 
 const routeOf = (href: string, baseUrl: string): string => below(href.replace(/[?#].*$/, ''), baseUrl);
 
