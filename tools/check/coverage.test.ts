@@ -19,9 +19,12 @@ function trackedFiles(): string[] {
   return list.split('\0').filter((file) => file !== '');
 }
 
-/** Shown programs and peers of benchmarks keep the form that their authors gave them; frozen pages are as a build had them; notes are checked as notes. */
+/** Shown programs, those of fixtures too, and peers of benchmarks keep the form that their authors gave them; frozen pages are as a build had them; notes are checked as notes. */
 const ours = tracked.filter(
-  (file) => !/^(samples|docs|bench\/peers|bench\/search\/frozen|src\/pages\/assets\/_decks)\//.test(file),
+  (file) =>
+    !/^(samples|docs|tests\/fixtures\/(?:samples|docs)|bench\/peers|bench\/search\/frozen|src\/pages\/assets\/_decks)\//.test(
+      file,
+    ),
 );
 
 /** Written by tools, never by hand. */
