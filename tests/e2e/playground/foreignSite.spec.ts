@@ -14,23 +14,26 @@ import { runEdited, showLive } from './liveSample';
 /** The documents of the build that show what a reader edited, as they are asked for. */
 let editFrames: readonly string[] = [];
 
-/** As a host serves the build that knows nothing of our headers. */
-const plainHost = siteServer({ folder: fixtureSiteFolder, baseUrl: '/', headers: () => ({}) });
+/** As a host serves the build that knows nothing of our headers. The fixture site is there only when its setup has run. */
+const servePlainly = () => siteServer({ folder: fixtureSiteFolder, baseUrl: '/', headers: () => ({}) });
 const foreignHost = http.createServer((_request, response) =>
   response.setHeader('Content-Type', 'text/html').end(foreignPage),
 );
 const origins = { plain: '', foreign: '' };
+const hostsOfTests: http.Server[] = [];
 
 test.beforeAll(async () => {
   editFrames = readdirSync(path.join(fixtureSiteFolder, 'frames'))
     .filter((file) => /^edit-\w+-\w+\.html$/.test(file))
     .map((file) => `/frames/${file.replace('.html', '')}`);
+  const plainHost = servePlainly();
+  hostsOfTests.push(plainHost, foreignHost);
   origins.plain = `http://127.0.0.1:${await listen(plainHost, 0, '127.0.0.1')}`;
   origins.foreign = `http://127.0.0.1:${await listen(foreignHost, 0, '127.0.0.1')}`;
 });
 
 test.afterAll(() => {
-  for (const server of [plainHost, foreignHost]) {
+  for (const server of hostsOfTests.splice(0)) {
     server.close();
     server.closeAllConnections();
   }
