@@ -18,6 +18,7 @@ const notBuilt = new Set([
   '.idea',
   'tests',
   'bench',
+  'coverage',
   'decisions',
   'deploy',
   'test-results',
