@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 
 import { defineConfig, type Plugin } from 'vitest/config';
@@ -26,8 +27,8 @@ export default defineConfig({
     // A machine that does other work at the same time is no reason to fail.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // As many as there are processors; Vitest would leave one of them idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than processors: tests of samples wait for processes. Vitest would leave a processor idle, half of a small machine.
+    maxWorkers: os.availableParallelism() + 1,
     projects: [
       {
         extends: true,
