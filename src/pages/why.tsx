@@ -35,9 +35,10 @@ export default function Why(): ReactNode {
               on the page is that file, not a copy of it.
             </li>
             <li>
-              <strong>A run.</strong> The tests execute every program and compare what it prints with the recorded
-              output, character by character. What differs from run to run is marked, with the reason. A failure that
-              the note predicts must really happen.
+              <strong>A run.</strong> Every program was run, and what it printed was recorded, character by character. A
+              lock file proves that neither has changed since; each test runs a part of them again, and a full check all
+              of them. What differs from run to run is marked, with the reason. A failure that the note predicts must
+              really happen.
             </li>
             <li>
               <strong>A source.</strong> What a run cannot show is checked against the place where it is decided: the
