@@ -1,51 +1,44 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
+import { userCache } from '../../../tools/install/userCache';
+import { withRetries, type Tries } from '../../../tools/install/withRetries';
 import { say } from '../progress';
 import type { BenchSite } from '../sites/site';
 
 /** What decides which packages come, and how npm gets them. */
 const inputs = ['package.json', 'package-lock.json', '.npmrc'];
-/** Before the second and the third try, in milliseconds: a registry that hiccups is there again soon. */
-const pauses = [5000, 20_000];
-
 export interface Installer {
   /** Where packages are kept. */
   cache: string;
   /** Installs the packages of the lock file in a folder. Returns whether it did. */
   install: (folder: string) => boolean;
-  wait: (milliseconds: number) => Promise<unknown>;
+  /** Waits between the tries. */
+  rest?: Tries['rest'];
   /** Tells who waits. */
   say: (text: string) => void;
 }
 
-const byNpm: Installer = { cache: userCache(), install: npmInstall, wait: pause, say };
+const byNpm = (root: string): Installer => ({
+  cache: userCache(path.join(root, '.cache')),
+  install: npmInstall,
+  say,
+});
 
 /**
  * Has a peer's packages, in the versions of its lock file, in its folder's `node_modules`: a link to where they are
  * kept outside the clone by content, so that no clone fetches again what one on this machine has.
  * @throws Error that says what to do where three tries did not get them.
  */
-export async function installPeer(root: string, peer: BenchSite, installer: Installer = byNpm): Promise<void> {
+export function installPeer(root: string, peer: BenchSite, installer: Installer = byNpm(root)): void {
   const folder = path.join(root, peer.packages);
   const kept = path.join(installer.cache, 'bench', `${peer.name}-${keyOf(folder)}`);
-  if (!isWhole(kept)) await fill(kept, folder, peer, installer);
+  if (!isWhole(kept)) fill(kept, folder, peer, installer);
   const link = path.join(folder, 'node_modules');
   rmSync(link, { recursive: true, force: true });
   symlinkSync(path.join(kept, 'node_modules'), link, 'junction');
-}
-
-/** `$XDG_CACHE_HOME/groundwork`, or `~/.cache/groundwork`. */
-function userCache(): string {
-  const base = process.env.XDG_CACHE_HOME;
-  return path.join(
-    base !== undefined && path.isAbsolute(base) ? base : path.join(os.homedir(), '.cache'),
-    'groundwork',
-  );
 }
 
 /** Packages with machine code differ by platform and by the major version of Node. */
@@ -70,35 +63,35 @@ function isWhole(kept: string): boolean {
   );
 }
 
-/** Installed aside and renamed: who is stopped here leaves no half under the final name. */
-async function fill(
-  kept: string,
-  folder: string,
-  { title }: BenchSite,
-  { install, wait, say }: Installer,
-): Promise<void> {
-  for (const before of [0, ...pauses]) {
-    if (before > 0) {
-      say(`npm failed, which may be the registry's: again in ${before / 1000} s …`);
-      await wait(before);
-    }
-    say(`Installing ${title} in ${kept} …`);
-    const aside = `${kept}.${randomUUID()}`;
-    mkdirSync(aside, { recursive: true });
-    try {
-      for (const name of inputs) copyFileSync(path.join(folder, name), path.join(aside, name));
-      if (!install(aside)) continue;
-      rmSync(kept, { recursive: true, force: true });
-      renameSync(aside, kept);
-      return;
-    } finally {
-      rmSync(aside, { recursive: true, force: true });
-    }
+function fill(kept: string, folder: string, { title }: BenchSite, { install, rest, say }: Installer): void {
+  say(`Installing ${title} in ${kept} …`);
+  try {
+    withRetries(`npm install for ${title}`, () => fillAside(kept, folder, install), {
+      attempts: 3,
+      firstRest: 5000,
+      ...(rest && { rest }),
+    });
+  } catch (error) {
+    throw new Error(
+      `${title} was not installed: npm failed three times, for the reason above. ` +
+        'Make the npm registry reachable and run the same command again.',
+      { cause: error },
+    );
   }
-  throw new Error(
-    `${title} was not installed: npm failed three times, for the reason above. ` +
-      'Make the npm registry reachable and run the same command again.',
-  );
+}
+
+/** Installed aside and renamed: who is stopped here leaves no half under the final name. */
+function fillAside(kept: string, folder: string, install: Installer['install']): void {
+  const aside = `${kept}.${randomUUID()}`;
+  mkdirSync(aside, { recursive: true });
+  try {
+    for (const name of inputs) copyFileSync(path.join(folder, name), path.join(aside, name));
+    if (!install(aside)) throw new Error('npm failed');
+    rmSync(kept, { recursive: true, force: true });
+    renameSync(aside, kept);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
 }
 
 /** Not by `npm ci`, which refuses a lock that lacks a package for a platform of others, as registries' mirrors do. */
