@@ -17,6 +17,8 @@ afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 const page = 'linux/probe';
 const isRoot = process.getuid?.() === 0;
 const several = os.availableParallelism() > 1;
+/** No other release can be made where the tests themselves are told that of another. */
+const newKernel = !os.release().startsWith('2.6.');
 
 function write(file: string, text: string): void {
   fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -119,7 +121,7 @@ describe('an output is refused', { timeout: 120_000 }, () => {
     );
   });
 
-  it('that depends on the release without showing it', () => {
+  it.runIf(newKernel)('that depends on the release without showing it', () => {
     expect(refused('case $(uname -r) in 2.6.*) echo old;; *) echo new;; esac')).toMatch(
       /prints something else with another kernel release[^]*here +new\n[^]*there +old\n/,
     );

@@ -20,12 +20,12 @@ const works = ({ prefix: [program = 'true', ...args] }: Change): boolean =>
 
 /**
  * Surroundings in which the host has another name, the kernel says that it is Linux 2.6 (`release: 'old'`) and there is
- * one processor (`processors: 'one'`). Each is left out where the command for it is missing or refused.
+ * one processor (`processors: 'one'`). Each is left out where the command for it is missing or refused, or where it would change nothing.
  */
 export function otherSurroundings(wanted: { processors: 'one' | 'all'; release: 'old' | 'own' }): Surroundings {
   const { processors, release } = wanted;
   const changes: Change[] = [
-    ...(release === 'old'
+    ...(release === 'old' && !os.release().startsWith('2.6.')
       ? [{ name: 'another kernel release', prefix: ['setarch', os.machine(), '--uname-2.6'] }]
       : []),
     ...(processors === 'one' && os.availableParallelism() > 1
