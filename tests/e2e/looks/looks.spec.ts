@@ -34,6 +34,24 @@ const drawnWith = (page: Page): Drawn => ({
 
 const told = ({ chromium, fonts }: Drawn): string => `Chromium ${chromium} and ${fonts}`;
 
+// The words of a written page change; what the picture guards is how words are set.
+const words = `
+  <h1>Why it looks so</h1>
+  <p>A paragraph of the size that a written page has, with <a href="/why">a link</a>, <code>code</code> and
+    <strong>what is strong</strong>, long enough to wrap on each of the three widths that are looked at.</p>
+  <p>A second one after it, since the distance between two paragraphs is a rule of its own.</p>
+  <h2>A heading with its rule</h2>
+  <ol>
+    <li><strong>An item.</strong> It has a sentence that takes more than one line on a phone and on a tablet.</li>
+    <li>Another.</li>
+  </ol>
+  <ul>
+    <li>An item of a list without numbers.</li>
+    <li>Another.</li>
+  </ul>
+  <h2>The end</h2>
+  <p>A last paragraph.</p>`;
+
 async function look(page: Page, name: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -72,6 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         test('a page', async ({ page }) => {
           await open(page, '/why');
+          await page.locator('main article').evaluate((article, html) => (article.innerHTML = html), words);
           await look(page, `page-${width}-${colorScheme}`);
         });
       });
