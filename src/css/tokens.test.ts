@@ -24,9 +24,18 @@ const pairs = [
   ['on-accent', 'accent'],
 ] as [string, string][];
 
+const shapes = [...tokens.keys()]
+  .filter((name) => /^(actor|state)-/.test(name))
+  .flatMap((shape) => ['bg', 'surface'].map((paper) => [shape, paper] as [string, string]));
+
 describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
   it.each(pairs)('%s on %s has the contrast of WCAG AA', (text, paper) => {
     const [front, back] = [text, paper].map((name) => parseColour(tokens.get(name)![mode])!);
     expect(contrast(front!, back!)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapes)('%s on %s has the contrast that WCAG asks of graphics', (shape, paper) => {
+    const [front, back] = [shape, paper].map((name) => parseColour(tokens.get(name)![mode])!);
+    expect(contrast(front!, back!)).toBeGreaterThanOrEqual(3);
   });
 });
