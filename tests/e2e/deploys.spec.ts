@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { javascriptFile, note as samplesNote, sampleOn, sqlFile, type SampleParts } from './playground/sample';
 import { serveDeploys, type Deploys } from './support/deploys';
 import { fixtureNotes } from './support/fixtureNotes';
-import { alive, expect, test as base } from './support/test';
+import { alive, expect, requireInterface, test as base } from './support/test';
 import { fixtureSiteFolder } from '../second-site/build';
 
 /** A server of several deploys, and the page on the first of them. */
@@ -17,6 +17,8 @@ const test = base.extend<{ deploys: Deploys }>({
   expectedProblems:
     /Failed to load resource|Loading chunk|ChunkLoadError|belongs to another build|interactive part|browser storage is not available|Failed to fetch|module script|MIME type|SyntaxError/,
 });
+
+requireInterface();
 
 /** A note with a lab and a sample that runs. */
 const { route: labNote } = fixtureNotes.stacks;

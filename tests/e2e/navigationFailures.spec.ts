@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { fixtureNotes } from './support/fixtureNotes';
-import { alive, expect, open, test } from './support/test';
+import { alive, expect, open, requireInterface, test } from './support/test';
 
 const { route: from } = fixtureNotes.numbers;
 const { route: to, title } = fixtureNotes.packets;
@@ -11,6 +11,8 @@ test.use({
   expectedProblems:
     /Failed to load resource|Loading chunk|ChunkLoadError|The note .* (?:answered with|arrived damaged|belongs to another build)|SyntaxError|Unexpected|Failed to fetch|browser storage is not available/,
 });
+
+requireInterface();
 
 /** Counts the documents that the page asks for from now on. */
 function countDocuments(page: Page): () => number {

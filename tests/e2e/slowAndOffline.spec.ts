@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { javascriptFile, note as samplesNote, openSample } from './playground/sample';
 import { fixtureNotes } from './support/fixtureNotes';
-import { alive, expect, open, test } from './support/test';
+import { alive, expect, open, requireInterface, test } from './support/test';
 
 const { route: from, title: fromTitle } = fixtureNotes.numbers;
 const { route: to, title } = fixtureNotes.packets;
@@ -60,6 +60,7 @@ test('a click on a page that is not there offline keeps the page in hand, says s
 test('a network that does not answer is told from a missing file, and what the reader wrote stays', async ({
   page,
 }) => {
+  requireInterface();
   const sample = await openSample(page, javascriptFile);
   await sample.text.fill('console.log("mine");');
   await page.route(`**${to}*`, (route) => route.abort());

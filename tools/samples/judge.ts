@@ -46,10 +46,18 @@ function describeStop({ ending, output }: UnitResult, limits: Limits): string | 
     memory: `stopped: used more than ${limits.memory} MiB of memory`,
     processes: `stopped: more than ${limits.processes - 8} processes and threads`,
     output: `stopped: printed more than ${limits.output / 1024} KiB`,
-    broken: `could not be started: ${output.trim().split('\n').at(-1)}`,
+    broken: `could not be started: ${causeIn(output)}`,
   };
   return reasons[ending];
 }
+
+/** What a tool that prepares says first is the cause (the command, its error); after it come traces and hints. */
+const causeIn = (output: string): string =>
+  output
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 3)
+    .join(' | ');
 
 function judgeProgram(unit: Extract<Unit, { kind: 'program' }>, { status }: UnitResult): string[] {
   if (unit.exit !== undefined) {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { fixtureNotes } from '../support/fixtureNotes';
-import { expect, open, test } from '../support/test';
+import { expect, open, requireInterface, test } from '../support/test';
 
 test.use({ site: 'fixtures' });
+
+requireInterface();
 
 const { packets, numbers, symbols, waves } = fixtureNotes;
 const { route: first } = packets;
