@@ -16,8 +16,8 @@ export const firefox: Kind = {
   start,
 };
 
-/** A stylesheet that was under way when the page was left. The page has these styles inside and asks once more. */
-const leftBehind = /Loading CSS chunk/;
+/** What was under way when the page was left, such as a file fetched ahead. A page that lacks one never comes alive. */
+const leftBehind = /Loading (?:CSS )?chunk/;
 
 async function start({ width, height }: Size): Promise<Browser> {
   const browser = await launch({
