@@ -19,6 +19,8 @@ import { startHere } from './config/startHere';
 import { topicOpenings } from './config/topicOpenings';
 import { topics } from './config/topics';
 import { writtenRoutes } from './config/writtenRoutes';
+import { staticFolder as assetsFolder } from './plugins/assets/node/index';
+import { remarkAssets } from './plugins/assets/node/remarkAssets';
 import { remarkFigures } from './plugins/diagrams/node/figures/remarkFigures';
 import { remarkDiagrams } from './plugins/diagrams/node/remarkDiagrams';
 import { remarkMermaidSyntax } from './plugins/diagrams/node/remarkMermaidSyntax';
@@ -49,7 +51,7 @@ export default {
   url: owner.siteUrl,
   baseUrl: owner.baseUrl,
   trailingSlash: false,
-  staticDirectories: ['static', playgroundFolder],
+  staticDirectories: ['static', playgroundFolder, assetsFolder],
   ssrTemplate: pageTemplate,
   titleDelimiter: '|',
   onBrokenLinks: 'throw',
@@ -94,6 +96,7 @@ export default {
         beforeDefaultRemarkPlugins: [
           [remarkMdxMistakes, { root: process.cwd() }],
           [remarkNoteForm, { root: process.cwd() }],
+          [remarkAssets, { root: process.cwd(), baseUrl: owner.baseUrl }],
           [remarkInternalLinks, { siteDir: process.cwd(), routes: writtenRoutes(process.cwd()) }],
           remarkMath,
           remarkMermaidSyntax,
@@ -123,6 +126,7 @@ export default {
         ],
       } satisfies DocsOptions,
     ],
+    './plugins/assets/node/index.ts',
     './plugins/notes-graph/node/index.ts',
     './plugins/markdown/node/index.ts',
     './plugins/keyboard/node/index.ts',

@@ -51,6 +51,13 @@ describe('a chapter', () => {
     expect(found).toEqual(['#linux-epoll--wait', '#linux-epoll', `${SITE}/docs/java/jvm`, 'https://x.example/a#b']);
   });
 
+  it('has pictures at once and whole, and says where films and sounds are', () => {
+    const body =
+      '<p><img src="/a.jpg" srcset="/b.webp 9w" sizes="9px" loading="lazy" alt="A"></p><video src="/c.webm" aria-label="C"></video>';
+    const { html } = chapterOf(note('/docs/a/b', body), routes, SITE);
+    expect(html).toBe(`<p><img src="/a.jpg" alt="A"></p><a href="${SITE}/c.webm">C</a>`);
+  });
+
   it('says which page has no note', () => {
     expect(() => chapterOf({ route: '/docs/a/b', title: 'b', html: '<p>no</p>' }, routes, SITE)).toThrow('/docs/a/b');
   });

@@ -21,6 +21,8 @@ export interface Chapter {
 /** What is pressed, or is data for scripts: paper has no use for it. */
 const LEFT_OUT = new Set(['script', 'button', 'input', 'select', 'form', 'iframe', 'template']);
 
+const PLAYED = new Set(['audio', 'video']);
+
 /** Attributes that name ids of the same page. */
 const NAMES_IDS = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'htmlFor', 'headers'];
 
@@ -67,6 +69,20 @@ function rename(element: Element, note: Note): void {
       properties[name] = value.replaceAll('url(#', `url(#${chapterId(note.route)}--`);
 }
 
+/** Paper plays nothing: where a film or a sound would be, stands where it is. */
+function onPaper({ tagName, properties }: Element, siteUrl: string): Element {
+  const { src, ariaLabel } = properties;
+  const name = typeof ariaLabel === 'string' ? ariaLabel : tagName;
+  const href = typeof src === 'string' && src.startsWith('/') ? `${siteUrl}${src}` : src;
+  const text = { type: 'text', value: name } as const;
+  return { type: 'element', tagName: 'a', properties: { href }, children: [text] };
+}
+
+/** A printer has no screen below which a picture could wait, and finer dots than any screen. */
+function atOnceAndWhole({ properties }: Element): void {
+  for (const name of ['loading', 'srcSet', 'sizes']) delete properties[name];
+}
+
 /**
  * A note as a chapter: its text and pictures without what only a screen has, with answers unfolded, ids that are
  * unique in the book, and links that lead to other chapters where those are in the book.
@@ -82,7 +98,12 @@ export function chapterOf(note: Note, routes: ReadonlySet<string>, siteUrl: stri
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
+    if (index !== undefined && parent && PLAYED.has(element.tagName)) {
+      parent.children.splice(index, 1, onPaper(element, siteUrl));
+      return SKIP;
+    }
     if (element.tagName === 'details') element.properties['open'] = true;
+    if (element.tagName === 'img') atOnceAndWhole(element);
     rename(element, note);
     const { href } = element.properties;
     if (typeof href === 'string') element.properties['href'] = linkTarget(href, note, routes, siteUrl);

@@ -48,6 +48,15 @@ it('says what a picture shows', () => {
   expect(text).toContain('**Picture:** One end: writer. Other end: reader.');
 });
 
+it('shows pictures, and leads to films, from wherever it is read', () => {
+  const text = of(
+    '<p><img src="/assets/images/a.png" srcset="/assets/images/a-480.webp 480w" alt="One end"></p>' +
+      '<video src="/assets/medias/b.webm" aria-label="A film"></video>',
+  );
+  expect(text).toContain('![One end](https://notes.example/assets/images/a.png)');
+  expect(text).toContain('https://notes.example/assets/medias/b.webm');
+});
+
 it('tells a lab by its steps', () => {
   const text = of(
     '<div data-island="lab"><figure><p class="lab-title">Fill it</p><details class="lab-steps"><ol><li>Write.</li>' +

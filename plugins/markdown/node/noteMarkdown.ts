@@ -16,7 +16,9 @@ export function noteMarkdown(html: string, url: string): string | null {
   const note = find(page, (element) => 'dataNote' in element.properties);
   if (!note) return null;
   const title = find(page, ({ tagName }) => tagName === 'h1');
-  const body = toMdast({ type: 'root', children: note.children } satisfies Root, {
+  // Pictures too are found from wherever the text is read.
+  const base: Element = { type: 'element', tagName: 'base', properties: { href: url }, children: [] };
+  const body = toMdast({ type: 'root', children: [base, ...note.children] } satisfies Root, {
     handlers: { ...skipped, figure, div, math, details, ul, sup: raised, sub: raised, a: link(url) },
   }) as MdastRoot;
   const text = toMarkdown(body, { extensions: [gfmToMarkdown()], bullet: '-', emphasis: '_', fences: true });

@@ -44,6 +44,8 @@ export const fixtureNotes = {
   references: note('react/ref', 'Refs'),
   /** A lab with a Step button. */
   locks: note('databases/locking', 'Locking'),
+  /** A picture, a film and a file of each kind. */
+  files: note('java/files', 'Files'),
   /** Lines of a program that are too long for a phone. */
   currents: note('physics/current-flow', 'Current flow'),
   promises: note('javascript/promises', 'Promises'),
