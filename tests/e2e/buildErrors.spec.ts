@@ -145,7 +145,11 @@ ${Array(5).fill(question).join('\n')}`;
       files: {
         'docs/introduction.mdx': `${introduction}\n[text](/docs/introductoin)\n`,
         'docs/network/nat.mdx': note('Alpha', '[text](./gone.mdx)'),
-        'docs/network/anycast.mdx': note('Beta', '![text](./img/gone.svg)'),
+        'docs/network/anycast.mdx': note(
+          'Beta',
+          '![text](./img/gone.svg)\n\n![text](./img/text.png)\n\n[text](./gone.csv)',
+        ),
+        'docs/network/img/text.png': 'no picture',
       },
     });
   });
@@ -170,6 +174,19 @@ ${Array(5).fill(question).join('\n')}`;
     expectAuthorError(output, `docs/network/anycast.mdx:${noteLine}`, {
       expected: 'an image file that is in the repository',
       found: './img/gone.svg',
+      hint: /relative to this file/,
+    });
+  });
+
+  test('What is no picture, and a file that is missing, name their lines in the same build.', () => {
+    expectAuthorError(output, `docs/network/anycast.mdx:${noteLine + 2}`, {
+      expected: 'a whole file of the kind .png',
+      found: 'docs/network/img/text.png: Input buffer contains unsupported image format',
+      hint: /save it anew/,
+    });
+    expectAuthorError(output, `docs/network/anycast.mdx:${noteLine + 4}`, {
+      expected: 'a file that is in the repository',
+      found: './gone.csv',
       hint: /relative to this file/,
     });
   });

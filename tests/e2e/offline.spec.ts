@@ -69,6 +69,23 @@ test('a topic that is kept is read, searched and run without a network, and what
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today I Learnt');
 });
 
+test('a kept note keeps its pictures and its files', async ({ page, ownSite }) => {
+  test.setTimeout(120_000);
+  await keep(page, 'Java');
+  await ownSite.close();
+  await page.goto(fixtureNotes.files.route);
+  const pictures = page.locator('[data-note] img');
+  await expect(pictures).toHaveCount(6);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  const table = await page.getByRole('link', { name: 'the rates as a table' }).getAttribute('href');
+  expect(await page.evaluate(async (address) => (await fetch(address)).text(), table ?? '')).toContain('second,bytes');
+});
+
 test('nothing is installed before a reader asks for it, and one click removes all', async ({ page }) => {
   test.setTimeout(120_000);
   await openPanel(page);
