@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 import type { PageSamples } from '../../lib/samples/pageSamples';
 import { inlineText, wrapped } from './inline';
+import { attributeIn } from './elements';
 import { labInWords } from './lab';
 import { listing } from './listing';
 import { pictureInWords } from './picture';
@@ -81,15 +82,11 @@ function tableLines(table: Table, inline: (children: readonly PhrasingContent[])
 async function componentLines(node: MdxJsxFlowElement, reading: Reading): Promise<string[]> {
   // Blocks of Markdown in a component are blocks of the note.
   const children = node.children as RootContent[];
-  if (node.name === 'Lab') return labInWords(attribute(node, 'name'));
+  if (node.name === 'Lab') return labInWords(attributeIn(node, 'name'));
+  if (node.name === 'img') return [`[Picture: ${attributeIn(node, 'alt')}]`];
   if (node.name === 'details') {
     const [summary, ...folded] = await bodyLines(children, reading);
     return [`[folded] ${summary ?? ''}`, ...folded.map((line) => `  ${line}`.trimEnd())];
   }
   return bodyLines(children, reading);
-}
-
-function attribute({ attributes }: MdxJsxFlowElement, name: string): string {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
 }

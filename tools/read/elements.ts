@@ -1,4 +1,5 @@
 import type { Element, Nodes } from 'hast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 
 /** The text in an element, as one line. */
@@ -21,3 +22,9 @@ export function elementsWhere(tree: Nodes, accepts: (node: Element) => boolean):
 /** The first element that a test accepts, in reading order. */
 export const firstElement = (tree: Nodes, accepts: (node: Element) => boolean): Element | undefined =>
   elementsWhere(tree, accepts)[0];
+
+/** The text of a component's attribute; empty where it has none. */
+export function attributeIn({ attributes }: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}

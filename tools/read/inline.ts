@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 
 import { linkedPage } from '../../plugins/notes-graph/node/readNotes';
+import { attributeIn } from './elements';
 
 /** Text of a paragraph, a heading or a cell as a reader sees it, each link with where it leads. */
 export function inlineText(nodes: readonly PhrasingContent[], below: string): string {
@@ -23,6 +24,7 @@ function textOf(node: PhrasingContent, below: string): string {
     case 'image':
       return `[Picture: ${node.alt ?? ''}]`;
     case 'mdxJsxTextElement':
+      if (node.name === 'img') return `[Picture: ${attributeIn(node, 'alt')}]`;
       return `${raising[node.name ?? ''] ?? ''}${inlineText(node.children, below)}`;
     case 'link':
       return `${inlineText(node.children, below)} (→ ${targetOf(node.url, below)})`;

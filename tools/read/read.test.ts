@@ -48,6 +48,8 @@ sequenceDiagram
 layers: [{ name: row }, { name: table }]
 \`\`\`
 
+![A lock.](./lock.png) and <img src="./key.png" alt="A key." />
+
 1. first
 2. second
 
@@ -108,6 +110,7 @@ describe('a note as plain text', () => {
     ['has sessions', '  --- Terminal ---\n  $ echo done\n  done\n  (not recorded yet)'],
     ['tells a power from a number', 'After 10^9 rows'],
     ['has captions and what pictures show', '  --- Picture: B waits for A ---\n  B waits for A: '],
+    ['says what images show', '[Picture: A lock.] and [Picture: A key.]'],
     ['has figures', '  --- Picture: A lock is a layer ---\n  A lock is a layer: From top to bottom: row; table\n'],
     ['has lists', '1. first\n2. second\n'],
     ['has labs in words', '  Its steps in words:\n  1. '],

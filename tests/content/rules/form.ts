@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
 
+import { isJsx } from '../../../plugins/assets/node/references';
 import { checkForm } from '../../../plugins/notes-graph/node/form/checkForm';
 import { partsOf } from '../../../plugins/notes-graph/node/form/partsOf';
 import type { FrontMatter } from '../../../plugins/notes-graph/node/frontMatter';
@@ -21,6 +22,7 @@ function pictureFindings(tree: Root): Finding[] {
   visit(tree, (node) => {
     found =
       node.type === 'image' ||
+      (isJsx(node) && node.name === 'img') ||
       (node.type === 'code' && drawn.has(node.lang ?? '')) ||
       (node.type === 'mdxFlowExpression' && reason.test(node.value));
     return found ? EXIT : undefined;
