@@ -17,11 +17,15 @@ const anchors = new Map<string, Set<string>>();
 /** Every address on a page that leads nowhere on this site, each with what is wrong with it. */
 export function brokenAddresses({ route, tree }: BuiltPage): string[] {
   const links = elementsNamed(tree, 'a', 'area').map((element) => attribute(element, 'href'));
-  const parts = elementsWhere(tree, ({ tagName }) => ['img', 'script', 'link', 'source', 'iframe'].includes(tagName))
+  const parts = elementsWhere(tree, ({ tagName }) =>
+    ['img', 'script', 'link', 'source', 'iframe', 'video', 'audio', 'track'].includes(tagName),
+  )
     .filter((element) => attribute(element, 'rel') !== 'alternate' && attribute(element, 'rel') !== 'canonical')
     .map((element) => attribute(element, 'src') ?? attribute(element, 'href'));
   const edited = elementsNamed(tree, 'button').flatMap((element) => attribute(element, 'dataEdit') ?? []);
-  return [...links, ...parts, ...edited].flatMap((address) => problemOf(address, route) ?? []);
+  const sizes = elementsNamed(tree, 'img').flatMap((element) => attribute(element, 'srcSet')?.split(/,\s+/) ?? []);
+  const smaller = sizes.map((candidate) => candidate.split(' ')[0]);
+  return [...links, ...parts, ...edited, ...smaller].flatMap((address) => problemOf(address, route) ?? []);
 }
 
 /** What is wrong with an address on a page; null where nothing is, or where it leads to another site. */
