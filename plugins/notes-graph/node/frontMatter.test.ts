@@ -39,6 +39,29 @@ describe('readFrontMatter', () => {
     expect(lineOf(['missing'])).toBe(1);
   });
 
+  it('reads the form and the actors, with the first letter of the name unless another is given', () => {
+    const { data } = read(note({ form: 'walk', actors: '{ laptop: a, router: b, router2: f R2 }' }));
+    expect(data.form).toBe('walk');
+    expect(data.actors).toEqual([
+      { name: 'laptop', colour: 'a', letter: 'L' },
+      { name: 'router', colour: 'b', letter: 'R' },
+      { name: 'router2', colour: 'f', letter: 'R2' },
+    ]);
+    expect(read(note()).data).toMatchObject({ actors: [] });
+  });
+
+  it.each([
+    ['a form that is none', { form: 'story' }],
+    ['a colour that is none', { actors: '\n  laptop: a\n  router: blue' }],
+    ['an actor without a colour', { actors: '\n  laptop:' }],
+    ['an actor whose name is no word', { actors: '{ The laptop: a }' }],
+    ['two actors of one colour', { actors: '{ laptop: a, router: a }' }],
+    ['two actors of one letter', { actors: '{ router: a, reader: b }' }],
+    ['a list of actors', { actors: '[laptop]' }],
+  ])('answers %s with file, line, expected, found and hint', (_, changes) => {
+    expect(() => read(note(changes))).toThrowErrorMatchingSnapshot();
+  });
+
   it.each([
     ['a list of concepts', { defines: '[hash-table]' }],
     ['no question', { question: undefined }],

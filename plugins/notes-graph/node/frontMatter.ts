@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { defined } from '../../../lib/defined';
 import { firstLineOf } from '../../../lib/firstLineOf';
 import { AuthorError } from '../../../lib/authorError';
+import { actorForm, actorsIn, type Actor } from '../shared/actors';
 
 const conceptId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in kebab-case');
 const description = z.string().min(60, 'has fewer than 60 characters').max(160, 'has more than 160 characters');
@@ -39,6 +40,23 @@ const sentence = z
   .refine((text) => !/[.!?] [A-Z]/.test(text), 'has more than one sentence')
   .refine((text) => text.split(' ').length > 3, 'is no sentence');
 
+const actor = z
+  .string('is not a colour')
+  .regex(actorForm, 'is not a colour, a to f, with at most a capital and a digit behind it, such as "a L2"');
+
+/** Nobody can tell two actors of one colour apart, or two of one letter where colours are not seen. */
+const actors = z
+  .record(z.string().regex(/^[a-z][a-z0-9-]*$/, 'is no word in lower case'), actor, {
+    error: ({ code }) => (code === 'invalid_type' ? 'is not a map of names to colours' : undefined),
+  })
+  .refine((said) => isUnique(actorsIn(said).map(({ colour }) => colour)), 'has two of the same colour')
+  .refine(
+    (said) => isUnique(actorsIn(said).map(({ letter }) => letter)),
+    'has two of the same letter: write another one behind the colour',
+  );
+
+const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length;
+
 /** A note asks a question, and every concept comes with the sentence that defines it. */
 const noteSchema = z.strictObject({
   ...pageKeys,
@@ -51,6 +69,8 @@ const noteSchema = z.strictObject({
   requires: z.array(conceptId),
   sources: z.array(source).min(1, 'is empty: a note names its sources').max(5, 'has more than 5 entries'),
   verified: day,
+  form: z.literal('walk', 'is not "walk"').optional(),
+  actors: actors.optional(),
 });
 
 /** What the front matter of a page says. */
@@ -66,6 +86,10 @@ export interface NoteFrontMatter {
   requires: string[];
   sources: z.infer<typeof source>[];
   verified?: string;
+  /** A note of the third form, "walk", is a walk, tables and workshops; one without is of the second. */
+  form?: 'walk';
+  /** Who takes part in the note's story. */
+  actors: Actor[];
 }
 
 /** The front matter of a page, and where each of its keys stands. */
@@ -86,6 +110,8 @@ const hints: Record<string, string> = {
   requires: 'kebab-case ids of concepts that other notes define; [] when there are none',
   sources: 'each source has title, url and settles',
   verified: 'the day on which the claims were checked against the sources',
+  form: 'form: walk, or none for a note of the second form',
+  actors: 'names with a colour, a to f, and a letter where it is not the first of the name: { laptop: a, lock: b K }',
 };
 
 /**
@@ -131,9 +157,9 @@ function schemaOf(file: string) {
 
 /** A page that is no note says nothing of concepts and sources. */
 function sameForm(data: z.infer<typeof pageSchema> | z.infer<typeof noteSchema>): NoteFrontMatter {
-  const withDefaults = { defines: {}, requires: [], sources: [], ...data };
-  const { defines } = withDefaults;
-  return { ...withDefaults, defines: Object.keys(defines), definitions: defines };
+  const withDefaults = { defines: {}, requires: [], sources: [], actors: {}, ...data };
+  const { defines, actors: said } = withDefaults;
+  return { ...withDefaults, defines: Object.keys(defines), definitions: defines, actors: actorsIn(said) };
 }
 
 function mistake(issue: z.core.$ZodIssue, file: string, lineOf: FrontMatter['lineOf']): AuthorError {

@@ -13,8 +13,17 @@ const buildOnlyMetadata = [
   'formattedLastUpdatedAt',
   'frontMatter',
 ];
-// Question, sources and concepts are part of the body's HTML, the last update of the metadata.
-const elsewhereInFrontMatter = ['question', 'sources', 'defines', 'requires', 'verified', 'last_update'];
+// Question, sources, concepts and actors are part of the body's HTML, the last update of the metadata.
+const elsewhereInFrontMatter = [
+  'question',
+  'sources',
+  'defines',
+  'requires',
+  'verified',
+  'form',
+  'actors',
+  'last_update',
+];
 
 /** Takes what the generator knows of a note; returns what the browser needs of it, as JSON that can stand in HTML. */
 export function noteDataJson({ metadata, frontMatter, assets, toc }: Doc): string {
