@@ -3,8 +3,8 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { mentionsIn } from '../../../lib/samples/lineReferences';
+import { sentencesOf } from '../../../lib/sentences';
 import type { Finding } from './finding';
-import { sentencesOf } from './sentences';
 
 /** The shown lines of a program's listing; undefined for any other block. */
 export type LinesOf = (code: Code) => readonly string[] | undefined;

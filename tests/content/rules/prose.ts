@@ -30,11 +30,6 @@ export function passagesOf(tree: Root): Passage[] {
   return passages;
 }
 
-/** Words of prose, code counted as one word each. */
-export function wordCount(passages: readonly Passage[]): number {
-  return passages.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}\u25a1][^\s]*/gu)?.length ?? 0), 0);
-}
-
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode' || node.type === 'inlineMath') return placeholder;

@@ -8,12 +8,10 @@ import { headingFindings } from './headings';
 import { misplacedFindings } from './lineReferences';
 import { linkFindings } from './links';
 import { repeatedFindings, unfoldedFindings } from './listings';
-import { passagesOf, wordCount } from './prose';
-import { longSentenceFindings, oneSentenceFindings, pronounFindings, sentencesOf } from './sentences';
-import { foreignTermFindings } from './foreignTerms';
+import { passagesOf } from './prose';
+import { oneSentenceFindings } from './sentences';
 import { formFindings } from './form';
 import { readFrontMatter } from '../../../plugins/notes-graph/node/frontMatter';
-import type { Note } from '../../../plugins/notes-graph/node/readNotes';
 import { dashFindings, phraseFindings, riddleFindings, termFindings } from './words';
 
 const tree = (text: string) => parseMdx(text, 'docs/x/y.mdx');
@@ -31,10 +29,6 @@ describe('passagesOf', () => {
       ['cell', 'c'],
     ]);
     expect(passages(text)[0]!.lines[1]).toEqual({ number: 6, text: 'with □ code and □.' });
-  });
-
-  it('counts words', () => {
-    expect(wordCount(passages('Two words, and `code`.'))).toBe(4);
   });
 });
 
@@ -157,28 +151,9 @@ describe('listings', () => {
 });
 
 describe('sentences', () => {
-  it('ends them at a full stop before a capital, not inside a name or an abbreviation', () => {
-    const sentences = sentencesOf('Node.js 22.1 reads it. "Go" does, too. Why? □ is code.').map(({ text }) => text);
-    expect(sentences).toEqual(['Node.js 22.1 reads it.', '"Go" does, too.', 'Why?', '□ is code.']);
-  });
-
-  it('finds sentences of more than 30 words, with their line', () => {
-    const long = `One ${'word '.repeat(29)}end.`;
-    expect(longSentenceFindings(passages(`Short one.\n${long}`))).toMatchObject([{ line: 2 }]);
-    expect(longSentenceFindings(passages(`One ${'word '.repeat(28)}end.`))).toEqual([]);
-  });
-
   it('finds three paragraphs of one sentence in a row', () => {
     expect(oneSentenceFindings(tree('## A\n\nOne.\n\nTwo.\n\nThree.\n'))).toMatchObject([{ line: 3 }]);
     expect(oneSentenceFindings(tree('One.\n\nTwo. And more.\n\nThree.\n\n- a\n\nFour.\n'))).toEqual([]);
-  });
-
-  it.each(['This is a lock.', 'That means a wait.', 'It is held.'])('finds the opening of %j', (text) => {
-    expect(pronounFindings(passages(text))).toHaveLength(1);
-  });
-
-  it('accepts a pronoun with its noun, or inside a paragraph', () => {
-    expect(pronounFindings(passages('This lock is held. It is a row lock.'))).toEqual([]);
   });
 
   it('finds words that point without naming', () => {
@@ -187,13 +162,13 @@ describe('sentences', () => {
 });
 
 describe('the form of a note', () => {
-  const head = (defines: string, requires = '[]') => `---
+  const head = `---
 title: Locks
 question: What is a lock?
 description: A lock reserves a row of a table for one transaction until that transaction ends.
 defines:
-  ${defines}
-requires: ${requires}
+  lock: A lock reserves a row.
+requires: []
 sources:
   - title: The manual
     url: https://example.org/
@@ -202,38 +177,14 @@ verified: 2026-11-21
 ---
 
 `;
-  const note = (page: string, defines: string, requires?: string): Note => {
-    const file = `docs/${page}.mdx`;
-    return { page, file, links: [], frontMatter: readFrontMatter(head(defines, requires), file) };
-  };
+  const frontMatter = readFrontMatter(head, 'docs/x/y.mdx');
 
   it('has a picture or the reason for none', () => {
     const pictures = (text: string) =>
-      formFindings(tree(text), 'docs/x/y.mdx', note('x/y', 'lock: A lock reserves a row.').frontMatter).filter(
-        ({ expected }) => expected.includes('picture'),
-      );
+      formFindings(tree(text), 'docs/x/y.mdx', frontMatter).filter(({ expected }) => expected.includes('picture'));
     expect(pictures('Text.\n')).toHaveLength(1);
     expect(pictures('Text.\n\n{/* no picture: it is a table of four values */}\n')).toEqual([]);
     expect(pictures('```mermaid title="What waits for what"\ngraph LR; a-->b\n```\n')).toEqual([]);
-  });
-
-  it('links or explains what another note defines where it first says it', () => {
-    const locks = note('x/locks', 'row-lock: A row lock reserves a row.', '[snapshot]');
-    const others = [
-      note('x/snapshots', 'snapshot: A snapshot shows one moment.'),
-      note('x/pages', 'page-cache: The page cache keeps files in memory.'),
-    ];
-    const terms = (text: string) =>
-      foreignTermFindings(locks, tree(text), [locks, ...others], { snapshot: ['consistent view'] }).map(
-        ({ line, hint }) => `${line} ${hint}`,
-      );
-    expect(terms('A row lock.\n\nFirst of all\nsnapshots and Page Caches.')).toEqual([
-      '4 link to docs/x/snapshots.mdx, or define it here in bold',
-      '4 link to docs/x/pages.mdx, or define it here in bold',
-    ]);
-    expect(terms('A consistent view.')).toHaveLength(1);
-    expect(terms('A [snapshot](snapshots.mdx) and the **page cache**. Then snapshots.')).toEqual([]);
-    expect(terms('`snapshot` and snapshotting, a page.')).toEqual([]);
   });
 });
 
