@@ -18,7 +18,7 @@ test('a note begins with its question, its facts and the opening', async ({ page
 test('the part for the expert is set apart, in the text and in the table of contents', async ({ page }) => {
   await open(page, note);
   await expect(page.locator('.deeper > h2')).toHaveText(/^Going deeper/);
-  const inContents = page.locator('.col--3 .table-of-contents li:has(> a[href^="#going-deeper"])');
+  const inContents = page.locator('.col--3 .table-of-contents li:has(> a[href^="#going-deeper-"])');
   await expect(inContents).toHaveCount(1);
   const mark = await inContents.evaluate((item) => getComputedStyle(item, '::before').content);
   expect(mark).toContain('For the expert');

@@ -53,6 +53,12 @@ layers: [{ name: row }, { name: table }]
 1. first
 2. second
 
+## What you can do now
+
+- wait
+
+## Look it up
+
 <Lab name="hash-table" />
 
 <details>
@@ -113,6 +119,7 @@ describe('a note as plain text', () => {
     ['says what images show', '[Picture: A lock.] and [Picture: A key.]'],
     ['has figures', '  --- Picture: A lock is a layer ---\n  A lock is a layer: From top to bottom: row; table\n'],
     ['has lists', '1. first\n2. second\n'],
+    ['says where one may stop', '- wait\n\nYou may stop here. The walk is over.'],
     ['has labs in words', '  Its steps in words:\n  1. '],
     ['says where a lab begins', '  It begins at step '],
     ['asks what a lab asks, with what there is to choose', '  Predict first. '],

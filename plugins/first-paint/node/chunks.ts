@@ -26,6 +26,7 @@ export const commonStyles = 'styles';
 /** The stylesheets that only some pages need, by name, and how such a page is known: they are inlined there alone. */
 export const partStyles = [
   { name: 'labs', onPage: /\sdata-island="?lab\b/ },
+  { name: 'walk', onPage: /<section class="?walk\b/ },
   { name: 'contents', onPage: /<div class="?contents\b/ },
   { name: 'home', onPage: /<main class="?home\b/ },
   { name: 'talks', onPage: /<main class="?[^">]*\btalks\b/ },
@@ -48,12 +49,21 @@ export const chunks = {
         priority: 60,
         enforce: true,
       },
-      // Styles that a page needs only when it has a lab, is the table of contents, the home page or a deck, or the reader opens search, stay out of every other page.
+      // Styles that a page needs only when it has a lab, is a walk, is the table of contents, the home page or a deck, or the reader opens search, stay out of every other page.
       labStyles: {
         name: 'labs',
         test: /[\\/]labs[\\/]/,
         type: 'css/mini-extract',
         chunks: 'all' as const,
+        priority: 70,
+        enforce: true,
+      },
+      // Of a note of the third form.
+      walkStyles: {
+        name: 'walk',
+        test: /[\\/]plugins[\\/]notes[\\/]client[\\/]walk\.css/,
+        type: 'css/mini-extract',
+        chunks: 'async' as const,
         priority: 70,
         enforce: true,
       },

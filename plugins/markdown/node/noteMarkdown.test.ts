@@ -74,6 +74,15 @@ it('has questions with their answers, and formulas as they were written', () => 
   expect(text).toContain('$x_1$');
 });
 
+it('keeps the heading of a folded workshop, whose first sentence its text says, and leaves out where a page jumps to', () => {
+  const text = of(
+    '<ul class="note-jumps"><li><a href="#look-it-up">Look it up</a></li></ul><p>Before.</p>' +
+      '<details class="workshop"><summary><h3 id="a">It <code>waits</code><a class="hash-link" href="#a">#</a></h3>' +
+      '<span class="workshop__shows">The log says so.</span><span class="workshop__time">1 min</span></summary><p>The log says so. Run it.</p></details>',
+  );
+  expect(text).toContain('\n\nBefore.\n\n### It `waits`\n\nThe log says so. Run it.\n');
+});
+
 it('keeps powers and indices apart from the number before', () => {
   expect(of('<p>10<sup>23</sup> of x<sub>0</sub></p>')).toContain('10<sup>23</sup> of x<sub>0</sub>');
 });

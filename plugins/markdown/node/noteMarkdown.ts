@@ -59,9 +59,9 @@ const figure: Handle = (state, element) => {
   return state.all(element);
 };
 
-/** Reading times are of the page with its pictures, not of this text. */
+/** Reading times are of the page with its pictures, not of this text, and what a page jumps to is near here. */
 const ul: Handle = (state, element) =>
-  hasClass(element, 'note-facts') ? undefined : defaultHandlers.ul(state, element);
+  hasClass(element, 'note-facts') || hasClass(element, 'note-jumps') ? undefined : defaultHandlers.ul(state, element);
 
 /** A lab is told by its steps; a wrapper by what is in it. */
 const div: Handle = (state, element) => {
@@ -105,11 +105,13 @@ function lab(element: Element): BlockContent[] {
   return [paragraph(strong(`Lab: ${part('lab-title')}`), text(` ${part('lab-caption')}`)), told];
 }
 
-/** A folded question becomes a heading in bold, with its answer below. */
+/** A workshop has a heading of its own; any other summary, such as a question, becomes one in bold. What is folded stands below. */
 const details: Handle = (state, element) => {
   const summary = element.children.find((child) => child.type === 'element' && child.tagName === 'summary');
   const rest = element.children.filter((child) => child !== summary);
   const answer = state.toFlow(state.all({ ...element, children: rest })) as BlockContent[];
+  const heading = summary && find(summary, ({ tagName }) => tagName === 'h3');
+  if (heading) return [...state.toFlow(state.all({ ...element, children: [heading] })), ...answer];
   return [...(summary ? [paragraph(strong(toString(summary)))] : []), ...answer];
 };
 

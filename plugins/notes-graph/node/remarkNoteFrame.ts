@@ -33,13 +33,16 @@ export function remarkNoteFrame({ root }: RemarkNoteFrameOptions) {
 }
 
 /** The first screen is for what the note says: what comes before it is named after the opening, where that is set apart. */
+const openings = ['in-short', 'trouble'];
+
 function endOfOpening(tree: Root): number {
   return tree.children.findIndex(isOpening) + 1;
 }
 
 function isOpening({ data }: RootContent): boolean {
   const properties = (data as { hProperties?: { className?: unknown } } | undefined)?.hProperties;
-  return Array.isArray(properties?.className) && properties.className.includes('in-short');
+  const classes: unknown = properties?.className;
+  return Array.isArray(classes) && openings.some((name) => classes.includes(name));
 }
 
 function notesList(label: string, className: string, notes: readonly NoteLink[]): RootContent[] {

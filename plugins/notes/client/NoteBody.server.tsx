@@ -5,6 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import type { NoteBodyProps } from '../shared/noteBody';
 import { noteDataJson } from './noteData.server';
 import { useNoteBehaviour } from './useNoteBehaviour';
+import './walk.css';
 
 /**
  * The body as the server renders it, and development too: the note's MDX, inside the element that the browser takes

@@ -68,14 +68,20 @@ async function fetchNote(address: string): Promise<void> {
     throw new Error(`The note ${address} belongs to another build of the site.`);
   }
   if (fragment.styles !== undefined) adoptStyles(fragment.styles);
-  else if (withLab.test(fragment.html)) await labStyles().catch(() => undefined);
+  else
+    await Promise.all(
+      partStyles.map(async ([part, load]) => part.test(fragment.html) && load().catch(() => undefined)),
+    );
   notes.set(address, { html: fragment.html, data: fragment.data });
 }
 
-/** The minifier leaves the quotes out. */
-const withLab = /data-island="?lab\b/;
-
-/** A page with a lab carries the labs' styles, and so does its fragment. This import has them made, and is the way to them otherwise. */
-const labStyles = (): Promise<unknown> => import('@site/labs/_kit/lab.css');
+/**
+ * Styles that only some notes need, and how such a note is known (the minifier leaves quotes out). Its page carries
+ * them, and so does its fragment. These imports have them made, and are the way to them otherwise.
+ */
+const partStyles: readonly [RegExp, () => Promise<unknown>][] = [
+  [/data-island="?lab\b/, () => import('@site/labs/_kit/lab.css')],
+  [/<section class="?walk\b/, () => import('./walk.css')],
+];
 
 const normalized = (address: string): string => address.replace(/(.)\/+$/, '$1');

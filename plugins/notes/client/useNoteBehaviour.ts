@@ -1,16 +1,23 @@
-import { useEffect, type RefObject } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 import { savesData } from '@site/lib/savesData';
 import { staysHere } from '@site/src/components/links/internalLink';
 import { mountIslands } from '@site/src/islands/mountIslands';
 import { fetchForCopy, onCopy } from './copy';
+import { unfoldTarget } from './unfoldTarget';
 
 /**
  * What React would do for a note's elements if it had rendered them in the browser: copy buttons copy, islands come
- * alive, a link that is pointed at shows its card. Where links lead is `plugins/navigation`'s. A note in which the
+ * alive, a link that is pointed at shows its card, one to something folded opens it. Where links lead is `plugins/navigation`'s. A note in which the
  * reader scrolls is remembered as begun.
  */
 export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink: string): void {
+  const location = useLocation();
+  // Before the position of an earlier visit is restored: the page has its length then.
+  useLayoutEffect(() => {
+    if (body.current) unfoldTarget(body.current, location.hash);
+  }, [body, location]);
   useEffect(() => {
     const element = body.current;
     if (!element) return undefined;

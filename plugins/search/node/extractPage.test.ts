@@ -50,6 +50,18 @@ describe('extractPage', () => {
     expect(extracted?.sections[0]?.text).toBe('What waits? Who holds it? The first. Result');
   });
 
+  it('has a section for each folded workshop, and its first sentence once', () => {
+    const extracted = extractPage(
+      page(
+        `<h1>Locking</h1><details class="workshop"><summary><h3 id="it-waits">It waits<a class="hash-link" href="#it-waits">#</a></h3>
+         <span class="workshop__shows" data-search="skip">The log says so.</span></summary><p>The log says so. Run it.</p></details>`,
+      ),
+    );
+    expect(extracted?.sections).toEqual([
+      { heading: 'It waits', anchor: 'it-waits', level: 3, text: 'The log says so. Run it.', code: '' },
+    ]);
+  });
+
   it('keeps lines of code that the highlighter wraps apart', () => {
     const extracted = extractPage(
       page(

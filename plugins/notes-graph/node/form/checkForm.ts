@@ -1,32 +1,27 @@
 import type { Nodes, RootContent } from 'mdast';
 
-import { AuthorError, type AuthorMistake } from '../../../../lib/authorError';
+import { AuthorError } from '../../../../lib/authorError';
 import type { FrontMatter } from '../frontMatter';
-import type { NoteParts } from './partsOf';
+import type { CheckedNote, LineOf, Mistake } from './checkedNote';
+import { questionMistakes } from './checkQuestions';
+import { walkMistakes } from './checkWalk';
 import { countWords, plainText } from './words';
 
-/** Words of "In short", and how many questions a note asks. */
+/** Words of "In short". */
 const opening = { least: 60, most: 140, paragraphs: 3 };
-const questions = { least: 5, most: 8 };
-
-export interface CheckedNote {
-  /** Path from the root. */
-  file: string;
-  /** Lines of the file before the first of the tree. */
-  linesBefore?: number;
-  frontMatter: FrontMatter;
-  parts: NoteParts;
-}
 
 /** What a note lacks of its form. */
 export function checkForm(note: CheckedNote): AuthorError[] {
   const at = (node: Nodes | undefined): number => (node?.position?.start.line ?? 1) + (note.linesBefore ?? 0);
-  const mistakes = [...openingMistakes(note, at), ...deeperMistakes(note, at), ...questionMistakes(note, at)];
+  const { form } = note.frontMatter.data;
+  const mistakes = [...(form === 'walk' ? walkMistakes : secondFormMistakes)(note, at), ...questionMistakes(note, at)];
   return mistakes.map((mistake) => new AuthorError({ file: note.file, ...mistake }));
 }
 
-type Mistake = Omit<AuthorMistake, 'file'>;
-type LineOf = (node: Nodes | undefined) => number;
+const secondFormMistakes = (note: CheckedNote, at: LineOf): Mistake[] => [
+  ...openingMistakes(note, at),
+  ...deeperMistakes(note, at),
+];
 
 function openingMistakes({ parts, frontMatter }: CheckedNote, at: LineOf): Mistake[] {
   const paragraphs = parts.opening.filter(({ type }) => type === 'paragraph');
@@ -103,34 +98,4 @@ function deeperMistakes({ parts: { deeper, whole } }: CheckedNote, at: LineOf): 
       hint: 'what follows it, as ### sections, is for the expert; the page draws the division',
     },
   ];
-}
-
-function questionMistakes({ parts }: CheckedNote, at: LineOf): Mistake[] {
-  const { checkYourself, questions: asked } = parts;
-  const form = '<details>, <summary>the question?</summary>, an empty line, the answer, an empty line, </details>';
-  if (!checkYourself || asked.length < questions.least || asked.length > questions.most) {
-    return [
-      {
-        line: at(checkYourself ?? parts.whole.at(-1)),
-        expected: `${questions.least} to ${questions.most} questions with folded answers below "## Check yourself"`,
-        found: checkYourself ? `${asked.length}` : 'no such heading',
-        hint: `each is ${form}`,
-      },
-    ];
-  }
-  return asked.flatMap(({ node, text, hasAnswer }) => [
-    ...(text.endsWith('?')
-      ? []
-      : [
-          {
-            line: at(node),
-            expected: 'a summary that asks, with a question mark at its end',
-            found: text || 'no summary',
-            hint: `a question is ${form}`,
-          },
-        ]),
-    ...(hasAnswer
-      ? []
-      : [{ line: at(node), expected: 'an answer below the question', found: text, hint: `a question is ${form}` }]),
-  ]);
 }

@@ -6,20 +6,49 @@ import { element, text } from '../elements';
 import type { NoteParts } from './partsOf';
 import { readingTimeOf } from './readingTime';
 import { sampleLanguages } from './sampleLanguages';
+import { walkHeadings, type WalkParts } from './walkParts';
 
 /** The line under the question: reading times, languages of the samples, and a link to the note's first lab. */
 export function factsOf(tree: Root, parts: NoteParts): RootContent {
   const { plain, whole } = readingTimeOf(parts);
-  const minutes = plain === 1 ? '1 minute to read' : `${plain} minutes to read`;
-  const time = whole > plain ? `${minutes}, ${whole} with the part for the expert` : minutes;
+  const time = whole > plain ? `${toRead(plain)}, ${whole} with the part for the expert` : toRead(plain);
+  return linesOf('note-facts', 'About this note', [
+    text(time),
+    ...languagesOf(tree),
+    ...(anchorLab(tree) ? [labLink()] : []),
+  ]);
+}
+
+/** The same of a note of the third form, and below it where those go at once who do not read from the start. */
+export function walkFactsOf(tree: Root, { whole }: NoteParts, { walk, lookUp, deeper }: WalkParts): RootContent[] {
+  const time = readingTimeOf({ plain: walk, whole });
+  const minutes = `${time.plain} ${time.plain === 1 ? 'minute' : 'minutes'} for the walk, ${time.whole} with everything`;
+  const facts = [text(minutes), ...languagesOf(tree)];
+  const ways = [
+    ...(lookUp ? [linkTo('#look-it-up', walkHeadings.lookUp)] : []),
+    ...(anchorLab(tree) ? [labLink()] : []),
+    ...(deeper ? [linkTo('#going-deeper', walkHeadings.deeper)] : []),
+  ];
+  return [linesOf('note-facts', 'About this note', facts), linesOf('note-jumps', 'On this page', ways)];
+}
+
+const toRead = (minutes: number): string => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`);
+
+function languagesOf(tree: Root): RootContent[] {
   const languages = sampleLanguages(tree).join(', ');
-  const items = [text(time), ...(languages ? [text(languages)] : []), ...(anchorLab(tree) ? [labLink()] : [])];
+  return languages ? [text(languages)] : [];
+}
+
+function linesOf(className: string, ariaLabel: string, items: readonly RootContent[]): RootContent {
   return element(
     'ul',
-    { className: ['note-facts'], ariaLabel: 'About this note', dataSearch: 'skip' },
+    { className: [className], ariaLabel, dataSearch: 'skip' },
     items.map((item) => element('li', {}, [item])),
   );
 }
+
+const linkTo = (url: string, label: string): RootContent =>
+  ({ type: 'link', url, children: [text(label)] }) as RootContent;
 
 /** A link that the generator does not look after: it knows no anchors but those of headings. */
 function labLink(): RootContent {

@@ -1,3 +1,5 @@
+import type { RootContent } from 'mdast';
+
 import type { NoteParts } from './partsOf';
 import { wordsIn } from './words';
 
@@ -5,7 +7,7 @@ import { wordsIn } from './words';
 const wordsPerMinute = 200;
 
 export interface ReadingTime {
-  /** Minutes for what stands before "Going deeper". */
+  /** Minutes for what stands before "Going deeper", or for the walk. */
   plain: number;
   /** Minutes for the whole note. */
   whole: number;
@@ -15,7 +17,10 @@ export interface ReadingTime {
  * How long a note takes: words of paragraphs, lists and table cells at 200 a minute, rounded up. Listings, outputs and
  * folded answers are left out, because some readers pass them over and others run them.
  */
-export function readingTimeOf({ plain, whole }: NoteParts): ReadingTime {
-  const minutes = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute));
-  return { plain: minutes(wordsIn(plain)), whole: minutes(wordsIn(whole)) };
+export function readingTimeOf({ plain, whole }: Pick<NoteParts, 'plain' | 'whole'>): ReadingTime {
+  return { plain: minutesOf(plain), whole: minutesOf(whole) };
 }
+
+/** Minutes for a part of a note. */
+export const minutesOf = (nodes: readonly RootContent[]): number =>
+  Math.max(1, Math.ceil(wordsIn(nodes) / wordsPerMinute));

@@ -34,11 +34,12 @@ const good = {
   body: '## The plain case\n\nTwo clients.\n\n```sql file=locks.sql\n```\n\n<Lab name="locks" />\n',
   deeper: '## Going deeper: what it costs\n\n### Memory\n\nSome.\n',
   check: `## Check yourself\n\n${questions}`,
+  form: '',
 };
 
 /** The note as HTML, as far as the plugin makes it. */
 function draw(changes: Partial<typeof good> = {}): string {
-  const { question: asked, description, ...parts } = { ...good, ...changes };
+  const { question: asked, description, form, ...parts } = { ...good, ...changes };
   const body = [parts.opening, parts.body, parts.deeper, parts.check].join('\n\n');
   const head = `---
 title: Locking
@@ -51,7 +52,7 @@ sources:
   - title: The manual
     url: https://example.org/
     settles: what a lock is
-verified: 2026-11-21
+verified: 2026-11-21${form}
 ---
 `;
   const file = path.join(root, 'docs/databases/locking.mdx');
@@ -85,6 +86,24 @@ verified: 2026-11-21
 it('draws question, facts, opening, the part for the expert and the questions', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(draw()).toMatchSnapshot();
+});
+
+const workshop = (title: string): string =>
+  `### ${title}\n\nThe log says \`deadlock\`, see [locks](locks.mdx). What **then**?\n\nRun it again.`;
+
+it('draws the walk, its end, cards and folded workshops of a note of the third form', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const table = '| Level | Waits | Fails |\n| --- | --- | --- |\n| read | no | – |';
+  const html = draw({
+    form: '\nform: walk',
+    body: [
+      good.body,
+      '## What you can do now\n\n- one\n- two\n- three',
+      `## Look it up\n\n### Levels\n\n${table}\n\n### Two\n\n| a | b |\n|---|---|\n| c | d |`,
+    ].join('\n\n'),
+    deeper: `## Going deeper\n\nEach alone.\n\n${['One', 'Two', 'Three'].map(workshop).join('\n\n')}`,
+  });
+  expect(html).toMatchSnapshot();
 });
 
 it('says how long the parts take at 200 words a minute, without what is folded', () => {

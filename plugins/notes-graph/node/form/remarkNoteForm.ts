@@ -6,11 +6,14 @@ import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 
 import { linesBefore } from '../../../../lib/samples/linesBefore';
-import { readFrontMatter, type FrontMatter } from '../frontMatter';
+import { readFrontMatter, type FrontMatter, type NoteFrontMatter } from '../frontMatter';
 import { checkForm } from './checkForm';
 import { element, text } from '../elements';
-import { factsOf } from './facts';
+import { drawWalk } from './drawWalk';
+import { factsOf, walkFactsOf } from './facts';
 import { partsOf, sectionOf, type NoteParts } from './partsOf';
+import { setApart } from './setApart';
+import { walkPartsOf } from './walkParts';
 
 export interface RemarkNoteFormOptions {
   root: string;
@@ -32,7 +35,8 @@ export function remarkNoteForm({ root }: RemarkNoteFormOptions) {
     const message = mistakes.map((mistake) => mistake.message).join('\n\n');
     if (message && process.env.NODE_ENV === 'production') throw new Error(`\n${message}`);
     if (message) logger.warn(message);
-    draw(tree, parts, question);
+    draw(tree, parts, frontMatter.data.form);
+    tree.children.unshift(element('p', { className: ['note-question'] }, [text(question)]));
   };
 }
 
@@ -46,26 +50,28 @@ function frontMatterOf(file: string, name: string): FrontMatter | undefined {
   }
 }
 
-function draw(tree: Root, parts: NoteParts, question: string): void {
-  // Before anything moves: they look at the author's text.
-  const facts = factsOf(tree, parts);
+function draw(tree: Root, parts: NoteParts, form: NoteFrontMatter['form']): void {
   for (const { node } of parts.questions)
     node.attributes.push({ type: 'mdxJsxAttribute', name: 'className', value: 'question' });
+  if (form === 'walk') drawThirdForm(tree, parts);
+  else drawSecondForm(tree, parts);
+}
+
+// Facts are taken before anything moves: they look at the author's text.
+function drawThirdForm(tree: Root, parts: NoteParts): void {
+  const facts = walkFactsOf(tree, parts, walkPartsOf(parts));
+  // The lab has got an anchor around it.
+  const anchored = partsOf(tree);
+  drawWalk(tree, anchored, walkPartsOf(anchored));
+  tree.children.unshift(...facts);
+}
+
+function drawSecondForm(tree: Root, parts: NoteParts): void {
+  const facts = factsOf(tree, parts);
   const [division] = parts.deeper;
   if (division) setApart(tree, [division, ...sectionOf(tree.children, division)], deeperPart);
   setApart(tree, parts.opening, inShort);
-  tree.children.unshift(element('p', { className: ['note-question'] }, [text(question)]), facts);
-}
-
-/** Puts an element in the place of neighbouring nodes. */
-function setApart(tree: Root, nodes: readonly RootContent[], as: (nodes: RootContent[]) => RootContent): void {
-  const [first] = nodes;
-  if (!first) return;
-  const from = tree.children.indexOf(first);
-  const taken = new Set(nodes);
-  const rest = tree.children.filter((node) => !taken.has(node));
-  rest.splice(from, 0, as([...nodes]));
-  tree.children = rest;
+  tree.children.unshift(facts);
 }
 
 function inShort(opening: RootContent[]): RootContent {

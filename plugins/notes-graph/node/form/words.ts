@@ -1,19 +1,24 @@
 import type { Nodes, Parent } from 'mdast';
 
-/** What is read as prose: list items hold paragraphs. */
-const prose = new Set(['paragraph', 'tableCell']);
+/** What is read: list items hold paragraphs. */
+const read = new Set(['paragraph', 'tableCell']);
+const prose = new Set(['paragraph']);
 /** Folded: questions with their answers and results of exercises are no part of a note's length. */
 const folded = new Set(['details']);
 
 /** Words of paragraphs, lists and table cells, without listings, headings and what is folded. */
-export function wordsIn(nodes: readonly Nodes[]): number {
-  return nodes.reduce((sum, node) => sum + wordsOf(node), 0);
-}
+export const wordsIn = (nodes: readonly Nodes[]): number => wordsOf(nodes, read);
 
-function wordsOf(node: Nodes): number {
-  if (prose.has(node.type)) return countWords(plainText(node));
-  if ('name' in node && node.name !== null && folded.has(node.name)) return 0;
-  return 'children' in node ? wordsIn((node as Parent).children) : 0;
+/** Words of paragraphs and lists alone. */
+export const wordsOfProse = (nodes: readonly Nodes[]): number => wordsOf(nodes, prose);
+
+function wordsOf(nodes: readonly Nodes[], counted: ReadonlySet<string>): number {
+  const each = nodes.map((node) => {
+    if (counted.has(node.type)) return countWords(plainText(node));
+    if ('name' in node && node.name !== null && folded.has(node.name)) return 0;
+    return 'children' in node ? wordsOf((node as Parent).children, counted) : 0;
+  });
+  return each.reduce((sum, words) => sum + words, 0);
 }
 
 /** How many words a text has; a lone sign is none. */
