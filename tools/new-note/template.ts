@@ -42,24 +42,29 @@ export function titleOf(page: string): string {
 }
 
 const questions = [
-  'what the thing is, in the words of a newcomer',
-  'what it is for, and what one would do without it',
-  'what the plain case prints, and why',
-  'how the mechanism decides something',
-  'what an expert would ask about its costs, limits or failures',
+  'for something that stands on the page',
+  'what will happen in a situation that is new',
+  'what is wrong with a program or a setting',
+  'what the reader would do, and why',
+  'for a run by the reader, with its result recorded',
+];
+
+const workshops = [
+  'a message or a symptom',
+  'a surprise for somebody with ten years in it',
+  'a decision, with numbers',
 ];
 
 /**
- * A note that builds and says what to write where. The content check refuses it until every TODO is gone.
- * `concept` is the first concept that it defines; `day` is today.
+ * A note of the third form that builds and says what to write where. The content check refuses it until every TODO is
+ * gone. `concept` is the first concept that it defines; `day` is today.
  */
 export function noteText(page: string, concept: string, sample: FirstSample, day: string): string {
   const title = titleOf(page);
-  const answer = `TODO, say in one or two plain sentences what ${title} is and what it is for, in 60 to 160 characters.`;
   return `---
 title: ${title}
 question: TODO, which question does this note answer?
-description: ${answer}
+description: TODO, say in one or two plain sentences what ${title} is and what it is for, in 60 to 160 characters.
 defines:
   ${concept}: TODO, one plain sentence of at most 160 characters that defines it and can be read alone.
 requires: []
@@ -68,68 +73,66 @@ sources:
     url: https://example.org/
     settles: TODO, which claim of this note it settles
 verified: ${day}
+form: walk
 ---
 
-${answer}
-TODO, this opening is "In short" and has 60 to 140 words.
-It says what the thing is, with the standard term in **bold** and every acronym spelt out.
-It says what problem the thing solves, and what one would have to do without it.
-It says where a reader meets it, and gives one concrete example with names and numbers.
+TODO: open with a trouble, in two to four sentences: somebody wants something, and it goes wrong.
 
-## TODO: the whole in one picture
+TODO: then the word as the answer, in **bold**: what it is in one sentence, what it buys, and what it costs.
 
-TODO: name the parts and what flows between them, in the words that text and code use.
+## TODO: the question that the reader has now?
+
+TODO: try the obvious thing first, and say what to look for in the output.
+
+\`\`\`${sample.lang} file=${sample.file}
+\`\`\`
+
+TODO: look at what happened, explain it, and only then give the thing its name. The picture goes on with the story.
 
 \`\`\`mermaid title="TODO: what the picture shows"
 flowchart TD
     A[TODO: a part] --> B[TODO: another part]
 \`\`\`
 
-## TODO: the plain case from start to end
+## Where you meet it on Monday
 
-TODO: say what the smallest ordinary program does, and what to look for in its output.
-
-\`\`\`${sample.lang} file=${sample.file}
-\`\`\`
-
-TODO: explain every step, and read the output together with the reader.
-
-## TODO: how it works
-
-TODO: build the mechanism up from the plain case; each step is motivated by what the one before could not do.
-
-## Going deeper: TODO, what the expert finds here
-
-### TODO: a cost, a limit or a failure
-
-TODO: say who meets it and how it shows, then why, then what to do.
-
-## When to use it and when not
-
-TODO: compare with the neighbours, or leave this section out where there is no choice.
-
-## Check yourself
-
-${questions.map((about) => question(about)).join('\n\n')}
-
-## See it yourself
-
-TODO: give a task that a reader of the plain part can do on an ordinary Linux machine.
-
-<details>
-<summary>Result</summary>
+TODO: the real thing at real size, in one command and what it printed.
 
 \`\`\`console
 $ echo TODO
 \`\`\`
 
-</details>
+## What you can do now
+
+- TODO: the first thing that the reader can now do.
+- TODO: the second.
+- TODO: the third.
+
+## Look it up
+
+### TODO: what you see, and why
+
+| What you see | Why  | What to do | Where |
+| ------------ | ---- | ---------- | ----- |
+| TODO         | TODO | TODO       | TODO  |
+
+## Going deeper
+
+${workshops.map(workshop).join('\n\n')}
+
+## Check yourself
+
+${questions.map(question).join('\n\n')}
 `;
 }
+
+const workshop = (about: string): string => `### TODO: ${about}
+
+TODO: say who needs it and how it shows. Then how it works underneath, a run that proves it, what to do, what it costs.`;
 
 const question = (about: string): string => `<details>
 <summary>TODO: ask ${about}?</summary>
 
-TODO: answer it from the page.
+TODO: give the reason with the answer.
 
 </details>`;
