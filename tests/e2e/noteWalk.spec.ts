@@ -44,6 +44,8 @@ test('workshops are folded to their title and how they show, and open by keyboar
   const text = details.getByText('Take seats in the order');
   await expect(details.getByRole('heading', { level: 3, name: workshop })).toBeVisible();
   await expect(details.locator('.workshop__shows')).toHaveText(/^You need this when a log says deadlock detected/);
+  // Nothing in it is pressed for something else.
+  await expect(details.locator('summary').getByRole('link')).toHaveCount(0);
   await expect(text).toBeHidden();
   await details.locator('summary').focus();
   await page.keyboard.press('Enter');

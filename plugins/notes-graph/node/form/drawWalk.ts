@@ -1,4 +1,4 @@
-import type { Root, RootContent, Table, TableCell } from 'mdast';
+import type { Heading, Root, RootContent, Table, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import { element, text } from '../elements';
@@ -33,7 +33,7 @@ function nameCells(table: Table): void {
 }
 
 /** What the tree's own types do not know: properties of the element that a node becomes. */
-function setProperties(node: Table | TableCell, hProperties: Record<string, unknown>): void {
+function setProperties(node: Heading | Table | TableCell, hProperties: Record<string, unknown>): void {
   node.data = { ...node.data, hProperties } as Table['data'];
 }
 
@@ -59,6 +59,7 @@ function problems(nodes: readonly RootContent[], workshops: readonly Workshop[])
 function workshop({ heading, content, first }: Workshop): RootContent {
   const symptom = first ? (firstSentence(first) as RootContent[]) : [];
   const skipped = { dataSearch: 'skip' };
+  setProperties(heading, { className: ['workshop__title'] });
   const summary = element('summary', {}, [
     heading,
     element('span', { className: ['workshop__shows'], ...skipped }, symptom),
