@@ -29,6 +29,7 @@ import { rehypeFunctionSpace } from './plugins/formulas/node/rehypeFunctionSpace
 import { brokenLinkHooks } from './plugins/links/node/brokenLinks';
 import { rehypeFigureLinks } from './plugins/links/node/rehypeFigureLinks';
 import { remarkInternalLinks } from './plugins/links/node/remarkInternalLinks';
+import { remarkBets } from './plugins/notes/node/remarkBets';
 import { withLastUpdates } from './plugins/notes/node/lastUpdates';
 import { cardFile, withCards } from './plugins/sharing/node/withCards';
 import { pageTemplate } from './plugins/first-paint/node/template';
@@ -95,6 +96,7 @@ export default {
         versions: { current: { label: 'Next', path: '', banner: 'none', badge: false } },
         beforeDefaultRemarkPlugins: [
           [remarkMdxMistakes, { root: process.cwd() }],
+          [remarkBets, { root: process.cwd() }],
           [remarkNoteForm, { root: process.cwd() }],
           [remarkAssets, { root: process.cwd(), baseUrl: owner.baseUrl }],
           [remarkInternalLinks, { siteDir: process.cwd(), routes: writtenRoutes(process.cwd()) }],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { shownCode } from './shownCode';
 
 const folded =
-  '<div class="code"><div><pre><code>one\n</code></pre><details><summary>Line 2</summary><pre><code>two\n</code></pre></details><pre><code>three</code></pre></div></div>';
+  '<div class="code"><div><p class="code__note"><b>Line 1</b> <code>note</code></p><pre><code>one\n</code></pre><details><summary>Line 2</summary><pre><code>two\n</code></pre></details><pre><code>three</code></pre></div></div>';
 
 it.each([
   ['a block with folded lines', `<main>${folded}</main>`, '.code'],

@@ -25,6 +25,8 @@ export interface ProgramBlock {
   region?: string;
   /** Regions whose lines are folded in place. */
   fold: readonly string[];
+  /** An earlier state of the file, in the same folder: what is new since then is marked. */
+  since?: string;
   title?: string;
   /** The program that this file is an input of (`of=main.go`), or `session` when the page's sessions use it. */
   of?: string;

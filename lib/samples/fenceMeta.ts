@@ -6,7 +6,7 @@ export interface FencePlace {
   line: number;
 }
 
-const known = ['file', 'region', 'title', 'output', 'exit', 'fails', 'norun', 'of', 'fold'] as const;
+const known = ['file', 'region', 'title', 'output', 'exit', 'fails', 'norun', 'of', 'fold', 'since'] as const;
 type Key = (typeof known)[number];
 
 export type FenceMeta = Partial<Record<Key, string>> & { highlight: string };

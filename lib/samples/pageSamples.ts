@@ -4,13 +4,15 @@ import path from 'node:path';
 import { firstLineOf } from '../firstLineOf';
 import { AuthorError } from '../authorError';
 import { readSource } from '../node/readSource';
+import type { Annotation } from './annotations';
 import type { Block, Evidence, ProgramBlock, SessionBlock, VaryMark } from './blocks';
 import type { FencePlace } from './fenceMeta';
 import { hashOf } from './hash';
 import type { ListingLength } from './lineReferences';
 import { readLock, type PageLock } from './lock';
 import { inputFiles, pagesBelow, samplesFolderOf } from './pages';
-import { extractRegion, foldsOf, regionNames, stripMarkers, type Fold } from './regions';
+import { growthOf } from './newLines';
+import { extractRegion, foldsOf, notesIn, placesIn, regionNames, stripMarkers, type Fold } from './regions';
 import { readSamplesJson, type SamplesJson } from './samplesJson';
 import { sessionKey } from './sessionKey';
 import { endedSupport, type Ended } from './support';
@@ -34,6 +36,10 @@ export interface ShownProgram {
   whole: string;
   /** Lines of `text` that are folded. */
   folds: readonly Fold[];
+  /** Lines of `text` that are new since an earlier state of the file (`since=`). */
+  added: readonly number[];
+  /** Notes that stand in the file as comments, and beside these lines on the page. */
+  notes: readonly Annotation[];
   /** Recorded output; undefined when nothing was recorded or the file is only an input. */
   output?: string;
   evidence?: Evidence;
@@ -65,6 +71,8 @@ export function showProgram(block: ProgramBlock, page: PageSamples, place: Fence
     text: shownText(source, block, page, place),
     whole: stripMarkers(source),
     folds: shownFolds(source, block, page, place),
+    added: addedLines(source, block, page, place),
+    notes: notesIn(source, block.region),
   };
   if (block.norun !== undefined || block.of === 'session') return { ...shown, vary: [] };
   const program = block.of ?? block.file;
@@ -190,6 +198,26 @@ function shownFolds(source: string, block: ProgramBlock, page: PageSamples, plac
 function recordedOutput(program: string, page: PageSamples): string | undefined {
   const file = path.join(samplesFolderOf(page.root, page.name), `${program}.out`);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
+
+/** The shown lines that are new since an earlier state. @throws AuthorError where the file is no later state of it. */
+function addedLines(source: string, block: ProgramBlock, page: PageSamples, place: FencePlace): number[] {
+  const { file, since, region } = block;
+  if (since === undefined) return [];
+  const { added, kept, before } = growthOf(stripMarkers(readSample(since, page, place)), stripMarkers(source));
+  const isNew = new Set(added);
+  const shown = placesIn(source, region).flatMap((number, index) => (isNew.has(number) ? [index + 1] : []));
+  const found =
+    2 * kept < before
+      ? `${kept} of the ${before} lines of ${since} in it`
+      : shown.length === 0 && `no line that is new since ${since}`;
+  if (!found) return shown;
+  throw new AuthorError({
+    ...place,
+    expected: `${file} to be a later state of ${since}: at least half of its lines, in order, and new ones in what is shown`,
+    found,
+    hint: 'let the program grow in smaller steps, or leave out since=',
+  });
 }
 
 function isStale(evidence: Evidence | undefined, source: string, output: string | undefined): boolean {

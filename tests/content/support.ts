@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Root } from 'mdast';
 
+import { groupBets } from '../../lib/bets';
 import { parseMdx } from '../../lib/parseMdx';
 import { discoverBlocks } from '../../lib/samples/discover';
 import { docFileOf, listPages } from '../../lib/samples/pages';
@@ -25,7 +26,9 @@ export const pages: readonly string[] = listPages(root);
 export function readNoteText(page: string): NoteText {
   const file = docFileOf(root, page);
   const text = fs.readFileSync(path.join(root, file), 'utf8');
-  return { page, file, text, tree: parseMdx(text, file) };
+  const tree = parseMdx(text, file);
+  groupBets(tree, (line) => ({ file, line }));
+  return { page, file, text, tree };
 }
 
 export function blocksOf(page: string): Block[] {

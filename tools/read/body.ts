@@ -1,6 +1,7 @@
-import type { List, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
+import type { List, ListItem, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
+import { rightChoices, type Bet } from '../../lib/bets';
 import type { PageSamples } from '../../lib/samples/pageSamples';
 import { inlineText, wrapped } from './inline';
 import { attributeIn } from './elements';
@@ -49,6 +50,8 @@ async function blockLines(node: RootContent, reading: Reading): Promise<string[]
       return tableLines(node, inline);
     case 'blockquote':
       return (await bodyLines(node.children, reading)).map((line) => `> ${line}`);
+    case 'bet':
+      return betLines(node, reading);
     case 'mdxJsxFlowElement':
       return componentLines(node, reading);
     default:
@@ -64,6 +67,23 @@ async function listLines({ ordered, start, children }: List, reading: Reading): 
     lines.push(sign + first, ...more.map((line) => ' '.repeat(sign.length) + line));
   }
   return lines;
+}
+
+async function betLines(bet: Bet, reading: Reading): Promise<string[]> {
+  const [question, choices, ...rest] = bet.children;
+  const wordsOf = async ({ children }: ListItem) => (await bodyLines(children, reading)).join(' ');
+  const [asked, offered, right] = await Promise.all([
+    bodyLines([question], reading),
+    Promise.all(choices.children.map(wordsOf)),
+    Promise.all(rightChoices(bet).map(wordsOf)),
+  ]);
+  const folded = [`Right: ${right.join(', or ')}`, '', ...(await bodyLines(rest, reading))];
+  return [
+    `[bet] ${asked.join(' ')}`,
+    ...offered.map((words) => `  ( ) ${words}`),
+    '[folded] Show me',
+    ...folded.map((line) => `  ${line}`.trimEnd()),
+  ];
 }
 
 function tableLines(table: Table, inline: (children: readonly PhrasingContent[]) => string): string[] {

@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
 
+import { linesInWords } from '../../lib/lineRanges';
 import type { Evidence, ProgramBlock, SessionBlock, VaryMark } from '../../lib/samples/blocks';
 import { blockOf } from '../../lib/samples/discover';
 import type { FencePlace } from '../../lib/samples/fenceMeta';
@@ -26,10 +27,17 @@ function plainListing(node: Code, page: PageSamples, place: FencePlace): string[
 }
 
 function program(block: ProgramBlock, page: PageSamples, place: FencePlace): string[] {
-  const { text, output, evidence, vary } = showProgram(block, page, place);
+  const { text, added, notes, output, evidence, vary } = showProgram(block, page, place);
+  const name = block.title ?? block.file;
   const shown = block.showOutput ? output?.replace(/\n$/, '') : undefined;
   return [
-    ...boxed(block.title ?? block.file, numbered(text.split('\n'), block.highlight)),
+    ...boxed(
+      added.length > 0 ? `${name}, new: ${linesInWords(added)}` : name,
+      numbered(text.split('\n'), block.highlight, added),
+    ),
+    ...notes.map(
+      ({ first, last, text: said }) => `  (${first === last ? `line ${first}` : `lines ${first} to ${last}`}: ${said})`,
+    ),
     ...(shown ? ['  Output:', ...shown.split('\n').map((line) => `    ${line}`)] : []),
     footer(block, evidence, varying(block.showOutput ? (output ?? '') : '', vary)),
   ];
@@ -46,13 +54,14 @@ const boxed = (name: string, lines: readonly string[]): string[] => [
   ...lines.map((line) => `  ${line}`.trimEnd()),
 ];
 
-/** Lines with their numbers; `>` points at those that the fence marks. */
-function numbered(lines: readonly string[], marks: string): string[] {
+/** Lines with their numbers; `+` stands at new ones, and `>` points at those that the fence marks. */
+function numbered(lines: readonly string[], marks: string, added: readonly number[]): string[] {
   const isMarked = markedLines(marks);
   const width = String(lines.length).length;
   return lines.map((line, index) => {
     const number = index + 1;
-    return `${isMarked(number) ? '>' : ' '} ${String(number).padStart(width)}  ${line}`;
+    const sign = added.includes(number) ? '+' : isMarked(number) ? '>' : ' ';
+    return `${sign} ${String(number).padStart(width)}  ${line}`;
   });
 }
 

@@ -3,8 +3,11 @@ import path from 'node:path';
 
 import type { RootContent } from 'mdast';
 
+import { groupBets } from '../../lib/bets';
 import { parseMdx } from '../../lib/parseMdx';
-import { readPage } from '../../lib/samples/pageSamples';
+import { readPage, type PageSamples } from '../../lib/samples/pageSamples';
+import { commandsFor, offeredFolder } from '../../plugins/samples/node/folder';
+import { discoverBlocks } from '../../lib/samples/discover';
 import { docFileOf } from '../../lib/samples/pages';
 import { sectionOf } from '../../plugins/notes-graph/node/form/partsOf';
 import { stopWords, walkHeadings } from '../../plugins/notes-graph/node/form/walkParts';
@@ -18,9 +21,18 @@ export async function readNote(root: string, page: string): Promise<string> {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const { above, below } = headAndFoot(text, root);
   const samples = readPage(root, page, { sources: '', strict: false });
-  const nodes = withStop(parseMdx(text, file).children);
-  const body = await bodyLines(nodes, { samples, file, below: file.replace(/^docs\//, '') });
-  return [...above, '', ...body, '', ...below].join('\n');
+  const tree = parseMdx(text, file);
+  groupBets(tree, (line) => ({ file, line }));
+  const body = await bodyLines(withStop(tree.children), { samples, file, below: file.replace(/^docs\//, '') });
+  return [...above, '', ...body, ...folderLines(root, samples, page), '', ...below].join('\n');
+}
+
+/** The folder that a note of the third form offers, and what to type then. */
+function folderLines(root: string, { files, options }: PageSamples, page: string): string[] {
+  const folder = offeredFolder(root, page, files);
+  if (!folder) return [];
+  const commands = commandsFor(folder, discoverBlocks(root, page), options);
+  return ['', `[download] All files of this page: ${folder.name} (${files.join(', ')})`, `  ${commands}`];
 }
 
 /** The page says at the end of a walk that one may stop there. */

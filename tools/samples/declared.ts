@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { samplesFolderOf } from '../../lib/samples/pages';
+import { isWalk } from '../../lib/samples/walkForm';
 import type { ProgramOptions } from '../../lib/samples/samplesJson';
 import { quote, type Plan } from './languages/language';
 import { defaultLimits, type Limits } from './limits';
@@ -24,6 +25,8 @@ export interface Declared {
   /** The page's sample folder, and the files in it that the unit sees. */
   folder: string;
   files: readonly string[];
+  /** Whether it sees them as the page shows them, which a reader can type: without markers and notes. */
+  asShown: boolean;
   /** Name of the sample's folder below /home/reader. */
   cwd: string;
   /** What the plan and the options set. */
@@ -43,6 +46,7 @@ export function declaredOf(unit: Unit): Declared {
     name,
     folder: samplesFolderOf(unit.root, unit.page),
     files: unit.kind === 'program' ? unit.program.inputs : unit.inputs,
+    asShown: isWalk(unit.root, unit.page),
     cwd: path.basename(unit.page),
     env: { ...plan.env, ...options.env },
     limits: { ...defaultLimits, ...plan.limits, ...onlyLimits(options) },

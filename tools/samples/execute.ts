@@ -37,7 +37,7 @@ const needsMounts = /\/(node_modules|environment|libraries)\//;
 
 /** Works out how a unit is run on this machine, without running it, and fetches what it needs. */
 export async function prepare(unit: Unit): Promise<PreparedUnit> {
-  const { plan, options, script, name, folder, files, cwd, env, limits } = declaredOf(unit);
+  const { plan, options, script, name, folder, files, asShown, cwd, env, limits } = declaredOf(unit);
   const wanted: ToolName[] = [...plan.tools, ...(options.services ?? [])];
   const missing: Missing[] = wanted.filter((tool) => !findTool(tool));
   missing.push(...(options.needs ?? []).filter((command) => !hasCommand(command)).map(namedWithPackage));
@@ -51,6 +51,7 @@ export async function prepare(unit: Unit): Promise<PreparedUnit> {
     name,
     folder,
     files,
+    asShown,
     cwd,
     env: {
       ...baseEnvironment(),

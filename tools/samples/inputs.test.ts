@@ -70,6 +70,16 @@ describe('the inputs of a unit', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
+  it('are those that a note of the third form shows: without markers and notes', () => {
+    const walk = (text: string): string => {
+      write(`docs/${page}.mdx`, `---\nform: walk\n---\n\n${note}`);
+      write(`samples/${page}/Main.java`, text);
+      return hashes()[0] ?? '';
+    };
+    expect(walk('// #region a\nvoid main() {} //: It does nothing.\n// #endregion a\n')).toBe(walk('void main() {}\n'));
+    expect(walk('void main() { }\n')).not.toBe(walk('void main() {}\n'));
+  });
+
   it('do not change with words for readers, nor with what asks for commands', () => {
     const before = hashes();
     writeOptions({ programs: { 'Main.java': { notInBrowser: 'takes far too long there' } } });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type { Evidence } from '../../lib/samples/blocks';
+import { asShown } from '../../lib/samples/shownFiles';
 import { hashOf } from '../../lib/samples/hash';
 import { declaredOf } from './declared';
 import { readRecorded } from './recorded';
@@ -30,8 +31,9 @@ const packagesOfTool: Partial<Record<ToolName, readonly string[]>> = {
  * marks on what varies. Nothing of the machine goes in, so it is the same everywhere.
  */
 export function inputsOf(unit: Unit): string {
-  const { plan, options, script, name, folder, files, cwd, env, limits } = declaredOf(unit);
-  const contents = files.map((file) => fs.readFileSync(path.join(folder, file)));
+  const { plan, options, script, name, folder, files, asShown: isShown, cwd, env, limits } = declaredOf(unit);
+  const stored = files.map((file) => fs.readFileSync(path.join(folder, file)));
+  const contents = isShown ? stored.map((content) => Buffer.from(asShown(content))) : stored;
   const texts = contents.map((content) => content.toString('utf8'));
   const settings = Object.values(env);
   const own = environmentFiles([script, ...settings, ...texts]);

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 import { defined } from '../../lib/defined';
+import { asShown } from '../../lib/samples/shownFiles';
 import { canonical } from './canonical';
 import type { Limits } from './limits';
 import { killByEnvironment, killTree, usageOf } from './processTree';
@@ -25,6 +26,8 @@ export interface Job {
   /** Files copied into the sample's folder, as paths below `folder`. */
   folder: string;
   files: readonly string[];
+  /** Whether they are given as the page shows them. */
+  asShown?: boolean;
   /** Name of the sample's folder below /home/reader. */
   cwd: string;
   env: Readonly<Record<string, string>>;
@@ -118,8 +121,10 @@ function stageFiles(job: Job, stage: string): void {
   for (const file of job.files) {
     const target = path.join(stage, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.copyFileSync(path.join(job.folder, file), target);
-    fs.chmodSync(target, fs.statSync(target).mode & 0o111 || file.endsWith('.sh') ? 0o755 : 0o644);
+    const source = path.join(job.folder, file);
+    if (job.asShown) fs.writeFileSync(target, asShown(fs.readFileSync(source)));
+    else fs.copyFileSync(source, target);
+    fs.chmodSync(target, fs.statSync(source).mode & 0o111 || file.endsWith('.sh') ? 0o755 : 0o644);
   }
 }
 

@@ -27,6 +27,7 @@ export const commonStyles = 'styles';
 export const partStyles = [
   { name: 'labs', onPage: /\sdata-island="?lab\b/ },
   { name: 'walk', onPage: /<section class="?walk\b/ },
+  { name: 'listings', onPage: /\sclass="?[^">]*\b(?:bet__choices|code__new|code__note)\b/ },
   { name: 'contents', onPage: /<div class="?contents\b/ },
   { name: 'home', onPage: /<main class="?home\b/ },
   { name: 'talks', onPage: /<main class="?[^">]*\btalks\b/ },
@@ -62,6 +63,14 @@ export const chunks = {
       walkStyles: {
         name: 'walk',
         test: /[\\/]plugins[\\/]notes[\\/]client[\\/]walk\.css/,
+        type: 'css/mini-extract',
+        chunks: 'async' as const,
+        priority: 70,
+        enforce: true,
+      },
+      listingStyles: {
+        name: 'listings',
+        test: /[\\/]plugins[\\/]notes[\\/]client[\\/]listings\.css/,
         type: 'css/mini-extract',
         chunks: 'async' as const,
         priority: 70,

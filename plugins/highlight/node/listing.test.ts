@@ -87,6 +87,24 @@ it('starts and ends with folded lines', async () => {
   expect(codeOf(block)).toBe(code);
 });
 
+const classed = (node: Element, name: string) =>
+  [...all(node, 'span'), ...all(node, 'p')].filter(({ properties }) => String(properties['className']).includes(name));
+
+it('marks new lines beside those that teach, and numbers all', async () => {
+  const block = await shown('{3} added="2-3,5"');
+  expect(classed(block, 'code__new').map(({ properties }) => properties['dataLine'])).toEqual(['2', '3', '5']);
+  expect(classed(block, 'code__mark').map(({ properties }) => properties['dataLine'])).toEqual(['3']);
+  expect(numbersOf(block)).toEqual([[1, 2, 3, 4, 5, 6, 7]]);
+});
+
+it('says notes before their lines, which they name, and leaves the code whole', async () => {
+  const block = await shown(`folds="3-4:comment" notes="1-1:${encodeURIComponent('The `main` one, "x".')},3-6:all"`);
+  expect(classed(block, 'code__note').map(textOf)).toEqual(['Line 1 The main one, "x".', 'Lines 3 to 6 all']);
+  expect(all(block, 'pre').map(textOf).join('')).toBe(code);
+  expect(numbersOf(block)).toEqual([[], [1], [2], [3, 4], [5, 6, 7]]);
+  expect(toHtml(block)).toContain('<div class="code__parts code__parts--noted"><div class="code__group"><p');
+});
+
 it('folds and marks text without a grammar, and numbers output whose marks go over lines', async () => {
   const text = await shown('{1} folds="2-3:rest"', 'text');
   expect(codeOf(text)).toBe(code);

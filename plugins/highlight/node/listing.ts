@@ -1,81 +1,113 @@
 import type { Element, ElementContent } from 'hast';
 
-import type { FoldedLines, Listing } from '../shared/listingMeta';
+import { linesInWords } from '../../../lib/lineRanges';
+import type { FoldedLines, LineNote, Listing } from '../shared/listingMeta';
 
 /** Makes the elements of a stretch of lines, joined by newlines. */
 export type Draw<Line> = (lines: readonly Line[]) => ElementContent[];
 
 /**
- * The lines of a block as it stands on the page: one `<pre>`, or several with folded ones in between. Together their
- * texts are the whole. `<details>` may not stand in `<pre>`, so a folded block is cut into parts that scroll as one.
+ * The lines of a block as it stands on the page: one `<pre>`, or several with folded ones and notes in between. Together
+ * their texts are the whole. `<details>` may not stand in `<pre>`, so such a block is cut into parts that scroll as one.
  */
 export function drawListing<Line>(
   lines: readonly Line[],
-  { marked, numbered, folds }: Listing,
+  listing: Listing,
   properties: Element['properties'],
   draw: Draw<Line>,
 ): Element {
-  const isNumbered = numbered || marked.size > 0 || folds.length > 0;
-  const drawPart = (first: number, last: number): Element => {
-    const part = lines.slice(first - 1, last);
-    const end = last === lines.length ? [] : [newline()];
-    if (!isNumbered) return element('code', properties, [...draw(part), ...end]);
-    const digits = String(lines.length).length;
-    const rows = part.map((line, index) => {
-      const number = first + index;
-      const drawn = number === lines.length ? draw([line]) : [...draw([line]), newline()];
-      return rowOf(drawn, String(number).padStart(digits), marked.has(number));
-    });
-    return element(
-      'code',
-      withNames(properties, ['code__numbered', ...(digits > 2 ? ['code__numbered--wide'] : [])]),
-      rows,
-    );
-  };
+  const { folds, notes } = listing;
+  const drawPart = (first: number, last: number) => codeOf(lines, listing, [first, last], properties, draw);
   // A block that can scroll sideways must be reachable by keyboard.
-  if (folds.length === 0)
+  if (folds.length === 0 && notes.length === 0)
     return element('pre', { className: ['code__text'], tabIndex: 0 }, [drawPart(1, lines.length)]);
-  const parts = partsOf(folds, lines.length).map(({ fold, first, last }) => {
-    const pre = element('pre', { className: ['code__text'] }, [drawPart(first, last)]);
-    return fold === undefined ? pre : folded(fold, pre);
+  const preOf = ({ first, last }: Stretch) => element('pre', { className: ['code__text'] }, [drawPart(first, last)]);
+  const parts = cutAt(folds, { first: 1, last: lines.length }).flatMap(({ cut: fold, ...part }) => {
+    const drawn = cutAt(notes, part).map(({ cut: note, ...group }) =>
+      note === undefined ? preOf(group) : annotated(note, preOf(group)),
+    );
+    return fold === undefined ? drawn : [folded(fold, drawn)];
   });
+  // Beside notes lines wrap, and nothing scrolls.
+  if (notes.length > 0) return element('div', { className: ['code__parts', 'code__parts--noted'] }, parts);
   return element('div', { className: ['code__parts'], tabIndex: 0 }, parts);
 }
 
-/** A piece of a block: the lines of one fold, or those between two. */
-interface Part {
-  fold?: FoldedLines;
+/** The `<code>` of a stretch of a block's lines. */
+function codeOf<Line>(
+  lines: readonly Line[],
+  { marked, numbered, folds, added, notes }: Listing,
+  [first, last]: readonly [number, number],
+  properties: Element['properties'],
+  draw: Draw<Line>,
+): Element {
+  const part = lines.slice(first - 1, last);
+  const end = last === lines.length ? [] : [newline()];
+  const isNumbered = numbered || marked.size + added.size + folds.length + notes.length > 0;
+  if (!isNumbered) return element('code', properties, [...draw(part), ...end]);
+  const digits = String(lines.length).length;
+  const rows = part.map((line, index) => {
+    const number = first + index;
+    const drawn = number === lines.length ? draw([line]) : [...draw([line]), newline()];
+    const names = [...(marked.has(number) ? ['code__mark'] : []), ...(added.has(number) ? ['code__new'] : [])];
+    return rowOf(drawn, String(number).padStart(digits), names);
+  });
+  return element(
+    'code',
+    withNames(properties, ['code__numbered', ...(digits > 2 ? ['code__numbered--wide'] : [])]),
+    rows,
+  );
+}
+
+/** Lines of a block, the first and the last. */
+interface Stretch {
   first: number;
   last: number;
 }
 
-function partsOf(folds: readonly FoldedLines[], count: number): Part[] {
-  const parts: Part[] = [];
-  let next = 1;
-  for (const fold of folds) {
-    if (fold.first > next) parts.push({ first: next, last: fold.first - 1 });
-    parts.push({ fold, first: fold.first, last: fold.last });
-    next = fold.last + 1;
+/** The stretches of a part: the lines of each cut within it, and those between two. */
+function cutAt<Cut extends Stretch>(cuts: readonly Cut[], { first, last }: Stretch): (Stretch & { cut?: Cut })[] {
+  const stretches: (Stretch & { cut?: Cut })[] = [];
+  let next = first;
+  for (const cut of cuts.filter((one) => first <= one.first && one.first <= last)) {
+    if (cut.first > next) stretches.push({ first: next, last: cut.first - 1 });
+    const end = Math.min(cut.last, last);
+    stretches.push({ cut, first: cut.first, last: end });
+    next = end + 1;
   }
-  if (next <= count) parts.push({ first: next, last: count });
-  return parts;
+  if (next <= last) stretches.push({ first: next, last });
+  return stretches;
 }
 
-function folded({ name, first, last }: FoldedLines, pre: Element): Element {
+/**
+ * A note with the lines that it speaks of, which it names: it may stand lower than they do where the one above it is
+ * long. It is read before them, as its author wrote it; on a narrow screen it is drawn below.
+ */
+function annotated({ text, first, last }: LineNote, pre: Element): Element {
+  const lines = linesInWords(Array.from({ length: last - first + 1 }, (_, index) => first + index));
+  const name = element('b', {}, [{ type: 'text', value: lines.replace('l', 'L') }]);
+  const said = text.split('`').flatMap((part, index): ElementContent[] => {
+    const value: ElementContent = { type: 'text', value: part };
+    return part === '' ? [] : [index % 2 === 1 ? element('code', {}, [value]) : value];
+  });
+  const note = element('p', { className: ['code__note'] }, [name, { type: 'text', value: ' ' }, ...said]);
+  return element('div', { className: ['code__group'] }, [note, pre]);
+}
+
+function folded({ name, first, last }: FoldedLines, parts: readonly Element[]): Element {
   const lines = first === last ? `Line ${first}` : `Lines ${first} to ${last}`;
   const summary = element('summary', { className: ['code__folded'] }, [
     { type: 'text', value: `${lines}: ${name.replaceAll('-', ' ')}` },
   ]);
-  return element('details', { className: ['code__fold'] }, [summary, pre]);
+  return element('details', { className: ['code__fold'] }, [summary, ...parts]);
 }
 
 /**
  * A line with its number, which a stylesheet shows: nothing that is selected or copied holds it. The line is an element
  * so that its number stays beside it where a narrow screen or paper wraps the line, and it holds its own newline.
  */
-function rowOf(drawn: readonly ElementContent[], number: string, isMarked: boolean): Element {
-  const className = ['code__line', ...(isMarked ? ['code__mark'] : [])];
-  return element('span', { className, dataLine: number }, [...drawn]);
+function rowOf(drawn: readonly ElementContent[], number: string, names: readonly string[]): Element {
+  return element('span', { className: ['code__line', ...names], dataLine: number }, [...drawn]);
 }
 
 function withNames(properties: Element['properties'], names: readonly string[]): Element['properties'] {

@@ -77,7 +77,7 @@ function plainBlock(code: Element, text: string, listing: Listing): Element {
     joinLines<ElementContent>(lines, { type: 'text', value: '\n' });
   return drawListing(
     cutIntoLines(withoutLastNewline(code)),
-    { ...listing, marked: new Set(), folds: [] },
+    { ...listing, marked: new Set(), added: new Set(), folds: [], notes: [] },
     {},
     asMarked,
   );

@@ -116,14 +116,20 @@ function rulesOf(theme: PrismTheme): Rules {
     const style = types.map((type) => styleOf(theme, type)).find((one) => one !== undefined);
     return [roleClass(role), style ? declarations(style) : plain] as const;
   });
-  const code = { ...declarations(theme.plain), '--code-mark': groundOfMarks(paper) };
+  const marks = { '--code-mark': groundOfMarks(paper), '--code-new': readable(accentOn(paper), paper) };
+  const code = { ...declarations(theme.plain), ...marks };
   return { code, tokens: new Map([[plainClass, plain], ...styles]) };
 }
 
 /** The ground of a line that stands out: away from the colours of text, so that no contrast gets lower. */
-function groundOfMarks(paper: string): string {
+const groundOfMarks = (paper: string): string => (isDark(paper) ? '#0008' : '#fff9');
+
+/** What is new has the site's colour for it (`--gw-state-new`), in the mode of the theme's own ground. */
+const accentOn = (paper: string): string => (isDark(paper) ? '#94bdf8' : '#1a4b9c');
+
+function isDark(paper: string): boolean {
   const colour = parseColour(paper);
-  return colour && luminance(colour) < 0.18 ? '#0008' : '#fff9';
+  return colour !== undefined && luminance(colour) < 0.18;
 }
 
 function styleOf(theme: PrismTheme, type: string): object | undefined {

@@ -33,6 +33,24 @@ it('has a listing with its name, its language and how it was run, and no button'
   expect(text).not.toContain('Copy');
 });
 
+it('says which lines of a listing are new, and what stands beside them', () => {
+  const text = of(
+    '<figure class="sample"><figcaption><span class="sample__name">a.py</span><span class="sample__new">new: line 1</span></figcaption>' +
+      '<div class="code" data-lang="python"><div class="code__parts"><div class="code__group"><p class="code__note"><b>Line 1</b> It <code>prints</code>.</p>' +
+      '<pre><code><span>print(1)</span></code></pre></div></div></div></figure>',
+  );
+  expect(text).toContain('**a.py**, new: line 1\n\n```python\nprint(1)\n```\n\n- Line 1 It prints.\n');
+});
+
+it('has the question of a bet, its choices, and the answer', () => {
+  const text = of(
+    '<section class="bet"><fieldset class="bet__choices"><legend>What is it?</legend><label class="bet__choice"><input type="radio" name="bet-1"><span>3</span></label>' +
+      '<label class="bet__choice" data-right=""><input type="radio" name="bet-1"><span>4</span></label></fieldset><p class="bet__said" role="status"></p>' +
+      '<details class="bet__rest"><summary>Show me</summary><p class="bet__answer"><strong>Right:</strong> 4</p><p>Because.</p></details></section>',
+  );
+  expect(text).toContain('**What is it?**\n\n- 3\n- 4\n\n**Right:** 4\n\nBecause.\n');
+});
+
 it('keeps the folded lines of a listing where they stand', () => {
   const text = of(
     '<figure class="sample"><div class="code" data-lang="js"><details class="code__fold"><summary>Lines 1 to 1</summary>' +

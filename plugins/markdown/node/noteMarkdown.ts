@@ -19,7 +19,7 @@ export function noteMarkdown(html: string, url: string): string | null {
   // Pictures too are found from wherever the text is read.
   const base: Element = { type: 'element', tagName: 'base', properties: { href: url }, children: [] };
   const body = toMdast({ type: 'root', children: [base, ...note.children] } satisfies Root, {
-    handlers: { ...skipped, figure, div, math, details, ul, sup: raised, sub: raised, a: link(url) },
+    handlers: { ...skipped, figure, div, section, math, details, ul, sup: raised, sub: raised, a: link(url) },
   }) as MdastRoot;
   const text = toMarkdown(body, { extensions: [gfmToMarkdown()], bullet: '-', emphasis: '_', fences: true });
   return `# ${title ? toString(title) : ''}\n\n${text}\n---\n\nRead at <${url}>\n`;
@@ -69,6 +69,21 @@ const div: Handle = (state, element) => {
   return state.all(element);
 };
 
+const section: Handle = (state, element) => (hasClass(element, 'bet') ? bet(state, element) : state.all(element));
+
+/** A bet without its buttons: the question, what one may choose, and what is unfolded, which names the right answer. */
+function bet(state: State, element: Element): BlockContent[] {
+  const question = find(element, ({ tagName }) => tagName === 'legend');
+  const choices = findAll(element, (part) => hasClass(part, 'bet__choice'));
+  const rest = find(element, ({ tagName }) => tagName === 'details');
+  const unfolded = rest?.children.filter((child) => child.type !== 'element' || child.tagName !== 'summary') ?? [];
+  return [
+    paragraph(strong(question ? toString(question) : '')),
+    listOf(choices),
+    ...(state.toFlow(state.all({ type: 'root', children: unfolded })) as BlockContent[]),
+  ];
+}
+
 function picture(element: Element): BlockContent[] {
   const drawing = find(element, ({ properties }) => properties['role'] === 'img');
   const label = drawing?.properties['ariaLabel'];
@@ -77,6 +92,8 @@ function picture(element: Element): BlockContent[] {
 
 function sample(element: Element): BlockContent[] {
   const name = find(element, (part) => hasClass(part, 'sample__name'));
+  const news = find(element, (part) => hasClass(part, 'sample__new'));
+  const notes = findAll(element, (part) => hasClass(part, 'code__note'));
   const evidence = find(element, (part) => hasClass(part, 'sample__evidence'));
   const blocks = findAll(element, (part) => hasClass(part, 'code') && part.tagName === 'div').flatMap((part) => {
     const lines = findAll(part, ({ tagName }) => tagName === 'pre').map((pre) => toString(pre).replace(/\n$/, ''));
@@ -86,10 +103,17 @@ function sample(element: Element): BlockContent[] {
     return lines.length > 0 ? [code] : [];
   });
   return [
-    ...(name ? [paragraph(strong(toString(name)))] : []),
+    ...(name ? [paragraph(strong(toString(name)), ...(news ? [text(`, ${toString(news)}`)] : []))] : []),
     ...blocks,
+    ...(notes.length > 0 ? [listOf(notes)] : []),
     ...(evidence ? [paragraph({ type: 'emphasis', children: [text(toString(evidence))] })] : []),
   ];
+}
+
+/** A list of the words of elements. */
+function listOf(elements: readonly Element[]): List {
+  const items = elements.map((one): ListItem => ({ type: 'listItem', children: [paragraph(text(toString(one)))] }));
+  return { type: 'list', ordered: false, spread: false, children: items };
 }
 
 function lab(element: Element): BlockContent[] {

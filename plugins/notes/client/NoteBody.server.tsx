@@ -6,6 +6,7 @@ import type { NoteBodyProps } from '../shared/noteBody';
 import { noteDataJson } from './noteData.server';
 import { useNoteBehaviour } from './useNoteBehaviour';
 import './walk.css';
+import './listings.css';
 
 /**
  * The body as the server renders it, and development too: the note's MDX, inside the element that the browser takes

@@ -82,6 +82,7 @@ async function fetchNote(address: string): Promise<void> {
 const partStyles: readonly [RegExp, () => Promise<unknown>][] = [
   [/data-island="?lab\b/, () => import('@site/labs/_kit/lab.css')],
   [/<section class="?walk\b/, () => import('./walk.css')],
+  [/\b(?:bet__choices|code__new|code__note)\b/, () => import('./listings.css')],
 ];
 
 const normalized = (address: string): string => address.replace(/(.)\/+$/, '$1');

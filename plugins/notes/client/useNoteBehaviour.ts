@@ -37,6 +37,8 @@ export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink:
     element.addEventListener('click', onCopy, { signal });
     for (const type of intents) element.addEventListener(type, onIntent, { passive: true, signal });
     addEventListener('scroll', onScroll, { once: true, signal });
+    if (element.querySelector('.bet'))
+      import('./bets').then(({ followBets }) => followBets(element, signal)).catch(() => undefined);
     const unmountIslands = mountIslands(element);
     return () => {
       abort.abort();

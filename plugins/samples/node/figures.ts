@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Code } from 'mdast';
 
+import { linesInWords } from '../../../lib/lineRanges';
 import { writeListing } from '../../highlight/shared/listingMeta';
 import type { ExtrasOf, SampleExtras } from '../shared/sampleExtras';
 import type {
@@ -60,9 +61,9 @@ export function programFigure(
   place: FencePlace,
   { ids, spokenOf, extrasOf }: Around,
 ): HtmlNode {
-  const { text: shown, whole, folds, output, evidence, ended, vary } = showProgram(block, page, place);
+  const { text: shown, whole, folds, added, notes, output, evidence, ended, vary } = showProgram(block, page, place);
   requireMarkedLines(block.highlight, { name: block.file, lines: shown.split('\n').length }, place);
-  const meta = writeListing({ marks: block.highlight, numbered: spokenOf?.listing ?? false, folds });
+  const meta = writeListing({ marks: block.highlight, numbered: spokenOf?.listing ?? false, folds, added, notes });
   const extras = isExecuted(block) && extrasOf ? extrasOf(sampleOf(block, page, whole)) : noExtras;
   // A program that runs in the page needs its text there.
   const isFetched = ids.baseUrl !== undefined && extras.readsText !== true && block.region !== undefined;
@@ -70,7 +71,7 @@ export function programFigure(
   const address = shown !== whole && isFetched ? `${ids.baseUrl}${wholeProgramFile(block.file, whole)}` : '';
   const ranges = output === undefined ? [] : variedRanges(output, vary);
   return parent('figure', { className: ['sample'], dataLang: block.lang, dataFile: `${page.name}/${block.file}` }, [
-    caption(block.title ?? block.file, copied?.id ?? address, 'Copy the program', extras),
+    caption(block.title ?? block.file, copied?.id ?? address, 'Copy the program', { ...extras, added }),
     ...(copied?.isNew ? [hidden(copied.id, whole)] : []),
     { type: 'code', lang: block.lang, meta: meta || null, value: shown } satisfies Code,
     ...(extras.result.length > 0 ? [html('div', { className: ['sample__live'] }, extras.result)] : []),
@@ -89,7 +90,7 @@ export function sessionFigure(
   const { evidence, ended, vary } = showSession(block, page, place);
   const ranges = block.steps.flatMap((step) => variedRanges(step.output, vary));
   return parent('figure', { className: ['sample', 'sample--session'], dataLang: 'console' }, [
-    caption(block.title ?? 'Terminal', '', 'Copy the commands'),
+    caption(block.title ?? 'Terminal', '', 'Copy the commands', { controls: [], added: [] }),
     html('div', { className: ['session'] }, [screen(block, vary, spokenOf?.listing)]),
     ...footer(block, page, { evidence, ended, ranges, once: ids }),
   ]);
@@ -100,6 +101,31 @@ export function inertFigure(block: InertBlock, { spokenOf }: Pick<Around, 'spoke
   return parent('figure', { className: ['sample'], dataLang: block.lang }, [
     { type: 'code', lang: block.lang, meta: spokenOf ? 'numbers' : null, value: block.text } satisfies Code,
     html('p', { className: ['sample__norun'] }, [text(`Not run here: ${block.norun}`)]),
+  ]);
+}
+
+/** The files of a page as one to download. */
+interface OfferedFolder {
+  name: string;
+  address: string;
+  files: number;
+  bytes: number;
+  commands: string;
+}
+
+/**
+ * One line that offers the files of a page, and says what to type then. The generator does not look after the link: its
+ * file is written after it has looked.
+ */
+export function folderLine({ name, address, files, bytes, commands }: OfferedFolder): HtmlNode {
+  const size = `${Math.ceil(bytes / 1000)} kB`;
+  return html('p', { className: ['note-folder'], dataSearch: 'skip' }, [
+    element('strong', {}, [text('All files of this page')]),
+    text(': '),
+    element('a', { href: address, download: name, 'data-noBrokenLinkCheck': 'true' }, [text(name)]),
+    text(` (${files} files, ${size}). Open and run them with `),
+    element('code', {}, [text(commands)]),
+    text('.'),
   ]);
 }
 
@@ -121,7 +147,14 @@ function sampleOf({ file, showOutput, exit = 0, fails }: ProgramBlock, page: Pag
   };
 }
 
-function caption(name: string, copies: string, label: string, { controls } = noExtras): HtmlNode {
+/** What stands in a caption beside its name. */
+interface InCaption extends Pick<SampleExtras, 'controls'> {
+  /** Lines that are new since an earlier state. */
+  added: readonly number[];
+}
+
+function caption(name: string, copies: string, label: string, { controls, added }: InCaption): HtmlNode {
+  const news = element('span', { className: ['sample__new'] }, [text(`new: ${linesInWords(added)}`)]);
   const copy = element(
     'button',
     { type: 'button', className: ['sample__copy'], dataCopy: copies, ariaLabel: label },
@@ -129,6 +162,7 @@ function caption(name: string, copies: string, label: string, { controls } = noE
   );
   return html('figcaption', { className: ['sample__file'] }, [
     element('span', { className: ['sample__name'] }, [text(name)]),
+    ...(added.length > 0 ? [news] : []),
     ...controls,
     copy,
   ]);

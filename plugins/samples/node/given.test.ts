@@ -30,7 +30,7 @@ it.each([
   [
     'a.py',
     { args: ['two words', '3'], stdin: 'x' },
-    ['with the arguments "two words" 3', 'with text on its standard input'],
+    ['with the arguments "two words" 3', 'with "x" on its standard input'],
   ],
   [
     'a.py',

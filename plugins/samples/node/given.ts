@@ -1,5 +1,6 @@
 import type { ProgramBlock, SessionBlock } from '../../../lib/samples/blocks';
 import { gccFlags } from '../../../lib/samples/compiling';
+import { isShortStdin } from '../../../lib/samples/readerCommand';
 import { packageOf } from '../../../lib/samples/debianPackages';
 import type { ProgramOptions, SamplesJson } from '../../../lib/samples/samplesJson';
 
@@ -39,9 +40,11 @@ function startedWith(file: string, options: ProgramOptions): string[] {
       : [`run by ${runBy.replaceAll(/"?(?:\$PWD\/)?\$FILE\b"?/g, file)}`]),
     ...(schema === undefined ? [] : [`checked against ${schema.replace(/^npm:/, '')}`]),
     ...(args.length > 0 ? [`with the ${plural('argument', args)} ${words(args)}`] : []),
-    ...(stdin === undefined ? [] : ['with text on its standard input']),
+    ...(stdin === undefined ? [] : [`with ${stdinInWords(stdin)} on its standard input`]),
   ];
 }
+
+const stdinInWords = (text: string): string => (isShortStdin(text) ? JSON.stringify(text) : 'text');
 
 function compiledWith(file: string, { flags = [], run }: ProgramOptions): string[] {
   if (file.endsWith('.c')) return [`compiled with gcc ${words([...gccFlags, ...flags])}`];

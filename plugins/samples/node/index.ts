@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { writeFolders } from './folder';
 import { writeWholePrograms } from './wholeProgram';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -10,7 +11,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 /**
  * Tells the bundler that a compiled note also depends on its sample files, outputs and lock, so that neither the
  * persistent cache nor the development server shows an old one. The fences are filled in by `remarkSamples.ts`; what
- * their copy buttons fetch is written here.
+ * their copy buttons fetch and the folders that pages offer are written here.
  */
 export default function samples({ siteDir }: LoadContext): Plugin {
   return {
@@ -18,6 +19,7 @@ export default function samples({ siteDir }: LoadContext): Plugin {
     getPathsToWatch: () => [path.join(siteDir, 'samples/**/*')],
     async postBuild({ outDir }) {
       await writeWholePrograms(siteDir, outDir);
+      await writeFolders(siteDir, outDir);
     },
     configureWebpack: () => ({
       module: {

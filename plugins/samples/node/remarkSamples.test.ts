@@ -146,6 +146,39 @@ describe('remarkSamples', () => {
     expect(html).toMatch(/<span class="code__line code__mark" data-line="2">.*done.*<\/span>/);
   });
 
+  const grow = (body: string, earlier: string) => {
+    write('samples/python/ports/ports0.py', earlier);
+    return highlighted(body);
+  };
+
+  it('marks the lines that are new since an earlier file, and says which', async () => {
+    const html = await grow('```python file=ports.py since=ports0.py\n```', 'print("port", 4711)\n');
+    expect(html).toContain('<span class="sample__new">new: line 2</span>');
+    expect(html.match(/code__new" data-line="."/g)).toEqual(['code__new" data-line="2"']);
+  });
+
+  it('counts new lines as the region shows them', async () => {
+    const html = await grow('```python file=ports.py region=shown since=ports0.py\n```', 'print("done")\n');
+    expect(html).toContain('new: line 1<');
+  });
+
+  it.each([
+    ['is missing', 'since=other.py', 'print("port", 4711)\n'],
+    ['is no earlier state', 'since=ports0.py', 'print("done")\na = 1\nb = 2\n'],
+    ['has no new line', 'since=ports0.py', source],
+    ['has no new line in the region', 'region=shown since=ports0.py', 'print("port", 4711)\n'],
+  ])('refuses since= where the file %s', (_, option, earlier) => {
+    write('samples/python/ports/ports0.py', earlier);
+    expect(() => compile(`\`\`\`python file=ports.py ${option}\n\`\`\``)).toThrowErrorMatchingSnapshot();
+  });
+
+  it('puts notes beside the lines, and none into what is copied', async () => {
+    write('samples/python/ports/noted.conf', 'a = 1 #: The `first`.\nb = 2\n');
+    const html = await highlighted('```ini file=noted.conf of=session\n```');
+    expect(html).toContain('<p class="code__note"><b>Line 1</b> The <code>first</code>.</p>');
+    expect(html).not.toContain('#:');
+  });
+
   it('refuses to fold what is not there', () => {
     expect(() => compile('```python file=ports.py fold=helpers\n```')).toThrowErrorMatchingSnapshot();
     expect(() => compile('```python file=ports.py {3}\n```')).toThrowErrorMatchingSnapshot();

@@ -1,13 +1,22 @@
 import path from 'node:path';
 
-import type { Code, Link, Parent, Root } from 'mdast';
+import type { Code, Link, Parent, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import type { Block } from '../../../lib/samples/blocks';
 import type { ExtrasOf } from '../shared/sampleExtras';
 import { blockOf } from '../../../lib/samples/discover';
-import { inertFigure, programFigure, sessionFigure, ShownOnce, sourceAddress, type Around } from './figures';
+import { commandsFor, offeredFolder, type Folder } from './folder';
+import {
+  folderLine,
+  inertFigure,
+  programFigure,
+  sessionFigure,
+  ShownOnce,
+  sourceAddress,
+  type Around,
+} from './figures';
 import type { FencePlace } from '../../../lib/samples/fenceMeta';
 import { checkLineReferences, type ListingLength } from '../../../lib/samples/lineReferences';
 import { linesBefore } from '../../../lib/samples/linesBefore';
@@ -47,17 +56,36 @@ export function remarkSamples({
     const placeOf = (line: number) => ({ file: path.relative(root, file.path), line: line + before });
     const referred = checkLineReferences(tree, (code) => listingLength(code, page, placeOf), placeOf);
     visit(tree, 'link', (link: Link) => linkToSample(link, page, placeOf));
+    const blocks: Block[] = [];
     visit(tree, 'code', (node: Code, index, parent) => {
       const place = placeOf(node.position?.start.line ?? 1);
       const block = blockOf(node, page.name, place);
       const spokenOf = referred.get(node);
       if (!block && spokenOf) node.meta = `${node.meta ?? ''} numbers`.trim();
       if (!block || !parent || index === undefined) return undefined;
+      blocks.push(block);
       const figure = figureOf(block, page, place, { ids, spokenOf, extrasOf });
       (parent as Parent).children.splice(index, 1, figure as unknown as Code);
       return [SKIP, index + 1];
     });
+    // Where nothing is written for readers to fetch, nothing is offered.
+    const folder = baseUrl === undefined ? undefined : offeredFolder(root, page.name, page.files);
+    if (folder) tree.children.push(folderNode(folder, blocks, page, baseUrl));
   };
+}
+
+/** The last line of a note's text: below it stand its sources. */
+function folderNode(folder: Folder, blocks: readonly Block[], page: PageSamples, baseUrl = '/'): RootContent {
+  const { name, file, bytes } = folder;
+  const commands = commandsFor(folder, blocks, page.options);
+  const address = `${baseUrl}${file}`;
+  return folderLine({
+    name,
+    address,
+    files: page.files.length,
+    bytes: bytes.length,
+    commands,
+  }) as unknown as RootContent;
 }
 
 const sampleScheme = 'sample:';

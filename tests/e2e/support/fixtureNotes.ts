@@ -29,6 +29,8 @@ export const fixtureNotes = {
   /** Concepts with definitions, and a part for the expert. */
   sockets: note('linux/sockets', 'Sockets'),
   processes: note('linux/processes', 'Processes'),
+  /** A bet, a program that grows, notes beside lines, and a folder to download. */
+  streams: note('linux/standard-streams', 'Standard streams'),
   login: note('linux/ssh', 'SSH'),
   /** A link to sockets in its text. */
   ports: note('java/webservers/ports-sockets', 'Ports and sockets'),
