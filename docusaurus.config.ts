@@ -22,6 +22,7 @@ import { writtenRoutes } from './config/writtenRoutes';
 import { staticFolder as assetsFolder } from './plugins/assets/node/index';
 import { remarkAssets } from './plugins/assets/node/remarkAssets';
 import { remarkFigures } from './plugins/diagrams/node/figures/remarkFigures';
+import { remarkActors } from './plugins/diagrams/node/remarkActors';
 import { remarkDiagrams } from './plugins/diagrams/node/remarkDiagrams';
 import { remarkMermaidSyntax } from './plugins/diagrams/node/remarkMermaidSyntax';
 import { rehypeFormulaMistakes } from './plugins/formulas/node/rehypeFormulaMistakes';
@@ -104,6 +105,7 @@ export default {
           remarkMermaidSyntax,
           remarkDiagrams,
           [remarkFigures, { root: process.cwd() }],
+          remarkActors,
           [
             remarkSamples,
             {

@@ -12,6 +12,8 @@ export interface YamlPlace {
   /** What the text has to be, in one phrase: `a figure of the kind bits`. */
   expected: string;
   hint: string;
+  /** Where a part of the checked data stands in the text, when it was put together from more than this text. */
+  placeOf?(path: readonly PropertyKey[]): readonly PropertyKey[];
 }
 
 /** Data that an author wrote, and where each part of it stands. */
@@ -30,7 +32,7 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   place: YamlPlace,
 ): YamlData<z.infer<Schema>> {
-  const { file, line = 1, expected, hint } = place;
+  const { file, line = 1, expected, hint, placeOf = (path) => path } = place;
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const lineAt = (offset: number) => counter.linePos(offset).line + line - 1;
@@ -49,7 +51,7 @@ export function readYaml<Schema extends z.ZodType>(
   if (parsed.success) return { data: parsed.data, lineOf };
   const [issue] = parsed.error.issues;
   const path = issue?.path ?? [];
-  throw new AuthorError({ file, line: lineOf(path), expected, found: describe(path, issue), hint });
+  throw new AuthorError({ file, line: lineOf(placeOf(path)), expected, found: describe(path, issue), hint });
 }
 
 function describe(path: readonly PropertyKey[], issue: z.core.$ZodIssue | undefined): string {

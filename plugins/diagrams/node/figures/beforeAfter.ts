@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { bits } from './bits';
 import { boxes } from './boxes';
+import { graph } from './graph';
 import { text, type Area, type Figure, type FigureKind } from './kind';
 import { memory } from './memory';
 import { Sheet } from './sheet';
@@ -9,7 +10,7 @@ import { stack } from './stack';
 import { LabelTooWide, lineHeight, wrapLabel } from './textWidth';
 
 /** What can stand in each half. */
-const halves = { memory, bits, boxes, stack } as const;
+const halves = { memory, bits, boxes, graph, stack } as const;
 
 const half = z
   .looseObject({ title: text, kind: z.enum(Object.keys(halves) as (keyof typeof halves)[]) })
@@ -52,7 +53,7 @@ function pair(halvesOfPair: Pair): Figure {
     words: both.map(({ title, figure }) => `${title}: ${figure.words}`).join('. '),
     draw(sheet, area) {
       const width = (area.width - gap) / 2;
-      const isNarrow = both.every((one) => fits(one, { ...area, width }));
+      const isNarrow = both.every((one) => fits(one, sheet, { ...area, width }));
       return isNarrow ? sideBySide(halvesOfPair, sheet, area, width) : stacked(halvesOfPair, sheet, area);
     },
   };
@@ -61,11 +62,11 @@ function pair(halvesOfPair: Pair): Figure {
 const gap = 30;
 
 /** Whether a half can be narrow. A bar could, but would be broken into lines. */
-function fits({ title, figure, isBar }: Half, area: Area): boolean {
+function fits({ title, figure, isBar }: Half, sheet: Sheet, area: Area): boolean {
   if (isBar) return false;
   try {
     wrapLabel(title, area.width, true);
-    figure.draw(new Sheet(), area);
+    figure.draw(new Sheet(sheet.actors), area);
     return true;
   } catch (error) {
     if (error instanceof LabelTooWide) return false;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { inLines, sum, widthsOf, type Part } from './cells';
-import { emphasis, largest, mark, text, type Area, type Figure, type FigureKind } from './kind';
+import { emphasis, isMarked, largest, mark, text, type Area, type Figure, type FigureKind } from './kind';
 import type { Sheet } from './sheet';
 import { lineHeight, textWidth, unbreakable, wrapLabel } from './textWidth';
 
@@ -61,9 +61,9 @@ const valueOf = ({ value = '' }: Field): string =>
 function wordsOf(figure: Data): string {
   return rowsOf(figure)
     .flat()
-    .map(({ field: { bits: size, name, value, mark: isMarked }, numbers }) => {
+    .map(({ field: { bits: size, name, value, mark: marked }, numbers }) => {
       const place = `${size === 1 ? 'bit' : 'bits'} ${numbers.replace('–', ' to ')}`;
-      return `${place}: ${name}${value === undefined ? '' : ` = ${value}`}${emphasis(isMarked)}`;
+      return `${place}: ${name}${value === undefined ? '' : ` = ${value}`}${emphasis(marked)}`;
     })
     .join('; ');
 }
@@ -78,7 +78,7 @@ function draw(figure: Data, sheet: Sheet, area: Area): number {
 function drawLine(line: readonly Numbered[], sheet: Sheet, area: Area): number {
   const widths = widthsOf(line, area.width);
   const wrapped = (label: (one: Field) => string): string[][] =>
-    line.map(({ field: one }, index) => wrapLabel(label(one), (widths[index] ?? 0) - 6, one.mark));
+    line.map(({ field: one }, index) => wrapLabel(label(one), (widths[index] ?? 0) - 6, isMarked(one.mark)));
   const names = wrapped(({ name }) => name);
   const values = wrapped(valueOf);
   const most = (labels: readonly string[][]): number => largest(labels.map((lines) => lines.length)) * lineHeight;
@@ -88,7 +88,7 @@ function drawLine(line: readonly Numbered[], sheet: Sheet, area: Area): number {
   for (const [index, { field: one, numbers }] of line.entries()) {
     const width = widths[index] ?? 0;
     const middle = x + width / 2;
-    const bold = one.mark === true;
+    const bold = isMarked(one.mark);
     const [name = [], value = []] = [names[index], values[index]];
     sheet.label(name, [middle, top - 3 - name.length * lineHeight], { anchor: 'middle', bold });
     sheet.rect({ x, y: top, width, height }, bold ? 'mark' : 'box');

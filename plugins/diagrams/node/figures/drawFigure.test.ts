@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 
+import type { Actor } from '../../../notes-graph/shared/actors';
 import { drawFigure, figureWidth } from './drawFigure';
 
 const draw = (kind: string, yaml: string) => drawFigure({ kind, yaml, file: 'docs/a/b.mdx', line: 20 });
@@ -259,7 +260,94 @@ describe('every figure', () => {
 
   it.each(['', 'pie', 'constructor'])('has a kind that is known: %j', (kind) => {
     expect(() => draw(kind, '')).toThrow(
-      /b\.mdx:20\n {2}expected .*memory, bits, timespace, boxes, stack, before-after, compare/,
+      /b\.mdx:20\n {2}expected .*memory, bits, timespace, boxes, graph, stack, before-after, compare/,
     );
+  });
+});
+
+const actors: Actor[] = [
+  { name: 'laptop', colour: 'a', letter: 'L' },
+  { name: 'router', colour: 'b', letter: 'R' },
+];
+const withActors = (kind: string, yaml: string) => drawFigure({ kind, yaml, file: 'docs/a/b.mdx', line: 20, actors });
+
+describe('actors', () => {
+  it('have their colour and letter on what is called so, and on what is theirs', () => {
+    const { svg, words } = withActors('stack', 'layers: [{ name: laptop }, { name: a table, actor: router }]');
+    const looks = shapesOf(svg).map(({ look }) => look);
+    expect(looks).toContain('fig-box who-a');
+    expect(looks).toContain('fig-who who-b');
+    expect(texts(svg)).toEqual(['L', 'laptop', 'R', 'a table']);
+    expect(words).toBe('From top to bottom: laptop; a table (router)');
+  });
+
+  it.each([
+    ['layers:\n  - { name: a, actor: tablet }', /b\.mdx:22\n {2}expected {2}an actor of the page\n {2}found {5}tablet/],
+    ['layers: [{ name: my laptop, actor: router }]', /expected {2}the badge of laptop on "my laptop"/],
+  ])('do not err: %s', (yaml, message) => {
+    expect(() => withActors('stack', yaml)).toThrow(message);
+  });
+});
+
+describe('a figure that grows', () => {
+  const home = `id: home
+nodes: [{ name: laptop, row: 1, mark: true }, { name: router, row: 2 }]
+edges: [{ from: laptop, to: router, text: asks }]`;
+  const growing = (yaml: string, kind = '') => {
+    const earlier = new Map<string, never>();
+    drawFigure({ kind: 'graph', yaml: home, file: 'docs/a/b.mdx', line: 1, actors, earlier });
+    return drawFigure({ kind, yaml, file: 'docs/a/b.mdx', line: 20, actors, earlier });
+  };
+
+  it('has what was there, and marks what is new', () => {
+    const { words } = growing('grows: home\nnodes: [{ name: server, row: 3 }]\nedges: [{ from: router, to: server }]');
+    expect(words).toBe('laptop. router. server (new). laptop to router: asks. router to server (new)');
+  });
+
+  it('marks what says something else, and leaves out what is removed', () => {
+    const { words } = growing('grows: home\nremove: [laptop]\nnodes: [{ name: router, note: alone }]');
+    expect(words).toBe('router: alone (new)');
+  });
+
+  it.each([
+    ['grows: office', '', /b\.mdx:21\n {2}expected {2}the id of a figure above it on the page\n {2}found {5}office/],
+    ['grows: home', 'stack', /expected {2}a figure of the kind graph, as home is/],
+    [
+      'grows: home\nremove: [phone]',
+      '',
+      /b\.mdx:22\n {2}expected {2}names that are in the figure home\n {2}found {5}phone/,
+    ],
+    ['grows: home\nnodes:\n  - { name: router, now: 2 }', '', /b\.mdx:23\n/],
+    [home, 'graph', /expected {2}an id that no figure above it has/],
+  ])('refuses %j', (yaml, kind, message) => {
+    expect(() => growing(yaml, kind)).toThrow(message);
+  });
+});
+
+describe('a graph', () => {
+  it('joins the cells of nodes around what is between them', () => {
+    const yaml = `nodes:
+  - { name: a, row: 1, cells: [{ name: to, text: x }] }
+  - { name: b, row: 2, cells: [{ name: from, text: y, mark: true }] }
+edges: [{ from: a.to, to: b.from }]`;
+    expect(draw('graph', yaml).words).toBe('a: to x. b: from y (emphasised). a, to to b, from');
+    expect(() => draw('graph', yaml.replace('a.to', 'a.too'))).toThrow(/"a.too" is no node/);
+  });
+});
+
+describe('memory, grown up', () => {
+  const pages = `rows:
+  - { label: pages, cells: [{ at: 0, size: 1, text: page 1 }, { at: 1, size: 1, text: page 2, to: "frame 9" }] }
+  - { label: frames, cells: [{ at: 8, size: 1, text: frame 8 }, { at: 9, size: 1, text: frame 9 }] }`;
+
+  it('points at a cell of another row', () => {
+    expect(draw('memory', pages).words).toContain('page 2, points to frame 9');
+    expect(() => draw('memory', pages.replace('"frame 9"', '"frame 7"'))).toThrow(/no row and no cell/);
+  });
+
+  it('is drawn to scale, and breaks what is far longer', () => {
+    const caches =
+      'scale: true\nunit: KiB\nrows: [{ label: caches, cells: [{ at: 0, size: 48, text: L1 }, { at: 48, size: 32768, text: L3 }] }]';
+    expect(shapesOf(draw('memory', caches).svg).map(({ look }) => look)).toContain('fig-break');
   });
 });

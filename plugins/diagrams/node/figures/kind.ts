@@ -28,12 +28,33 @@ export const text = z
   .union([z.string(), z.number()], { error: 'is no text' })
   .transform(String)
   .refine((value) => value.trim() !== '', 'is empty');
-export const mark = z.boolean().optional();
+/** What stands out: by the author's wish, or because it is new in a figure that has grown. */
+export type Mark = boolean | 'new' | undefined;
+export const mark = z.union([z.boolean(), z.literal('new')], { error: 'is neither true nor new' }).optional();
+/** Whose a part is: a name from the front matter's `actors`. */
+export const actor = text.optional();
 /** A byte, a bit, a moment: nothing in a figure is counted from below 0. */
 export const count = z.number().min(0, 'is below 0');
 
-/** `, emphasised` for what a mark emphasises: an emphasis that is only seen would be lost to some. */
-export const emphasis = (isMarked: boolean | undefined): string => (isMarked ? ' (emphasised)' : '');
+/** What a mark says: an emphasis that is only seen would be lost to some. */
+export const emphasis = (marked: Mark): string => (marked === 'new' ? ' (new)' : marked ? ' (emphasised)' : '');
+
+export const isMarked = (marked: Mark): boolean => marked !== undefined && marked !== false;
+
+/** Whose a part is, where its text does not say so itself. */
+export const owner = ({ actor: name }: { actor?: string | undefined }, shown: string): string =>
+  name === undefined || mentions(shown, name) ? '' : ` (${name})`;
+
+/** Whether a text has a name in it as words of its own. */
+export const mentions = (shown: string, name: string): boolean => inWords(shown).includes(inWords(name));
+
+const inWords = (shown: string): string =>
+  ` ${
+    shown
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
 
 /** The largest of some numbers, 0 for none. */
 export const largest = (numbers: readonly number[]): number => Math.max(0, ...numbers);

@@ -1,20 +1,27 @@
 import * as z from 'zod';
 
-import { inLines, shareOf, sum, widthsOf, type Part } from './cells';
-import { count, emphasis, largest, mark, text, type Area, type Figure, type FigureKind } from './kind';
-import type { Point, Sheet } from './sheet';
-import { lineHeight, textWidth, unbreakable, wrapLabel } from './textWidth';
+import { actor, count, emphasis, isMarked, mark, owner, text } from './kind';
+import type { Area, Figure, FigureKind } from './kind';
+import { drawEdges, leavesByLane, type Edge } from './memoryEdges';
+import { barsOf, drawBar, type Bar } from './memoryBars';
+import type { Sheet } from './sheet';
+import { lineHeight } from './textWidth';
 
 const cell = z.strictObject({
   at: count,
   size: z.number().positive('is not above 0'),
   text,
   to: text.optional(),
+  actor,
   mark,
 });
-const row = z.strictObject({ label: text, cells: z.array(cell).min(1, 'is empty') });
+const row = z.strictObject({ label: text, cells: z.array(cell).min(1, 'is empty'), actor, mark });
 const data = z
-  .strictObject({ rows: z.array(row).min(1, 'is empty'), unit: text.default('byte') })
+  .strictObject({
+    rows: z.array(row).min(1, 'is empty'),
+    unit: text.default('byte'),
+    scale: z.literal(true).optional(),
+  })
   .superRefine(({ rows }, context) => {
     const labels = rows.map(({ label }) => label);
     for (const [at, { label, cells }] of rows.entries()) {
@@ -25,117 +32,113 @@ const data = z
         const before = cells[index - 1];
         if (before && start < before.at + before.size)
           context.addIssue({ code: 'custom', path: here, message: `begins at ${start}, within the cell before it` });
-        if (to !== undefined && !labels.includes(to))
-          context.addIssue({ code: 'custom', path: [...here, 'to'], message: `points at "${to}", which is no row` });
+        const found = to === undefined ? 1 : targetsOf(rows, to).length;
+        const told = found === 0 ? 'which is no row and no cell' : 'of which there is more than one: write "row: cell"';
+        if (found !== 1)
+          context.addIssue({ code: 'custom', path: [...here, 'to'], message: `points at "${to}", ${told}` });
       }
     }
   });
 
-type Data = z.infer<typeof data>;
-type Row = Data['rows'][number];
+export type MemoryData = z.infer<typeof data>;
+export type Row = MemoryData['rows'][number];
+export type Cell = Row['cells'][number];
+
+/** Where an arrow leads: a row, or one of its cells. */
+export interface Target {
+  row: Row;
+  cell?: Cell;
+}
 
 /** Bytes in memory, or other equal units in a row: one bar for each row, offsets below, arrows for pointers. */
 export const memory: FigureKind = {
-  form: 'rows with label and cells; each cell with at, size, text, and where it points with to; unit, where it is no byte',
+  form: 'rows with label and cells; each cell with at, size, text, and the row or the cell where it points with to; unit; scale',
   schema: data.transform((rows): Figure => ({ words: wordsOf(rows), draw: (sheet, area) => draw(rows, sheet, area) })),
 };
 
-function wordsOf({ rows, unit }: Data): string {
-  const cellWords = ({ at, size, text: label, to, mark: isMarked }: Row['cells'][number]): string =>
-    `${size === 1 ? `${unit} ${at}` : `${unit}s ${at} to ${at + size - 1}`}: ${label}${to === undefined ? '' : `, points to ${to}`}${emphasis(isMarked)}`;
-  return rows.map(({ label, cells }) => `${label}: ${cells.map(cellWords).join('; ')}`).join('. ');
+/** A row by its label; else the cells of that text, or of `row: text`. */
+function targetsOf(rows: readonly Row[], name: string): Target[] {
+  const named = rows.find(({ label }) => label === name);
+  if (named) return [{ row: named }];
+  return rows.flatMap((one) =>
+    one.cells
+      .filter((part) => part.text === name || `${one.label}: ${part.text}` === name)
+      .map((part) => ({ row: one, cell: part })),
+  );
 }
 
-/** A cell or the gap before one. */
-interface Piece extends Part {
-  at: number;
-  cell?: Row['cells'][number];
+function wordsOf({ rows, unit, scale }: MemoryData): string {
+  const cellWords = (one: Cell): string => {
+    const { at, size, text: label, to } = one;
+    const place = size === 1 ? `${unit} ${at}` : `${unit}s ${at} to ${at + size - 1}`;
+    return `${place}: ${label}${owner(one, label)}${to === undefined ? '' : `, points to ${to}`}${emphasis(one.mark)}`;
+  };
+  const told = rows.map(
+    (one) => `${one.label}${owner(one, one.label)}${emphasis(one.mark)}: ${one.cells.map(cellWords).join('; ')}`,
+  );
+  return [...told, ...(scale ? ['The widths are to scale'] : [])].join('. ');
 }
 
-/** The cells of a row with their gaps, the labels on one line if all of them fit so. */
-function piecesOf(row: Row, width: number): Piece[] {
-  const whole = withWidths(row, textWidth);
-  return sum(whole.map(({ least }) => least)) <= width ? whole : withWidths(row, unbreakable);
-}
-
-function withWidths({ cells }: Row, widthOf: (label: string, isBold: boolean) => number): Piece[] {
-  return cells.flatMap((one, index): Piece[] => {
-    const end = index === 0 ? 0 : (cells[index - 1]?.at ?? 0) + (cells[index - 1]?.size ?? 0);
-    const offset = textWidth(String(one.at)) + 8;
-    // An arrow leaves from the middle, past the offset.
-    const least = Math.max(widthOf(one.text, true) + 12, one.to === undefined ? offset : 2 * offset);
-    const gap: Piece[] =
-      one.at > end && index > 0 ? [{ at: end, size: one.at - end, least: textWidth(String(end)) + 8 }] : [];
-    return [...gap, { at: one.at, size: one.size, least, cell: one }];
-  });
+function edgesOf(rows: readonly Row[]): Edge[] {
+  return rows.flatMap((one) =>
+    one.cells.flatMap((part) => {
+      const [target] = part.to === undefined ? [] : targetsOf(rows, part.to);
+      return target ? [{ from: { row: one, cell: part }, to: target }] : [];
+    }),
+  );
 }
 
 const laneWidth = 9;
-const padding = 5;
 
-interface Arrow {
-  from: Point;
-  channel: number;
-  to: string;
+/** How wide the strips are in which arrows run: left of the bars, and above and below them. */
+const channel = 7;
+
+function draw(figure: MemoryData, sheet: Sheet, area: Area): number {
+  const edges = edgesOf(figure.rows);
+  // Which arrows can go straight down is known when the bars stand, and where these stand by the lanes of the others.
+  let lanes = 0;
+  for (;;) {
+    const margin = lanes > 0 ? lanes * laneWidth + 6 : 0;
+    const bars = barsOf(figure, sheet, { ...area, x: area.x + margin, width: area.width - margin });
+    const byLane = edges.filter((edge) => leavesByLane(edge, bars, edges));
+    if (byLane.length > lanes) {
+      lanes = byLane.length;
+      continue;
+    }
+    const bottom = place(bars, edges, byLane, area.y);
+    drawRows(bars, sheet);
+    drawEdges(edges, byLane, bars, sheet);
+    return bottom;
+  }
 }
 
-function draw(figure: Data, sheet: Sheet, area: Area): number {
-  const pointers = figure.rows.flatMap(({ cells }) => cells.filter(({ to }) => to !== undefined)).length;
-  const margin = pointers > 0 ? pointers * laneWidth + 6 : 0;
-  const inner = { x: area.x + margin, width: area.width - margin };
-  const rows = figure.rows.map((one) => ({ label: one.label, pieces: piecesOf(one, inner.width) }));
-  const longest = largest(rows.map(({ pieces }) => sum(pieces.map(({ size }) => size))));
-  const arrows: Arrow[] = [];
-  const entries = new Map<string, number>();
-  let y = area.y;
-  for (const { label, pieces } of rows) {
-    const lines = wrapLabel(label, inner.width);
-    sheet.label(lines, [inner.x, y]);
-    y += lines.length * lineHeight + 3;
-    for (const line of inLines(pieces, inner.width)) {
-      const width = shareOf(line, longest, inner.width);
-      const bar = drawLine(line, sheet, { x: inner.x, y, width });
-      if (!entries.has(label)) entries.set(label, y + bar.height / 2);
-      y += bar.height + lineHeight + 4;
-      for (const { from, to } of bar.pointers) {
-        arrows.push({ from, channel: y, to });
-        y += 7;
-      }
-      y += 3;
-    }
-    y += 8;
-  }
-  for (const [lane, { from, channel, to }] of arrows.entries()) {
-    const entry = entries.get(to) ?? channel;
-    const left = inner.x - 6 - (lane + 1) * laneWidth + 3;
-    sheet.dot(from);
-    sheet.arrow([from, [from[0], channel], [left, channel], [left, entry], [inner.x, entry]]);
+/** Gives each bar its height in the figure, with room for the arrows above and below it. */
+function place(bars: readonly Bar[], edges: readonly Edge[], byLane: readonly Edge[], top: number): number {
+  let y = top;
+  for (const [index, bar] of bars.entries()) {
+    const arriving = byLane.filter(({ to }) => to.cell && bar.pieces.some(({ cell: one }) => one === to.cell)).length;
+    const below = bars[index + 1];
+    const leaving = edges.filter(({ from }) => bar.pieces.some(({ cell: one }) => one === from.cell)).length;
+    const rising = edges.filter(
+      ({ from, to }) =>
+        to.cell &&
+        bar.pieces.some(({ cell: one }) => one === to.cell) &&
+        below?.pieces.some(({ cell: one }) => one === from.cell),
+    ).length;
+    bar.labelY = y;
+    y += bar.label.length > 0 ? bar.label.length * lineHeight + 3 : 0;
+    y += arriving > 0 ? arriving * channel + 7 : 0;
+    bar.y = y;
+    y += bar.height + bar.under + 4;
+    bar.channelY = y;
+    y += (leaving + rising) * channel + 3 + (below?.row === bar.row ? 0 : 8);
   }
   return y - 8;
 }
 
-/** One line of a bar with its offsets: its height, and where arrows leave. */
-function drawLine(
-  pieces: readonly Piece[],
-  sheet: Sheet,
-  area: Area,
-): { height: number; pointers: { from: Point; to: string }[] } {
-  const widths = widthsOf(pieces, area.width);
-  const labels = pieces.map(({ cell: one }, index) =>
-    one ? wrapLabel(one.text, (widths[index] ?? 0) - 2 * padding, one.mark) : [],
-  );
-  const height = largest(labels.map((lines) => lines.length)) * lineHeight + 2 * padding;
-  const pointers: { from: Point; to: string }[] = [];
-  let x = area.x;
-  for (const [index, { at, cell: one }] of pieces.entries()) {
-    const width = widths[index] ?? 0;
-    const lines = labels[index] ?? [];
-    const top = area.y + (height - lines.length * lineHeight) / 2;
-    sheet.rect({ x, y: area.y, width, height }, one?.mark ? 'mark' : one ? 'box' : 'gap');
-    sheet.label(lines, [x + width / 2, top], { anchor: 'middle', bold: one?.mark === true });
-    sheet.label([String(at)], [x + 1, area.y + height + 2], { soft: true });
-    if (one?.to !== undefined) pointers.push({ from: [x + width / 2, area.y + height], to: one.to });
-    x += width;
+function drawRows(bars: readonly Bar[], sheet: Sheet): void {
+  for (const bar of bars) {
+    sheet.named({ ...bar.row, name: bar.row.label }, bar.label, [bar.x, bar.labelY], { bold: isMarked(bar.row.mark) });
+    drawBar(bar, sheet);
   }
-  return { height, pointers };
 }

@@ -5,9 +5,10 @@ import type { Code, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
+import { actorsOf } from '../actorsOf';
 import { AuthorError } from '../../../../lib/authorError';
 import { linesBefore } from '../../../../lib/samples/linesBefore';
-import { drawFigure } from './drawFigure';
+import { drawFigure, type FigureSource } from './drawFigure';
 
 export interface RemarkFiguresOptions {
   /** The repository's folder on this machine. */
@@ -18,19 +19,17 @@ export interface RemarkFiguresOptions {
 export function remarkFigures({ root }: RemarkFiguresOptions) {
   return (tree: Root, file: VFile): void => {
     const before = linesBefore(file);
+    const page = { file: path.relative(root, file.path), actors: actorsOf(file), earlier: new Map<string, never>() };
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'figure' || !parent || index === undefined) return undefined;
-      const place = {
-        file: path.relative(root, file.path),
-        line: (node.position?.start.line ?? 1) + before,
-      };
-      parent.children.splice(index, 1, figureOf(node, place));
+      const line = (node.position?.start.line ?? 1) + before;
+      parent.children.splice(index, 1, figureOf(node, { ...page, line }));
       return SKIP;
     });
   };
 }
 
-function figureOf(node: Code, place: { file: string; line: number }): Code {
+function figureOf(node: Code, place: Omit<FigureSource, 'kind' | 'yaml'>): Code {
   const meta = node.meta ?? '';
   const kind = /\bkind=([\w-]+)/.exec(meta)?.[1] ?? '';
   const title = /\btitle="([^"]+)"/.exec(meta)?.[1];
@@ -40,7 +39,8 @@ function figureOf(node: Code, place: { file: string; line: number }): Code {
     .trim();
   if (title === undefined || rest !== '') {
     throw new AuthorError({
-      ...place,
+      file: place.file,
+      line: place.line,
       expected: 'kind= and title="the finding" on a figure, and nothing else',
       found: rest === '' ? 'no title' : rest,
       hint: 'the title is the caption: it states what the figure shows',

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 
-import { fontSize, lineHeight, textWidth } from './textWidth';
+import type { Actor } from '../../../notes-graph/shared/actors';
+import { fontSize, lineHeight, textWidth, wrapLabel } from './textWidth';
 
 export interface Box {
   x: number;
@@ -15,38 +16,56 @@ interface LabelStyle {
   anchor?: 'start' | 'middle' | 'end';
   bold?: boolean;
   soft?: boolean;
-  /** Hides what is drawn below the label: for a label on a line. */
-  opaque?: boolean;
+  /** Stands on a ground of its own that hides what is below: the number of a line, on that line. */
+  onGround?: boolean;
 }
+
+/** What a part is called, and whose it is, if anybody's. */
+export interface Named {
+  name: string;
+  actor?: string | undefined;
+}
+
+/** Radius of an actor's circle, and the room between it and a name. */
+const badgeRadius = 9;
+const badgeGap = 5;
 
 /** A drawing in the making: shapes and labels in drawing order, and where the labels are. */
 export class Sheet {
   readonly elements: ElementContent[] = [];
-  readonly labels: { text: string; box: Box }[] = [];
+  readonly labels: { text: string; box: Box; onGround: boolean }[] = [];
+  /** Lines that no label may stand on. */
+  readonly segments: (readonly [Point, Point])[] = [];
+
+  /** `actors` are those of the page: who has a colour and a letter. */
+  constructor(readonly actors: readonly Actor[] = []) {}
 
   /** `mark` emphasises by a thicker frame, which needs no colour; `gap` is what nothing is stored in. */
-  rect({ x, y, width, height }: Box, look: 'box' | 'mark' | 'gap' | 'outer' | 'round' = 'box'): void {
+  rect({ x, y, width, height }: Box, look: RectLook = 'box', owner?: Actor): void {
     const rx = look === 'round' ? '8' : '2';
     // Its thick frame lies within the shape, so that no neighbour covers half of it.
     const inset = look === 'mark' ? 1 : 0;
     const size = { width: r(width - 2 * inset), height: r(height - 2 * inset) };
-    this.add('rect', { className: [`fig-${look}`], x: r(x + inset), y: r(y + inset), ...size, rx });
+    this.add('rect', { className: [`fig-${look}`, ...colourOf(owner)], x: r(x + inset), y: r(y + inset), ...size, rx });
   }
 
-  line(points: readonly Point[], look: 'line' | 'lost' | 'lane' = 'line'): void {
-    this.add('polyline', { className: [`fig-${look}`], points: points.map(([x, y]) => `${r(x)},${r(y)}`).join(' ') });
+  line(points: readonly Point[], look: 'line' | 'lost' | 'lane' | 'link' | 'new' = 'line', owner?: Actor): void {
+    const text = points.map(([x, y]) => `${r(x)},${r(y)}`).join(' ');
+    this.add('polyline', { className: [`fig-${look}`, ...colourOf(owner)], points: text });
+    if (look === 'lane') return;
+    for (const [index, point] of points.slice(1).entries()) this.segments.push([points[index] ?? point, point]);
   }
 
   /** A line with a head at its end. The head is drawn and not referred to: no name can clash on a page. */
-  arrow(points: readonly Point[]): void {
-    this.line(points);
+  arrow(points: readonly Point[], owner?: Actor, look: 'line' | 'new' = 'line'): void {
+    this.line(points, look, owner);
     const [tip, before] = [points.at(-1), points.at(-2)];
     if (!tip || !before) return;
     const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
     const corner = (turn: number): string =>
       `${r(tip[0] - 9 * Math.cos(angle + turn))},${r(tip[1] - 9 * Math.sin(angle + turn))}`;
     this.add('polygon', {
-      className: ['fig-head'],
+      className: ['fig-head', ...colourOf(owner)],
       points: `${r(tip[0])},${r(tip[1])} ${corner(0.42)} ${corner(-0.42)}`,
     });
   }
@@ -58,7 +77,31 @@ export class Sheet {
   /** A number in a circle, on a line. */
   badge([x, y]: Point, number: number): void {
     this.add('circle', { className: ['fig-badge'], cx: r(x), cy: r(y), r: '9' });
-    this.label([String(number)], [x, y - lineHeight / 2], { anchor: 'middle' });
+    this.label([String(number)], [x, y - lineHeight / 2], { anchor: 'middle', onGround: true });
+  }
+
+  /** Hides what is below a label. */
+  ground({ x, y, width, height }: Box): void {
+    const place = { x: r(x - 2), y: r(y), width: r(width + 4), height: r(height) };
+    this.add('rect', { className: ['fig-ground'], ...place });
+  }
+
+  /** The sign that a line is drawn shorter than it is. */
+  breakAt([x, y]: Point, height = 0): void {
+    if (height > 0) {
+      // Across a bar: two lines with nothing between them.
+      const side = (at: number): string => `${r(at + 4)},${r(y - 3)} ${r(at - 4)},${r(y + height + 3)}`;
+      const [[left, right], end] = [
+        [x - 3, x + 3],
+        [y + height + 3, y - 3],
+      ] as const;
+      const gap = `${side(left)} ${r(right - 4)},${r(end[0])} ${r(right + 4)},${r(end[1])}`;
+      this.add('polygon', { className: ['fig-ground'], points: gap });
+      for (const at of [left, right]) this.add('polyline', { className: ['fig-break'], points: side(at) });
+      return;
+    }
+    this.ground({ x: x - 2, y: y - 3, width: 4, height: 6 });
+    this.add('path', { className: ['fig-break'], d: `M${r(x - 7)} ${r(y)}l14 -6m-14 12l14 -6` });
   }
 
   cross([x, y]: Point): void {
@@ -66,18 +109,49 @@ export class Sheet {
     this.add('path', { className: ['fig-cross'], d });
   }
 
+  /** The actor of a part: the one that it says, or the one whose name it has. */
+  actorOf({ name, actor = name }: Named): Actor | undefined {
+    return this.actors.find((one) => one.name.toLowerCase() === actor.toLowerCase());
+  }
+
+  /** Lines of a name in some room, with its actor's circle before the first. @throws LabelTooWide */
+  wrapName(named: Named, room: number, isBold = false): string[] {
+    return wrapLabel(named.name, room - this.badgeRoom(named), isBold);
+  }
+
+  badgeRoom(named: Named): number {
+    const owner = this.actorOf(named);
+    return owner ? badgeWidth(owner) + badgeGap : 0;
+  }
+
+  /** A name as `wrapName` has broken it, with the circle of its actor. */
+  named(named: Named, lines: readonly string[], [x, y]: Point, style: LabelStyle = {}): void {
+    const owner = this.actorOf(named);
+    if (!owner) {
+      this.label(lines, [x, y], style);
+      return;
+    }
+    const { width } = labelBox(lines, [x, y], { bold: style.bold === true });
+    const room = this.badgeRoom(named);
+    const left = style.anchor === 'middle' ? x - (width + room) / 2 : x;
+    this.actorBadge(owner, [left + badgeWidth(owner) / 2, y + (lines.length * lineHeight) / 2]);
+    this.label(lines, [left + room, y], { ...style, anchor: 'start' });
+  }
+
+  /** The letter of an actor in a circle of its colour. */
+  actorBadge(owner: Actor, [x, y]: Point): void {
+    const width = badgeWidth(owner);
+    const place = { x: r(x - width / 2), y: r(y - badgeRadius), width: r(width), height: r(2 * badgeRadius) };
+    this.add('rect', { className: ['fig-who', ...colourOf(owner)], ...place, rx: r(badgeRadius) });
+    const at = { x: r(x), y: r(y - lineHeight / 2 + fontSize) };
+    const letter = { className: ['fig-middle', 'fig-bold'], dataSearch: 'skip', ...at };
+    this.add('text', letter, [{ type: 'text', value: owner.letter }]);
+  }
+
   /** Lines of text; the point is the top of the first line, at its start, middle or end. */
   label(lines: readonly string[], [x, y]: Point, style: LabelStyle = {}): void {
-    const { anchor = 'start', bold = false, soft = false, opaque = false } = style;
+    const { anchor = 'start', bold = false, soft = false, onGround = false } = style;
     const box = labelBox(lines, [x, y], style);
-    if (opaque)
-      this.add('rect', {
-        className: ['fig-ground'],
-        x: r(box.x - 3),
-        y: r(box.y),
-        width: r(box.width + 6),
-        height: r(box.height),
-      });
     const classes = [
       ...(anchor === 'start' ? [] : [`fig-${anchor}`]),
       ...(bold ? ['fig-bold'] : []),
@@ -89,7 +163,7 @@ export class Sheet {
         { type: 'text', value: line },
       ]);
     }
-    if (lines.length > 0) this.labels.push({ text: lines.join(' '), box });
+    if (lines.length > 0) this.labels.push({ text: lines.join(' '), box, onGround });
   }
 
   /** Draws below all that was drawn from an element on: a frame whose height is known after what it holds. */
@@ -103,6 +177,13 @@ export class Sheet {
     this.elements.push({ type: 'element', tagName, properties, children });
   }
 }
+
+type RectLook = 'box' | 'mark' | 'gap' | 'outer' | 'round';
+
+const badgeWidth = ({ letter }: Actor): number => Math.max(2 * badgeRadius, textWidth(letter, true) + 6);
+
+/** The class that has an actor's colour: src/css/actors.css. */
+const colourOf = (owner: Actor | undefined): string[] => (owner ? [`who-${owner.colour}`] : []);
 
 /** Where lines of text would be. */
 export function labelBox(
@@ -119,6 +200,23 @@ export function labelBox(
 export function overlap(a: Box, b: Box): number {
   const apart = a.x + a.width <= b.x || b.x + b.width <= a.x;
   return apart ? 0 : Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+}
+
+/** Whether a line passes through a box. */
+export function crosses([[x1, y1], [x2, y2]]: readonly [Point, Point], { x, y, width, height }: Box): boolean {
+  // The part of the line, from 0 to 1, that lies within the box in both directions.
+  let [from, to] = [0, 1];
+  for (const [start, step, low, high] of [
+    [x1, x2 - x1, x, x + width],
+    [y1, y2 - y1, y, y + height],
+  ] as const) {
+    if (step === 0 && (start <= low || start >= high)) return false;
+    if (step === 0) continue;
+    const [a, b] = [(low - start) / step, (high - start) / step];
+    from = Math.max(from, Math.min(a, b));
+    to = Math.min(to, Math.max(a, b));
+  }
+  return from < to;
 }
 
 /** A tenth of a pixel is as fine as anyone sees. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-import { emphasis, largest, mark, text, type Area, type Figure, type FigureKind } from './kind';
+import { actor, emphasis, isMarked, largest, mark, owner, text, type Area, type Figure, type FigureKind } from './kind';
 import type { Sheet } from './sheet';
 import { lineHeight, textWidth, wrapLabel } from './textWidth';
 
-const layer = z.strictObject({ name: text, text: text.optional(), mark });
+const layer = z.strictObject({ name: text, text: text.optional(), actor, mark });
 const data = z.strictObject({ layers: z.array(layer).min(1, 'is empty') });
 
 type Layer = z.infer<typeof layer>;
@@ -18,24 +18,26 @@ export const stack: FigureKind = {
   })),
 };
 
-const wordsOf = ({ name, text: about, mark: isMarked }: Layer): string =>
-  `${name}${about === undefined ? '' : `, ${about}`}${emphasis(isMarked)}`;
+const wordsOf = (one: Layer): string =>
+  `${one.name}${owner(one, one.name)}${one.text === undefined ? '' : `, ${one.text}`}${emphasis(one.mark)}`;
 
 const padding = 8;
 
 function draw(layers: readonly Layer[], sheet: Sheet, area: Area): number {
   const room = area.width - 2 * padding;
-  const longest = largest(layers.filter((one) => one.text !== undefined).map(({ name }) => textWidth(name, true)));
+  const nameWidth = (one: Layer): number => textWidth(one.name, true) + sheet.badgeRoom(one);
+  const longest = largest(layers.filter((one) => one.text !== undefined).map(nameWidth));
   // Names in a column of their own, where that leaves the texts more than half.
   const column = longest < room * 0.42 ? longest + 12 : 0;
   let { y } = area;
-  for (const { name, text: about = '', mark: isMarked } of layers) {
-    const names = wrapLabel(name, column > 0 && about !== '' ? column - 12 : room, true);
+  for (const one of layers) {
+    const about = one.text ?? '';
+    const names = sheet.wrapName(one, column > 0 && about !== '' ? column - 12 : room, true);
     const abouts = wrapLabel(about, room - column);
     const lines = column > 0 ? Math.max(names.length, abouts.length) : names.length + abouts.length;
     const height = lines * lineHeight + 10;
-    sheet.rect({ x: area.x, y, width: area.width, height }, isMarked ? 'mark' : 'box');
-    sheet.label(names, [area.x + padding, y + 5], { bold: true });
+    sheet.rect({ x: area.x, y, width: area.width, height }, isMarked(one.mark) ? 'mark' : 'box', sheet.actorOf(one));
+    sheet.named(one, names, [area.x + padding, y + 5], { bold: true });
     const below = column > 0 ? 0 : names.length * lineHeight;
     sheet.label(abouts, [area.x + padding + column, y + 5 + below]);
     y += height;

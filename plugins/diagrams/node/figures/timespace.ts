@@ -1,8 +1,14 @@
 import * as z from 'zod';
 
-import { count, emphasis, largest, mark, text, type Area, type Figure, type FigureKind } from './kind';
-import { overlap, type Box, type Point, type Sheet } from './sheet';
-import { lineHeight, textWidth, wrapLabel } from './textWidth';
+import { actor, count, emphasis, isMarked, largest, mark, text, type Area, type Figure, type FigureKind } from './kind';
+import type { Mark } from './kind';
+import { laidOut, type Moment } from './moments';
+import type { Named, Point, Sheet } from './sheet';
+import { lineHeight, textWidth, unbreakable, wrapLabel } from './textWidth';
+
+const lane = z
+  .union([text, z.strictObject({ name: text, actor, mark })], { error: 'is neither a name nor { name, actor }' })
+  .transform((one): Lane => (typeof one === 'string' ? { name: one } : one));
 
 const event = z.strictObject({
   text,
@@ -12,276 +18,216 @@ const event = z.strictObject({
   to: text.optional(),
   sent: count.optional(),
   received: count.optional(),
-  lost: z.boolean().optional(),
-  // … or something that one of the lanes does.
+  lost: z.union([z.boolean(), text]).optional(),
+  // … or something that one of the lanes does, or writes into the table that it keeps.
   at: text.optional(),
   time: count.optional(),
+  entry: z.literal(true).optional(),
 });
+
+const mostLanes = 5;
 
 const data = z
   .strictObject({
-    lanes: z.array(text).min(2, 'has fewer than two entries').max(4, 'has more than four entries'),
+    lanes: z.array(lane).min(2, 'has fewer than two entries').max(mostLanes, `has more than ${mostLanes} entries`),
     events: z.array(event).min(1, 'is empty'),
+    scale: z.literal(true).optional(),
+    unit: text.optional(),
   })
-  .transform(({ lanes, events }, context) => {
+  .transform(({ lanes, events, ...rest }, context): FigureData => {
+    const names = lanes.map(({ name }) => name);
     const moments = events.map((one, index) => {
-      const mistake = mistakeOf(one, lanes);
+      const mistake = mistakeOf(one, names);
       if (mistake)
         context.addIssue({ code: 'custom', path: ['events', index, ...mistake.path], message: mistake.message });
-      return momentOf(one, lanes);
+      return momentOf(one, names);
     });
-    return { lanes, moments };
+    return { lanes, moments, isToScale: rest.scale === true, unit: rest.unit };
   });
 
 /** Time runs downwards: a message leaves one lane and arrives at another, or is lost; a lane does something. */
 export const timespace: FigureKind = {
-  form: 'lanes, and events with text: { from, to, sent, received } or { from, to, sent, lost: true } or { at, time }',
+  form: 'lanes, and events with text: { from, to, sent, received }, { from, to, sent, lost } or { at, time }; scale, unit',
   schema: data.transform((figure): Figure => ({
     words: wordsOf(figure),
     draw: (sheet, area) => draw(figure, sheet, area),
   })),
 };
 
-interface Moment {
-  text: string;
-  mark: boolean;
-  /** Indexes of lanes; the same one twice for what a lane does by itself. */
-  from: number;
-  to: number;
-  start: number;
-  /** Undefined for what is lost. */
-  end: number | undefined;
+interface Lane extends Named {
+  mark?: Mark;
 }
 
 interface FigureData {
-  lanes: readonly string[];
+  lanes: readonly Lane[];
   moments: readonly Moment[];
+  isToScale: boolean;
+  unit: string | undefined;
 }
 
-function mistakeOf(
-  one: z.infer<typeof event>,
-  lanes: readonly string[],
-): { path: string[]; message: string } | undefined {
-  const { from, to, sent, received, lost, at, time } = one;
-  if (at !== undefined || time !== undefined) {
-    if (at === undefined || time === undefined || from !== undefined || to !== undefined)
-      return { path: [], message: 'is neither a message nor what a lane does (at, time)' };
-    return lanes.includes(at) ? undefined : { path: ['at'], message: `"${at}" is no lane` };
-  }
-  if (from === undefined || to === undefined || sent === undefined || (received === undefined) === (lost !== true))
+type Event = z.infer<typeof event>;
+interface Mistake {
+  path: string[];
+  message: string;
+}
+
+function mistakeOf(one: Event, lanes: readonly string[]): Mistake | undefined {
+  const isLocal = one.at !== undefined || one.time !== undefined || one.entry !== undefined;
+  return isLocal ? mistakeOfLocal(one, lanes) : mistakeOfMessage(one, lanes);
+}
+
+function mistakeOfLocal({ from, to, at, time }: Event, lanes: readonly string[]): Mistake | undefined {
+  if (at === undefined || time === undefined || from !== undefined || to !== undefined)
+    return { path: [], message: 'is neither a message nor what a lane does (at, time)' };
+  return lanes.includes(at) ? undefined : { path: ['at'], message: `"${at}" is no lane` };
+}
+
+function mistakeOfMessage(one: Event, lanes: readonly string[]): Mistake | undefined {
+  const { from, to, sent, received, lost } = one;
+  const isLost = lost !== undefined && lost !== false;
+  if (from === undefined || to === undefined || sent === undefined || (received === undefined) !== isLost)
     return { path: [], message: 'is no message: from, to, sent, and either received or lost: true' };
-  for (const [key, lane] of Object.entries({ from, to }))
-    if (!lanes.includes(lane)) return { path: [key], message: `"${lane}" is no lane` };
+  for (const [key, name] of Object.entries({ from, to, ...(typeof lost === 'string' && { lost }) }))
+    if (!lanes.includes(name)) return { path: [key], message: `"${name}" is no lane` };
   if (from === to) return { path: ['to'], message: 'is the lane that sends' };
   if (received !== undefined && received < sent) return { path: ['received'], message: 'is before sent' };
   return undefined;
 }
 
-function momentOf(
-  { at, time, from, to, sent, received, ...one }: z.infer<typeof event>,
-  lanes: readonly string[],
-): Moment {
-  const shown = { text: one.text, mark: one.mark === true };
-  if (at !== undefined)
-    return { ...shown, from: lanes.indexOf(at), to: lanes.indexOf(at), start: time ?? 0, end: time };
-  return { ...shown, from: lanes.indexOf(from ?? ''), to: lanes.indexOf(to ?? ''), start: sent ?? 0, end: received };
+function momentOf({ at, time, from, to, sent, received, lost, ...one }: Event, lanes: readonly string[]): Moment {
+  const shown = { text: one.text, mark: one.mark, isEntry: one.entry === true };
+  const laneOf = (name: string | undefined): number => lanes.indexOf(name ?? '');
+  if (at !== undefined) return { ...shown, from: laneOf(at), to: laneOf(at), start: time ?? 0, end: time };
+  const lostAt = typeof lost === 'string' ? { lostAt: laneOf(lost) } : {};
+  return { ...shown, ...lostAt, from: laneOf(from), to: laneOf(to), start: sent ?? 0, end: received };
 }
 
 function wordsOf({ lanes, moments }: FigureData): string {
-  const inOrder = [...moments].sort((a, b) => a.start - b.start);
-  return inOrder
-    .map(({ text: label, mark: isMarked, from, to, end }) => {
-      if (from === to) return `${lanes[from]}: ${label}${emphasis(isMarked)}`;
-      return `${lanes[from]} to ${lanes[to]}: ${label}${end === undefined ? ' (lost)' : ''}${emphasis(isMarked)}`;
-    })
-    .join('; ');
+  const nameOf = (index: number | undefined): string => lanes[index ?? -1]?.name ?? '';
+  const newLanes = lanes.filter((one) => isMarked(one.mark)).map((one) => `${one.name}${emphasis(one.mark)}. `);
+  const events = [...moments]
+    .sort((a, b) => a.start - b.start)
+    .map(({ text: label, mark: marked, from, to, end, isEntry, lostAt }) => {
+      const own = `${label}${emphasis(marked)}`;
+      if (from === to) return `${nameOf(from)}${isEntry ? ' notes' : ''}: ${own}`;
+      const lost = lostAt === undefined ? ' (lost)' : ` (lost at ${nameOf(lostAt)})`;
+      return `${nameOf(from)} to ${nameOf(to)}: ${label}${end === undefined ? lost : ''}${emphasis(marked)}`;
+    });
+  return newLanes.join('') + events.join('; ');
 }
 
-/** Between two moments, between those that are furthest apart, and around what a lane does in between. */
-const leastGap = 30;
-const mostGap = 60;
-const innerGap = 18;
-const boxPadding = 5;
-/** How far a lost message gets, and how far down it goes on its way. */
-const lostAt = 0.6;
-const lostFall = 22;
-
-/** A label with its size, and where along its line it stands: 0 at the sender, 1 at the receiver. */
-interface Placed {
-  moment: Moment;
-  lines: string[];
-  along: number;
-}
-
-/**
- * What a lane does at the moment at which a message arrives or leaves stands between the two: the lines would be
- * hidden by its box.
- */
-function inSequence(moments: readonly Moment[]): Moment[] {
-  const isBusy = (lane: number, time: number): boolean =>
-    moments.some(({ from, to, start }) => from === to && from === lane && start === time);
-  const later = shortestStep(moments) / 4;
-  return moments.map((moment) => {
-    const { from, to, start, end } = moment;
-    if (from === to) return { ...moment, start: start + later, end: start + later };
-    return isBusy(from, start)
-      ? { ...moment, start: start + 2 * later, end: end === start ? start + 2 * later : end }
-      : moment;
-  });
-}
-
-const timesOf = (moments: readonly Moment[]): number[] =>
-  [...new Set(moments.flatMap(({ start, end }) => [start, end ?? start]))].sort((a, b) => a - b);
-
-function shortestStep(moments: readonly Moment[]): number {
-  const times = timesOf(moments);
-  const steps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  return steps.length > 0 ? Math.min(...steps) : 1;
-}
-
-function draw({ lanes, moments: given }: FigureData, sheet: Sheet, area: Area): number {
-  const moments = inSequence(given);
-  const column = area.width / lanes.length;
-  const laneX = (lane: number): number => area.x + (lane + 0.5) * column;
-  const placed = moments.map((moment): Placed => {
-    const distance = Math.abs(laneX(moment.from) - laneX(moment.to));
-    const room = distance === 0 ? column - 2 * boxPadding - 4 : Math.min(150, distance - 16);
-    return { moment, lines: wrapLabel(moment.text, room, moment.mark), along: 0.5 };
-  });
-  const heads = lanes.map((name) => wrapLabel(name, column - 8));
-  const headHeight = largest(heads.map((lines) => lines.length)) * lineHeight + 10;
-  const top = area.y + headHeight;
-  const rows = spread(placed, laneX, top, shortestStep(given));
-  const yOf = (time: number): number => rows.get(time) ?? top;
-  const bottom =
-    largest(placed.flatMap((one) => [yOf(one.moment.end ?? one.moment.start), lowest(boxOf(one, laneX, yOf))])) + 14;
-
-  for (const [lane, lines] of heads.entries()) {
-    const x = laneX(lane);
-    sheet.rect({ x: x - column / 2 + 2, y: area.y, width: column - 4, height: headHeight });
-    sheet.label(lines, [x, area.y + (headHeight - lines.length * lineHeight) / 2], { anchor: 'middle' });
+function draw(figure: FigureData, sheet: Sheet, whole: Area): number {
+  const axis = figure.isToScale ? axisWidth(figure) : 0;
+  const area = { ...whole, x: whole.x + axis, width: whole.width - axis };
+  const column = area.width / figure.lanes.length;
+  const laneX = (index: number): number => area.x + (index + 0.5) * column;
+  const head = drawHeads(figure.lanes, sheet, { ...area, width: column });
+  const top = area.y + head;
+  const { placed, yOf, bottom, breaks } = laidOut(figure.moments, { area, column, laneX, top, ...figure });
+  for (const index of figure.lanes.keys())
     sheet.line(
       [
-        [x, top],
-        [x, bottom],
+        [laneX(index), top],
+        [laneX(index), bottom],
       ],
       'lane',
     );
-  }
-  for (const { moment } of placed) drawLine(moment, sheet, laneX, yOf);
-  for (const one of placed) drawLabel(one, sheet, boxOf(one, laneX, yOf));
+  for (const y of breaks) for (const index of figure.lanes.keys()) sheet.breakAt([laneX(index), y]);
+  drawEntries(placed, sheet, { laneX, bottom, figure });
+  for (const one of placed) drawMessage(one, sheet, figure);
+  for (const one of placed) drawLabel(one, sheet, figure, laneX);
+  if (figure.isToScale) drawAxis(figure, sheet, { x: whole.x, y: area.y, width: axis }, yOf);
   return bottom;
 }
 
-const lowest = ({ y, height }: Box): number => y + height;
-
-function endOf(
-  { from, to, start, end }: Moment,
-  laneX: (lane: number) => number,
-  yOf: (time: number) => number,
-): Point {
-  if (end !== undefined) return [laneX(to), yOf(end)];
-  return [laneX(from) + (laneX(to) - laneX(from)) * lostAt, yOf(start) + lostFall];
+/** The names of the lanes in boxes, with the circles of actors above them where there is no room beside. */
+function drawHeads(lanes: readonly Lane[], sheet: Sheet, { x, y, width }: Area): number {
+  const room = width - 12;
+  const isStacked = lanes.some(
+    (one) => sheet.badgeRoom(one) > 0 && unbreakable(one.name) + sheet.badgeRoom(one) > room,
+  );
+  const heads = lanes.map((one) => (isStacked ? wrapLabel(one.name, room) : sheet.wrapName(one, room)));
+  const badge = isStacked ? 20 : 0;
+  const height = largest(heads.map((lines) => lines.length)) * lineHeight + 10 + badge;
+  for (const [index, one] of lanes.entries()) {
+    const lines = heads[index] ?? [];
+    const middle = x + (index + 0.5) * width;
+    const owner = sheet.actorOf(one);
+    const box = { x: middle - width / 2 + 2, y, width: width - 4, height };
+    sheet.rect(box, isMarked(one.mark) ? 'mark' : 'box', owner);
+    const textTop = y + badge + (height - badge - lines.length * lineHeight) / 2;
+    if (isStacked && owner) sheet.actorBadge(owner, [middle, y + 14]);
+    if (isStacked) sheet.label(lines, [middle, textTop - 2], { anchor: 'middle' });
+    else sheet.named(one, lines, [middle, textTop], { anchor: 'middle' });
+  }
+  return height;
 }
 
-function drawLine(moment: Moment, sheet: Sheet, laneX: (lane: number) => number, yOf: (time: number) => number): void {
-  if (moment.from === moment.to) return;
-  const start: Point = [laneX(moment.from), yOf(moment.start)];
-  const end = endOf(moment, laneX, yOf);
-  if (moment.end !== undefined) sheet.arrow([start, end]);
-  else {
-    sheet.line([start, end], 'lost');
-    sheet.cross(end);
+type Placed = ReturnType<typeof laidOut>['placed'][number];
+
+/** What a lane has written down stands there from then on: a bar along the lane, one beside the other. */
+function drawEntries(
+  placed: readonly Placed[],
+  sheet: Sheet,
+  { laneX, bottom, figure }: { laneX: (lane: number) => number; bottom: number; figure: FigureData },
+): void {
+  const kept = new Map<number, number>();
+  for (const { moment, box } of placed) {
+    if (!moment.isEntry) continue;
+    const before = kept.get(moment.from) ?? 0;
+    kept.set(moment.from, before + 1);
+    const x = laneX(moment.from) - 3 + before * 8;
+    const owner = sheet.actorOf(figure.lanes[moment.from] ?? { name: '' });
+    const top = box.y + box.height;
+    sheet.rect({ x, y: top, width: 6, height: bottom - top }, isMarked(moment.mark) ? 'mark' : 'box', owner);
   }
 }
 
-function drawLabel({ moment: { from, to, mark: isMarked }, lines }: Placed, sheet: Sheet, box: Box): void {
-  const isLocal = from === to;
-  if (isLocal) sheet.rect(box, isMarked ? 'mark' : 'round');
-  const top = box.y + (isLocal ? 2 : 0);
-  sheet.label(lines, [box.x + box.width / 2, top], { anchor: 'middle', bold: isMarked, opaque: !isLocal });
+function drawMessage({ moment, line }: Placed, sheet: Sheet, { lanes }: FigureData): void {
+  if (!line) return;
+  const sender = sheet.actorOf(lanes[moment.from] ?? { name: '' });
+  if (moment.end !== undefined) {
+    sheet.arrow(line, sender, isMarked(moment.mark) ? 'new' : 'line');
+    return;
+  }
+  sheet.line(line, 'lost', sender);
+  sheet.cross(line[1]);
 }
 
-/** The room that a label takes: on the middle of its line, or on its lane. */
-function boxOf({ moment, lines, along }: Placed, laneX: (lane: number) => number, yOf: (time: number) => number): Box {
+function drawLabel(
+  { moment, lines, box }: Placed,
+  sheet: Sheet,
+  { lanes }: FigureData,
+  laneX: (lane: number) => number,
+): void {
   const isLocal = moment.from === moment.to;
-  const frame = isLocal ? 2 * boxPadding : 0;
-  const width = largest(lines.map((line) => textWidth(line, moment.mark))) + frame;
-  const height = lines.length * lineHeight + (isLocal ? 4 : 0);
-  const [startX, startY] = [laneX(moment.from), yOf(moment.start)];
-  const [endX, endY] = endOf(moment, laneX, yOf);
-  const [dx, dy] = [endX - startX, endY - startY];
-  const x = startX + dx * along - width / 2;
-  const middle = startY + dy * along;
-  // The label of a short or level line would hide it, so it stands above.
-  const isAbove = !isLocal && (moment.end === undefined || dy < height || width > 0.7 * Math.abs(dx));
-  const y = isAbove ? middle - (dy / Math.abs(dx)) * (width / 2) - height - 1 : middle - height / 2;
-  return { x, y, width, height };
+  const marked = isMarked(moment.mark);
+  if (isLocal && moment.isEntry)
+    sheet.rect(box, marked ? 'mark' : 'box', sheet.actorOf(lanes[moment.from] ?? { name: '' }));
+  else if (isLocal) sheet.rect(box, marked ? 'mark' : 'round');
+  // A lane that runs through a label makes way for it.
+  else if (lanes.some((_one, index) => laneX(index) > box.x - 2 && laneX(index) < box.x + box.width + 2))
+    sheet.ground(box);
+  const at: Point = [box.x + box.width / 2, box.y + (isLocal ? 2 : 0)];
+  sheet.label(lines, at, { anchor: 'middle', bold: marked });
 }
 
-/** Where each moment is drawn: in order and, as far as labels allow, in proportion, and so that no label covers another. */
-function spread(
-  placed: readonly Placed[],
-  laneX: (lane: number) => number,
-  top: number,
-  unit: number,
-): Map<number, number> {
-  const times = timesOf(placed.map(({ moment }) => moment));
-  const gaps = times.map((time, index) => {
-    if (index === 0) return 24;
-    const steps = (time - (times[index - 1] ?? 0)) / unit;
-    return steps < 0.6 ? innerGap : Math.min(mostGap, leastGap * steps);
-  });
-  const rowsNow = (): Map<number, number> => {
-    let y = top;
-    return new Map(times.map((time, index) => [time, (y += gaps[index] ?? 0)]));
-  };
-  for (let round = 0; round < 300; round++) {
-    const rows = rowsNow();
-    if (!moveOne(placed, gaps, times, top, (one) => boxOf(one, laneX, (time) => rows.get(time) ?? 0))) return rows;
+const timeText = (time: number): string => String(Math.round(time * 100) / 100);
+
+const timesOf = ({ moments }: FigureData): number[] =>
+  [...new Set(moments.flatMap(({ start, end }) => (end === undefined ? [start] : [start, end])))].sort((a, b) => a - b);
+
+const axisWidth = (figure: FigureData): number =>
+  largest([figure.unit ?? '', ...timesOf(figure).map(timeText)].map((one) => textWidth(one))) + 6;
+
+/** The times beside the lanes, each where it fits. */
+function drawAxis(figure: FigureData, sheet: Sheet, area: Area, yOf: (time: number) => number): void {
+  if (figure.unit !== undefined) sheet.label([figure.unit], [area.x, area.y + 4], { soft: true });
+  let free = area.y + lineHeight;
+  for (const time of timesOf(figure)) {
+    const y = yOf(time) - lineHeight / 2;
+    if (y < free) continue;
+    sheet.label([timeText(time)], [area.x, y], { soft: true });
+    free = y + lineHeight;
   }
-  return rowsNow();
 }
-
-/** Makes room at the first label that needs it; false when all have room. */
-function moveOne(
-  placed: readonly Placed[],
-  gaps: number[],
-  times: readonly number[],
-  top: number,
-  box: (one: Placed) => Box,
-): boolean {
-  const widen = (time: number, by: number): void => {
-    const index = times.indexOf(time);
-    gaps[index] = (gaps[index] ?? 0) + by;
-  };
-  for (const [index, one] of placed.entries()) {
-    if (box(one).y < top + 4) {
-      widen(one.moment.start, top + 5 - box(one).y);
-      return true;
-    }
-    for (const other of placed.slice(index + 1)) {
-      const depth = overlap(grown(box(one)), box(other));
-      if (depth === 0) continue;
-      const [early, late] = box(one).y <= box(other).y ? [one, other] : [other, one];
-      const [lateStart, lateEnd] = [late.moment.start, late.moment.end ?? late.moment.start];
-      // Messages that cross: one label above the crossing, one below it, near the same lane.
-      if (isCrossing(early.moment, late.moment) && early.along === 0.5) {
-        early.along = 0.28;
-        late.along = 0.72;
-      } else widen(lateStart > early.moment.start ? lateStart : lateEnd, depth + 1);
-      return true;
-    }
-  }
-  return false;
-}
-
-const isCrossing = (a: Moment, b: Moment): boolean =>
-  a.from !== a.to && a.from === b.to && a.to === b.from && a.start < (b.end ?? b.start) && b.start < (a.end ?? a.start);
-
-const grown = ({ x, y, width, height }: Box): Box => ({
-  x: x - 6,
-  y: y - 3,
-  width: width + 12,
-  height: height + 6,
-});
