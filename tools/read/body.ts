@@ -7,7 +7,7 @@ import { inlineText, wrapped } from './inline';
 import { attributeIn } from './elements';
 import { labInWords } from './lab';
 import { listing } from './listing';
-import { pictureInWords } from './picture';
+import { drawnInWords, pictureInWords } from './picture';
 
 /** What the blocks of a note are printed with. */
 export interface Reading {
@@ -17,9 +17,6 @@ export interface Reading {
   /** The same below `docs/`: what its links are relative to. */
   below: string;
 }
-
-/** Fences that the build draws. */
-const drawnAtBuild: ReadonlySet<string> = new Set(['mermaid', 'figure']);
 
 /** The blocks of a note as lines, a blank one between two blocks. */
 export async function bodyLines(nodes: readonly RootContent[], reading: Reading): Promise<string[]> {
@@ -39,7 +36,7 @@ async function blockLines(node: RootContent, reading: Reading): Promise<string[]
     case 'paragraph':
       return wrapped(inline(node.children));
     case 'code':
-      return drawnAtBuild.has(node.lang ?? '')
+      return node.lang === 'mermaid'
         ? pictureInWords(node, reading.file)
         : listing(node, reading.samples, reading.file);
     case 'math':
@@ -55,7 +52,7 @@ async function blockLines(node: RootContent, reading: Reading): Promise<string[]
     case 'mdxJsxFlowElement':
       return componentLines(node, reading);
     default:
-      return [];
+      return node.data?.hName === 'figure' ? drawnInWords(node) : [];
   }
 }
 

@@ -1,18 +1,31 @@
 import type { ElementContent } from 'hast';
-import type { Code, Root } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
 
 import { remarkFigures } from '../../plugins/diagrams/node/figures/remarkFigures';
+import { remarkActors } from '../../plugins/diagrams/node/remarkActors';
 import { remarkDiagrams } from '../../plugins/diagrams/node/remarkDiagrams';
+import type { Actor } from '../../plugins/notes-graph/shared/actors';
 import { elementText, firstElement } from './elements';
 import { wrapped } from './inline';
+
+/** Draws all figures of a note, in their order: one may have grown from another. */
+export function drawFigures(tree: Root, file: string, actors: readonly Actor[]): void {
+  const said = Object.fromEntries(actors.map(({ name, colour, letter }) => [name, `${colour} ${letter}`]));
+  const page = new VFile({ path: file, data: { frontMatter: { actors: said } } });
+  remarkActors()(tree, page);
+  remarkFigures({ root: process.cwd() })(tree, page);
+}
 
 /** A picture that the build draws: its text equivalent and its caption. */
 export function pictureInWords(node: Code, file: string): string[] {
   const tree: Root = { type: 'root', children: [structuredClone(node)] };
-  if (node.lang === 'figure') remarkFigures({ root: process.cwd() })(tree, new VFile({ path: file }));
-  else remarkDiagrams()(tree, new VFile({ path: file }));
-  const [drawn] = tree.children;
+  remarkDiagrams()(tree, new VFile({ path: file }));
+  return drawnInWords(tree.children[0]);
+}
+
+/** The same of a node that is drawn already. */
+export function drawnInWords(drawn: RootContent | undefined): string[] {
   const parts: ElementContent[] = drawn?.data?.hChildren ?? [];
   const inFigure = { type: 'root' as const, children: parts };
   const caption = firstElement(inFigure, ({ tagName }) => tagName === 'figcaption');

@@ -13,7 +13,9 @@ import { sectionOf } from '../../plugins/notes-graph/node/form/partsOf';
 import { stopWords, walkHeadings } from '../../plugins/notes-graph/node/form/walkParts';
 import { plainText } from '../../plugins/notes-graph/node/form/words';
 import { bodyLines } from './body';
+import { readFrontMatter } from '../../plugins/notes-graph/node/frontMatter';
 import { headAndFoot } from './head';
+import { drawFigures } from './picture';
 
 /** A note as a reader sees it, as plain text, made from the sources alone. It need not be finished or recorded. */
 export async function readNote(root: string, page: string): Promise<string> {
@@ -23,6 +25,7 @@ export async function readNote(root: string, page: string): Promise<string> {
   const samples = readPage(root, page, { sources: '', strict: false });
   const tree = parseMdx(text, file);
   groupBets(tree, (line) => ({ file, line }));
+  drawFigures(tree, file, readFrontMatter(text, file).data.actors);
   const body = await bodyLines(withStop(tree.children), { samples, file, below: file.replace(/^docs\//, '') });
   return [...above, '', ...body, ...folderLines(root, samples, page), '', ...below].join('\n');
 }
