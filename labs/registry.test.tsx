@@ -73,7 +73,7 @@ describe.each(names)('first frame of %s', (name) => {
   });
 
   it('says what to do and what to notice, and asks for a prediction', () => {
-    expect(html).toContain('<strong>Do:</strong>');
+    expect(html).toContain('class="lab-todo"');
     expect(html).toContain('<strong>Notice:</strong>');
     expect(html).toContain('Predict first.');
     expect(html).toContain('<figcaption');

@@ -20,9 +20,21 @@ interface HandleProps {
   readonly onDrag: (to: Place) => void;
   /** What the arrow keys do to a value, by so many steps; without it they are those of the whole lab. */
   readonly onNudge?: (by: 1 | -1) => void;
+  /** False for all but the first of several: a picture is one stop for the keyboard, up and down go on to the others. */
+  readonly isStop?: boolean;
 }
 
 const BY: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+const OTHER: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Gives the focus to the next of several handles of a drawing, or the one before; false if there is only one. */
+function goToOther(handle: SVGGElement, key: string): boolean {
+  const all = [...(handle.ownerSVGElement?.querySelectorAll<SVGGElement>('.lab-handle') ?? [])];
+  const way = OTHER[key];
+  if (way === undefined || all.length < 2) return false;
+  all[(all.indexOf(handle) + way + all.length) % all.length]?.focus();
+  return true;
+}
 
 /** 44 CSS pixels across in a drawing that is shown in its own size; drawings are enlarged, never shrunk below nine tenths. */
 const REACH = 24;
@@ -31,7 +43,17 @@ const REACH = 24;
  * What a reader drags in a drawing, by mouse, pen or finger: a moment of the run, whose keys are those of the whole lab,
  * where the arrows step; or a value, which the arrows change. It stands outside of what has `role="img"`, because nothing in an image can have the focus.
  */
-export function Handle({ at, label, says, now, first = 0, last, onDrag, onNudge }: HandleProps): ReactElement {
+export function Handle({
+  at,
+  label,
+  says,
+  now,
+  first = 0,
+  last,
+  onDrag,
+  onNudge,
+  isStop = true,
+}: HandleProps): ReactElement {
   const drag = (event: PointerEvent<SVGGElement>): void => {
     const { currentTarget: handle, clientX, clientY } = event;
     const matrix = handle.ownerSVGElement?.getScreenCTM()?.inverse();
@@ -44,13 +66,13 @@ export function Handle({ at, label, says, now, first = 0, last, onDrag, onNudge 
     if (!onNudge || by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    onNudge(by);
+    if (!goToOther(event.currentTarget, event.key)) onNudge(by);
   };
   return (
     <g
       className="lab-handle"
       role="slider"
-      tabIndex={0}
+      tabIndex={isStop ? 0 : -1}
       aria-label={label}
       aria-valuemin={first}
       aria-valuemax={last}

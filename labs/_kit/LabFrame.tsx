@@ -1,4 +1,4 @@
-import { memo, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { memo, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import type { Frame, Prediction } from '../../lib/labModel';
 import { Stats } from './controls';
 import { KEYS_IN_WORDS, moveOfKey } from './keys';
@@ -11,8 +11,10 @@ import type { Lab } from './useLab';
 interface LabFrameProps<Setup, State> {
   readonly lab: Lab<Setup, State>;
   readonly title: string;
-  /** What to do, one or two sentences. */
+  /** What to do first, in one line. */
   readonly todo: string;
+  /** What to change then, said where it is changed. */
+  readonly then?: string;
   /** What to notice while doing it. */
   readonly notice: string;
   /** The finding, as the caption of the figure. */
@@ -32,21 +34,20 @@ interface LabFrameProps<Setup, State> {
   readonly below?: ReactNode;
 }
 
-interface ControlsProps {
-  readonly id: string;
-  readonly reset: () => void;
-  readonly children: ReactNode;
+interface InWordsProps {
+  readonly frames: readonly Frame<unknown>[];
+  readonly notice: string;
 }
 
-/** The same steps as text: for readers without JavaScript, without sight, or in a hurry. */
-const StepsInWords = memo(function StepsInWords({
-  frames,
-}: {
-  readonly frames: readonly Frame<unknown>[];
-}): ReactElement {
+/** The same steps as text: for readers without JavaScript, without sight, or in a hurry; and on paper. */
+const InWords = memo(function InWords({ frames, notice }: InWordsProps): ReactElement {
   return (
     <details className="lab-steps">
       <summary>{frames.length === 1 ? 'The one step in words' : `All ${frames.length} steps in words`}</summary>
+      <p className="lab-notice">
+        <strong>Notice:</strong>
+        {` ${notice}`}
+      </p>
       <ol>
         {frames.map((frame, index) => (
           <li key={index}>{frame.text}</li>
@@ -56,29 +57,24 @@ const StepsInWords = memo(function StepsInWords({
   );
 });
 
-/** What the reader can change: the first group, and the others when they are asked for, so that a lab is no wall of buttons. */
-function Controls({ id, reset, children }: ControlsProps): ReactElement {
-  const [isOpen, setOpen] = useState(false);
+interface ChangeProps {
+  readonly then: string | undefined;
+  readonly reset: () => void;
+  readonly children: ReactNode;
+}
+
+/** All that the reader can change, closed, so that a lab is a picture with three buttons and no wall of them. */
+function Change({ then, reset, children }: ChangeProps): ReactElement {
   return (
-    <>
-      <div className="lab-controls lab-fold" id={`${id}-controls`} data-open={isOpen || undefined}>
-        {children}
-      </div>
-      <div className="lab-controls lab-buttons">
-        <button
-          type="button"
-          className="lab-button lab-more"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-controls`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Fewer controls' : 'More controls'}
-        </button>
-        <button type="button" className="lab-button" onClick={reset}>
-          Start over
-        </button>
-      </div>
-    </>
+    <details className="lab-change">
+      <summary>Change it</summary>
+      {then !== undefined && <p className="lab-then">{then}</p>}
+      <div className="lab-controls">{children}</div>
+      <button type="button" className="lab-button" onClick={reset}>
+        Start over
+      </button>
+      <p className="lab-keys">{KEYS_IN_WORDS}</p>
+    </details>
   );
 }
 
@@ -87,11 +83,11 @@ const longest = (frames: readonly Frame<unknown>[]): string =>
   frames.reduce((text, frame) => (frame.text.length > text.length ? frame.text : text), '');
 
 /**
- * The frame of every lab: title, what to do, drawing; the sentence of the present step with the playback, which stay in
- * view while a tall drawing is looked at; then question, what to notice, numbers, controls, steps, caption.
+ * The frame of every lab, the picture first: title, drawing, the sentence of the present step, the buttons, what to do;
+ * then the bet, numbers and signs, what can be changed, the steps in words, and the finding.
  */
 export function LabFrame<Setup, State>(props: LabFrameProps<Setup, State>): ReactElement {
-  const { lab, title, todo, notice, caption, prediction, below } = props;
+  const { lab, title, todo, then, notice, caption, prediction, below } = props;
   const id = `lab-${lab.name}`;
   const titleId = `${id}-title`;
   const { position, watch } = lab;
@@ -108,10 +104,6 @@ export function LabFrame<Setup, State>(props: LabFrameProps<Setup, State>): Reac
         {title}
         <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${title}`} />
       </p>
-      <p className="lab-todo">
-        <strong>Do:</strong>
-        {` ${todo}`}
-      </p>
       <Stage isTried={lab.isTried}>{props.children}</Stage>
       <p className="lab-still">
         {`Without JavaScript the drawing stands still at step ${at + 1}. The steps in words below tell the whole run.`}
@@ -122,18 +114,14 @@ export function LabFrame<Setup, State>(props: LabFrameProps<Setup, State>): Reac
         </p>
         <PlaybackBar lab={lab} />
       </div>
+      <p className="lab-todo">{todo}</p>
       <Predict prediction={prediction} />
-      <p className="lab-notice">
-        <strong>Notice:</strong>
-        {` ${notice}`}
-      </p>
       <Stats values={props.numbers} />
-      <Controls id={id} reset={() => lab.reset()}>
-        {props.controls}
-      </Controls>
       <Legend marks={props.marks} more={props.signs} />
-      <p className="lab-keys">{KEYS_IN_WORDS}</p>
-      <StepsInWords frames={lab.frames} />
+      <Change then={then} reset={() => lab.reset()}>
+        {props.controls}
+      </Change>
+      <InWords frames={lab.frames} notice={notice} />
       {below}
       <figcaption className="lab-caption">{caption}</figcaption>
     </figure>

@@ -28,17 +28,16 @@ function read(text: string, present: unknown): unknown {
 interface OptionsProps<Setup, State> {
   readonly lab: Lab<Setup, State>;
   readonly of: OptionsOf<NoInfer<Setup>>;
-  /** The frame to show after a change, a number or found from the new setup; the last one if it is left out. */
+  /** The frame to show after a change, a number or found from the new setup; without it the run plays from where it differs. */
   readonly at?: number | ((setup: NoInfer<Setup>) => number);
 }
 
 /** What the reader can change in a setup: for each part, radio buttons or a slider, named `lab-<name>-<part>`. */
 export function Options<Setup, State>({ lab, of, at }: OptionsProps<Setup, State>): ReactElement {
   const entries = Object.entries(of) as [keyof Setup & string, Option<string> | Option<number>][];
-  const change = (part: keyof Setup, value: unknown) => {
-    const setup = { ...lab.setup, [part]: value };
-    lab.replace(setup, typeof at === 'function' ? at(setup) : at);
-  };
+  const changed = (part: keyof Setup, value: unknown): Setup => ({ ...lab.setup, [part]: value });
+  const choose = (setup: Setup) => lab.replace(setup, typeof at === 'function' ? at(setup) : at);
+  const slide = at === undefined ? lab.adjust : choose;
   return (
     <>
       {entries.map(([part, option]) => {
@@ -47,10 +46,10 @@ export function Options<Setup, State>({ lab, of, at }: OptionsProps<Setup, State
         if (option.length === 3) {
           const [label, min, max] = option;
           const range = { id, label, min, max };
-          return <Slider key={part} {...range} value={Number(value)} onChange={(next) => change(part, next)} />;
+          return <Slider key={part} {...range} value={Number(value)} onChange={(next) => slide(changed(part, next))} />;
         }
         const [label, words] = option;
-        const onChange = (text: string) => change(part, read(text, value));
+        const onChange = (text: string) => choose(changed(part, read(text, value)));
         return <Choice key={part} name={id} label={label} options={words} value={write(value)} onChange={onChange} />;
       })}
     </>

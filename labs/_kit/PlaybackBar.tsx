@@ -23,14 +23,20 @@ function PlaybackButton({ name, off, onPress, first = false }: ButtonProps): Rea
   );
 }
 
-/** Back, play or pause, step, and a slider to seek: for any run. */
+/** Back, step (at the end again), play or pause, and a slider to seek: for any run. */
 export function PlaybackBar<Setup, State>({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { at, playing } = lab.position;
   const last = lab.frames.length - 1;
+  const atEnd = at === last && last > 0;
   return (
     <div className="lab-playback" role="group" aria-label="Playback">
       <PlaybackButton name="Back" off={at === 0} onPress={() => lab.move('back')} />
-      <PlaybackButton name="Step" first off={at === last} onPress={() => lab.move('step')} />
+      <PlaybackButton
+        name={atEnd ? 'Again' : 'Step'}
+        first
+        off={last === 0}
+        onPress={() => lab.move(atEnd ? 'first' : 'step')}
+      />
       <PlaybackButton name={playing ? 'Pause' : 'Play'} off={last === 0} onPress={() => lab.move('toggle')} />
       <input
         className="lab-range"

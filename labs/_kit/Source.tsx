@@ -19,7 +19,7 @@ export function Source({ lines, at }: { readonly lines: readonly string[]; reado
     .join('; ');
   return (
     <svg
-      className="lab-svg lab-chart"
+      className="lab-svg lab-source"
       viewBox={`0 0 ${WIDTH} ${lines.length * ROW + 4}`}
       role="img"
       aria-label={`The program: ${said}`}

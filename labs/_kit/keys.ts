@@ -11,7 +11,7 @@ const MOVES: Readonly<Record<string, Move>> = {
 
 /** What the reader is told about the keys. */
 export const KEYS_IN_WORDS =
-  'Keys, while a button of this figure has focus: ← and → step, Home and End jump, P plays and pauses.';
+  'Keys, while a button of this figure has focus: ← and → step, Home and End jump, P plays and pauses. In the picture: ← and → move what can be moved, ↑ and ↓ choose another.';
 
 interface KeyPress {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../lib/seeded';
-import { moved, ticked, type Move, type Position } from './playback';
+import { adjusted, inCommon, moved, replayed, ticked, type Move, type Position } from './playback';
 
 const moves: Move[] = ['step', 'back', 'first', 'last', 'toggle', { seek: 3 }, { seek: -4 }, { seek: 99 }];
 
@@ -33,5 +33,32 @@ describe('playback', () => {
 
   it('undoes a step by a step back', () => {
     for (let at = 0; at < 5; at++) expect(moved(moved({ at, playing: false }, 'step', 6), 'back', 6).at).toBe(at);
+  });
+});
+
+describe('another run', () => {
+  const run = (...texts: readonly string[]) => texts.map((text) => ({ text, state: null }));
+
+  it('has in common what is told alike from the beginning on', () => {
+    expect(inCommon(run('a', 'b', 'c'), run('a', 'b', 'd', 'c'))).toBe(2);
+    expect(inCommon(run('a', 'b'), run('a', 'b'))).toBe(2);
+    expect(inCommon(run('a'), run('b'))).toBe(0);
+  });
+
+  it('plays from the last step in common, or from where the reader is before that', () => {
+    expect(replayed(5, 3, 8)).toEqual({ at: 2, playing: true });
+    expect(replayed(1, 3, 8)).toEqual({ at: 1, playing: true });
+    expect(replayed(5, 0, 8)).toEqual({ at: 0, playing: true });
+  });
+
+  it('stays where it is when nothing is told otherwise, and inside a shorter run', () => {
+    expect(replayed(2, 4, 4)).toEqual({ at: 2, playing: false });
+    expect(replayed(7, 2, 2)).toEqual({ at: 1, playing: false });
+  });
+
+  it('answers a moved value at the same step, or at the first that shows it', () => {
+    expect(adjusted(5, 3, 8)).toBe(5);
+    expect(adjusted(1, 3, 8)).toBe(3);
+    expect(adjusted(6, 0, 4)).toBe(3);
   });
 });

@@ -1,3 +1,5 @@
+import type { Frame } from '../../lib/labModel';
+
 /** Where a run stands: the frame shown, and whether it moves on by itself. */
 export interface Position {
   readonly at: number;
@@ -31,4 +33,25 @@ export function moved(position: Position, move: Move, count: number): Position {
 export function ticked(position: Position, count: number): Position {
   const at = clamp(position.at + 1, count);
   return { at, playing: position.playing && at < count - 1 };
+}
+
+/** How many steps two runs tell alike from their beginning on. */
+export function inCommon(one: readonly Frame<unknown>[], other: readonly Frame<unknown>[]): number {
+  const least = Math.min(one.length, other.length);
+  for (let at = 0; at < least; at++) if (one[at]?.text !== other[at]?.text) return at;
+  return least;
+}
+
+/**
+ * Where another run is shown in place of one that stands at `at`: at the last step that both tell alike, or where it
+ * stands if that is earlier; from there it plays, because what differs is still to come.
+ */
+export function replayed(at: number, common: number, count: number): Position {
+  const from = clamp(Math.min(at, common - 1), count);
+  return { at: from, playing: from < count - 1 && common < count };
+}
+
+/** Where another run is shown while a value is moved: the same step, or the first that shows what has changed. */
+export function adjusted(at: number, common: number, count: number): number {
+  return clamp(Math.max(at, common), count);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Frame, LabModel } from '../../lib/labModel';
-import { FRAME_MS, moved, ticked, type Move, type Position } from './playback';
+import { adjusted, FRAME_MS, inCommon, moved, replayed, ticked, type Move, type Position } from './playback';
 import { useReadAddress, useWriteAddress } from './useAddress';
 import { useOnScreen } from './useOnScreen';
 import { useTallest } from './useTallest';
@@ -19,8 +19,10 @@ export interface Lab<Setup, State> {
   move(move: Move): void;
   /** A setup that continues the present run: shows and plays what is new. */
   extend(setup: Setup): void;
-  /** Another run: shows its last frame, or frame `at`. */
+  /** Another run: plays from where it differs from the present one; with `at` it stands at that frame. */
   replace(setup: Setup, at?: number): void;
+  /** Another run while a value is moved: answers at once, at the step that is shown. */
+  adjust(setup: Setup): void;
   /** The run that the page came with, at its beginning. */
   reset(): void;
 }
@@ -44,7 +46,7 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>): Lab<Setup, 
   const onScreen = useOnScreen(root);
   const frames = useMemo(() => model.trace(held.setup), [model, held.setup]);
   const count = frames.length;
-  const tried = useTallest({ root, onScreen, count, wanted: !held.touched });
+  const tried = useTallest({ root, count, wanted: !held.touched });
   const at = Math.min(tried ?? held.at, count - 1);
 
   useReadAddress(model.name, (written) => {
@@ -83,7 +85,18 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>): Lab<Setup, 
       if (prefersStill()) show(setup, last);
       else show(setup, from, from < last);
     },
-    replace: (setup, from) => show(setup, from ?? model.trace(setup).length - 1),
+    replace(setup, from) {
+      if (from !== undefined) return show(setup, from);
+      const other = model.trace(setup);
+      const common = inCommon(frames, other);
+      if (prefersStill()) return show(setup, adjusted(at, common, other.length));
+      const next = replayed(at, common, other.length);
+      return show(setup, next.at, next.playing);
+    },
+    adjust(setup) {
+      const other = model.trace(setup);
+      show(setup, adjusted(at, inCommon(frames, other), other.length));
+    },
     reset: () => show(model.initial, 0),
   };
 }

@@ -19,6 +19,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   });
   return (
     <>
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, chosen.width)} />
       <Choice
         name="lab-adder-width"
         label="Register"
@@ -34,7 +35,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         onChange={(value) => lab.replace({ ...setup, subtract: value === 'sub' })}
       />
       <Options lab={lab} of={{ a: ['a', 0, most], b: ['b', 0, most] }} />
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, chosen.width)} />
     </>
   );
 }
@@ -59,7 +59,8 @@ export function Adder(): ReactElement {
     <LabFrame
       lab={lab}
       title="One adder, two readings"
-      todo="Step on to compare the readings. Then find a sum that is wrong in both, and one that is right in both."
+      todo="Step on to compare the readings."
+      then="Find a sum that is wrong in both, and one that is right in both."
       notice="No column needs to know the reading. For a − b, the adder inverts b, and the carry into column 0 is 1: this is the + 1 of a + ~b + 1."
       caption="Unsigned, an addition is wrong if a carry leaves the leftmost column, and a subtraction is wrong if no carry leaves. Signed, either is wrong on signed overflow: the true result is outside the signed range. One reading may be wrong while the other is right."
       prediction={prediction}

@@ -102,6 +102,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
     lab.extend({ ...setup, ops: [...setup.ops, { act: what, page: Number(text) - FIRST_ENTRY }].slice(0, MOST_OPS) });
   return (
     <>
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ ...setup, ops: list }, 0)} />
       <Options lab={lab} of={{ size: ['Pages of', SIZES] }} />
       <Choice
         name="lab-address-translation-tlb"
@@ -120,7 +121,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={3}
         actions={{ Write: act('write'), Read: act('read') }}
       />
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ ...setup, ops: list }, 0)} />
     </>
   );
 }
@@ -134,7 +134,8 @@ export function AddressTranslation(): ReactElement {
     <LabFrame
       lab={lab}
       title="From an address to a frame"
-      todo="Step on: page 216 is written again. Then choose pages of 2 MiB, and try the other starting points."
+      todo="Step on: page 216 is written again."
+      then="Choose pages of 2 MiB, and try the other starting points."
       notice="Which accesses read no table, which read four entries, and which need the kernel."
       caption="In this lab, a hit in the TLB costs nothing, a walk costs a load for each level, and a page fault costs a visit to the kernel. A frame that is in the tables stays there when the TLB forgets it."
       prediction={prediction}

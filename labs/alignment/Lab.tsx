@@ -19,6 +19,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   return (
     <>
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
       <Options lab={lab} of={{ layout: ['The container is', LAYOUTS] }} />
       {PROPERTIES.map((property, index) => (
         <Choice
@@ -30,7 +31,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           onChange={(value) => lab.replace({ ...setup, [property]: value }, index + 1)}
         />
       ))}
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }
@@ -43,7 +43,8 @@ export function Alignment(): ReactElement {
     <LabFrame
       lab={lab}
       title="Four properties, and what each of them moves"
-      todo="Press “Step”: each step sets one more of the four properties below. Then choose “flex, wrap” or “grid, three columns”, and step through the four again."
+      todo="Press Step: each step sets one more of four properties."
+      then="Choose “flex, wrap” or “grid, three columns”, and step through the four again."
       notice="Each item is in a dashed area. justify-content and align-content move the areas. justify-items and align-items move each item inside its area."
       caption="In a grid, each of the four properties has something to move. In a flex container, each area is only as wide as its item. Without wrap, each area is as tall as the container."
       prediction={prediction}

@@ -54,6 +54,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const free = blocks.map(({ name }) => [name, () => act({ act: 'free', name })]);
   return (
     <>
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ strategy, ops: list }, 0)} />
       <Options lab={lab} of={{ strategy: ['Which hole is taken', STRATEGIES] }} />
       <Ask
         id="lab-allocator-size"
@@ -67,7 +68,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       />
       <Buttons label="Free" actions={Object.fromEntries(free)} />
       <Buttons label="All blocks" actions={{ Compact: () => act({ act: 'compact' }) }} />
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ strategy, ops: list }, 0)} />
     </>
   );
 }
@@ -80,7 +80,8 @@ export function Allocator(): ReactElement {
     <LabFrame
       lab={lab}
       title="A heap of 32 units"
-      todo="Step on: a request for 5 units comes. Then compact and take 5 again. After that, try the examples where best fit or first fit wins, with both ways."
+      todo="Step on: a request for 5 units comes."
+      then="Compact and take 5 again. After that, try the examples where best fit or first fit wins, with both ways."
       notice="How many units are free, how long the largest hole is, and what a block's holder has to learn when it moves."
       caption="Free units count only where they lie together. Which way to choose a hole is best depends on the requests. Compacting joins all holes, but every address that somebody keeps has to be changed."
       prediction={prediction}

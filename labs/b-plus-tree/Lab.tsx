@@ -43,6 +43,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
     lab.extend({ split, ops: [...ops, { act: what, key: Number(text) }].slice(0, MOST_OPS) });
   return (
     <>
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ split, ops: list })} />
       <Options lab={lab} of={{ split: ['A full page is split', SPLITS] }} />
       <Ask
         id="lab-b-plus-tree-key"
@@ -54,7 +55,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={2}
         actions={{ Insert: act('insert'), Find: act('find'), 'Range of 20 from it': act('range') }}
       />
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ split, ops: list })} />
     </>
   );
 }
@@ -67,7 +67,8 @@ export function BPlusTree(): ReactElement {
     <LabFrame
       lab={lab}
       title="A B+ tree, page by page"
-      todo="Step on: 75 is inserted, and then a range is read. Then start the example with ordered keys, and change how a full page is split. Compare how full the leaves are."
+      todo="Step on: 75 is inserted, and then a range is read."
+      then="Start the example with ordered keys, and change how a full page is split. Compare how full the leaves are."
       notice="Which pages an operation reads and writes, and how full the leaves are afterwards."
       caption="A search reads one page a level. A split writes the page, a new one and the page above; it seldom goes further. Ordered keys that are split in halves leave half-full leaves. A split at the right end leaves full leaves."
       prediction={prediction}

@@ -27,6 +27,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
     lab.extend({ kind, ops: [...ops, { act: what, key: Number(text) }].slice(0, MOST_OPS) });
   return (
     <>
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ kind, ops: list }, 0)} />
       <Options lab={lab} of={{ kind: ['Balancing', KINDS] }} />
       <Ask
         id="lab-binary-search-tree-key"
@@ -38,7 +39,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={2}
         actions={{ Insert: act('insert'), Find: act('find'), Delete: act('delete') }}
       />
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ kind, ops: list }, 0)} />
     </>
   );
 }
@@ -51,7 +51,8 @@ export function BinarySearchTree(): ReactElement {
     <LabFrame
       lab={lab}
       title="A binary search tree, key by key"
-      todo="Step through the search for 7 in the chain. Then choose AVL rotations, step again, and compare the levels."
+      todo="Step through the search for 7 in the chain."
+      then="Choose AVL rotations, and compare the levels."
       notice="Without rotations, the order in which the keys arrive decides the shape. A search makes one comparison per visited node, so at most one per level. A tree has one level more than its height."
       caption="Without rotations, sorted keys make a search tree into a chain. After each operation with AVL rotations, the two subtrees of every node differ by at most one level. The order from left to right stays."
       prediction={prediction}

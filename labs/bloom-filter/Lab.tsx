@@ -86,8 +86,8 @@ function Measured({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
     'lowest computed rate with': `${bestHashes(bitsPerKey)} positions for each key`,
   };
   return (
-    <div className="lab-second">
-      <p className="lab-title">How large must it be?</p>
+    <details className="lab-fold">
+      <summary>How large must it be?</summary>
       <p>{`A filter with ${KEYS.toLocaleString('en')} keys is asked for ${ASKED.toLocaleString('en')} others. The chart shows the false positive rate. The line is computed. Each ring was measured with one filter.`}</p>
       <Chart points={points} bitsPerKey={bitsPerKey} />
       <Stats values={values} />
@@ -110,7 +110,7 @@ function Measured({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         />
       </div>
       <ChartTable points={points} />
-    </div>
+    </details>
   );
 }
 
@@ -122,7 +122,8 @@ export function BloomFilter(): ReactElement {
     <LabFrame
       lab={lab}
       title="A Bloom filter, bit by bit"
-      todo="Press “Step” until the filter answers for “pia”, a key that was never added. Then add keys until most bits are 1."
+      todo="Press “Step” until the filter answers for “pia”, a key that was never added."
+      then="Add keys until most bits are 1."
       notice="One 0 among the bits of a key proves that the key was never added. If all its bits are 1, other keys may have set the bits."
       caption={`“No” is certain, “maybe” is not. ${FINDING}`}
       prediction={prediction}

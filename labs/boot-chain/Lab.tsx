@@ -41,8 +41,8 @@ const PARTS = Object.fromEntries(
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <>
-      <Options lab={lab} of={PARTS} />
       <Examples of={EXAMPLES} start={(machine) => lab.replace(machine, 0)} />
+      <Options lab={lab} of={PARTS} />
     </>
   );
 }
@@ -61,7 +61,8 @@ export function BootChain(): ReactElement {
     <LabFrame
       lab={lab}
       title="From power to login"
-      todo="Step on to the end. Then break the machine in another way, guess the stage that stops, and step again."
+      todo="Step on to the end."
+      then="Break the machine in another way, guess the stage that stops, and step again."
       notice="Which fault stops early with a clear word, which one late with a vague one, and which one not at all."
       caption="A fault shows in the stage that needs the broken part, and a forged part is noticed only by a stage that checks it. The initramfs is checked by none, unless it is part of a signed image."
       prediction={prediction}

@@ -17,6 +17,7 @@ const FREE = { no: 'nothing', yes: 'sideEffects: false' } as const;
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <>
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
       <Options
         lab={lab}
         of={{
@@ -27,7 +28,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           free: ['package.json says', FREE],
         }}
       />
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }
@@ -41,7 +41,8 @@ export function BundleGraph(): ReactElement {
     <LabFrame
       lab={lab}
       title="From modules to files"
-      todo="Step on: what is left out. Then let package.json say sideEffects: false, and let cart come on a click."
+      todo="Step on: what is left out."
+      then="Let package.json say sideEffects: false, and let cart come on a click."
       notice="How many waves each way has, and which modules are written though nobody uses them."
       caption="A bundler knows the whole graph before anyone waits: it leaves out what is not used and does nothing, and each import() begins a file and a wave."
       prediction={prediction}

@@ -70,9 +70,9 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
     lab.extend({ ...setup, visits: [...setup.visits, { wait: Number(text), changed }].slice(0, MOST_VISITS) });
   return (
     <>
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
       <Options
         lab={lab}
-        at={0}
         of={{
           cache: ['The cache is', CACHES],
           policy: ['Responses say', HEADERS],
@@ -89,7 +89,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={3}
         actions={{ 'a request': more(false), 'a change, then a request': more(true) }}
       />
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }
@@ -103,7 +102,8 @@ export function CacheLife(): ReactElement {
     <LabFrame
       lab={lab}
       title="A response’s life in a cache"
-      todo="Step through the first run: the file changes at 15 s. Then choose no-cache, later Last-Modified, under “Responses say”, and add requests of your own."
+      todo="Step through the first run: the file changes at 15 s."
+      then="Choose no-cache, later Last-Modified, under “Responses say”, and add requests of your own."
       notice="Which requests reach the server, and which of the others read an old version."
       caption="While a copy is fresh, the cache does not ask, so it sees no change. With Last-Modified and no Cache-Control, the response names no lifetime: the cache takes a tenth of the time since the last change, here 60 s at first."
       prediction={prediction}

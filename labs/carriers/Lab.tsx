@@ -68,12 +68,10 @@ function Threads({ state, seat }: { readonly state: State; readonly seat: string
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
-  const change = (next: Partial<Setup>) => lab.replace({ ...setup, ...next }, 1);
   return (
     <>
       <Options
         lab={lab}
-        at={1}
         of={{
           kind: ['Threads', KIND_WORDS],
           way: ['They wait', WAY_WORDS],
@@ -85,9 +83,9 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         min={1}
         max={MOST.carriers}
         value={setup.carriers}
-        onChange={(carriers) => change({ carriers })}
+        onChange={(carriers) => lab.adjust({ ...setup, carriers })}
       />
-      <Options lab={lab} at={1} of={{ tasks: ['Tasks', 1, MOST.tasks] }} />
+      <Options lab={lab} of={{ tasks: ['Tasks', 1, MOST.tasks] }} />
     </>
   );
 }
@@ -101,7 +99,8 @@ export function Carriers(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who has the carrier"
-      todo="Step to the end. Then let the threads wait in synchronized, on JDK 25 and on JDK 21, and last in a class initialiser."
+      todo="Step to the end."
+      then="Let the threads wait in synchronized, on JDK 25 and on JDK 21, and last in a class initialiser."
       notice="Whether a waiting thread stands on a carrier, and how long the carriers are held by threads that wait."
       caption="A virtual thread that waits leaves its carrier, so one carrier serves many waits. A pinned one holds it, as a platform thread always does. Simplified: all tasks are alike, and changing threads costs nothing."
       prediction={prediction}

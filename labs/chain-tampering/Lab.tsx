@@ -81,7 +81,8 @@ export function ChainTampering(): ReactElement {
     <LabFrame
       lab={lab}
       title="A forger and five blocks"
-      todo="Answer the question below, then step on: block 1 is forged and mended. Then start from nothing, and try to forge block 2 with fewer steps."
+      todo="Bet below, then step on: block 1 is forged and mended."
+      then="Start from nothing, and try to forge block 2 with fewer steps."
       notice="Where the fault goes when it is mended, and what gives the forgery away at the end."
       caption="Mending a link changes a name, which breaks the next link. The forger pays for the changed block and every one after it, and in the end only a remembered name tells the two chains apart."
       prediction={prediction}

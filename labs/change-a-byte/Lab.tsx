@@ -23,9 +23,6 @@ const ATTACKS = {
   none: 'only watches',
 } as const;
 
-/** The last frame before Bob looks. */
-const ATTACKED = 3;
-
 function numbers({ protection }: Setup): Record<string, string | number> {
   const sent = lengthOf(protection);
   const { ann, bob, eve } = HOLDERS[protection];
@@ -62,7 +59,8 @@ function BrowserSays({ setup, reads }: { readonly setup: Setup; readonly reads: 
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
-  const choose = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, ATTACKED);
+  const choose = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed });
+  const flip = (changed: Partial<Setup>) => lab.adjust({ ...setup, ...changed, attack: 'flip' });
   return (
     <>
       <Choice
@@ -72,14 +70,14 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={setup.protection}
         onChange={(protection: Protection) => choose({ protection, byte: digitOf(protection) })}
       />
-      <Options lab={lab} at={ATTACKED} of={{ attack: ['Eve', ATTACKS] }} />
+      <Options lab={lab} of={{ attack: ['Eve', ATTACKS] }} />
       <Slider
         id="lab-change-a-byte-byte"
         label="Byte that she flips"
         min={0}
         max={lengthOf(setup.protection) - 1}
         value={setup.byte}
-        onChange={(byte) => choose({ attack: 'flip', byte })}
+        onChange={(byte) => flip({ byte })}
       />
       <Slider
         id="lab-change-a-byte-bit"
@@ -87,7 +85,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         min={0}
         max={7}
         value={setup.bit}
-        onChange={(bit) => choose({ attack: 'flip', bit })}
+        onChange={(bit) => flip({ bit })}
       />
     </>
   );
@@ -103,7 +101,8 @@ export function ChangeAByte(): ReactElement {
     <LabFrame
       lab={lab}
       title="One message, past somebody who changes it"
-      todo="Step on: Bob opens what Eve has changed. Then choose the other protections, and let Eve want another text."
+      todo="Step on: Bob opens what Eve has changed."
+      then="Choose the other protections, and let Eve want another text."
       notice="Who holds which key, who can read, and which change Bob cannot notice."
       caption="Encryption hides; a tag or a signature protects. A message sealed to a public key can be anybody’s, and a signed one can be read by everybody."
       prediction={prediction}

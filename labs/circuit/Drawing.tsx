@@ -107,6 +107,7 @@ function Knob({ ohms, index, onChange }: KnobProps): ReactElement {
       now={ohms}
       first={LEAST_OHMS}
       last={MOST_OHMS}
+      isStop={index === 0}
       onDrag={(place) => {
         const value = LEAST_OHMS + ((place.x - left) / WIDE) * (MOST_OHMS - LEAST_OHMS);
         onChange(bounded(Math.round(value / OHMS_A_STEP) * OHMS_A_STEP));

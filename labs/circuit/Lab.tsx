@@ -11,8 +11,8 @@ import { MOST_VOLTS, power, RESISTORS, solve, type Setup } from './rules';
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <>
-      <Options lab={lab} of={{ volts: ['Voltage in V', 1, MOST_VOLTS] }} />
       <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, model.startAt)} />
+      <Options lab={lab} of={{ volts: ['Voltage in V', 1, MOST_VOLTS] }} />
     </>
   );
 }
@@ -32,12 +32,13 @@ function numbers({ setup, solved, known }: State): Record<string, string> {
 export function Circuit(): ReactElement {
   const lab = useLab(model);
   const change = (resistor: number, ohms: number) =>
-    lab.replace({ ...lab.setup, ohms: lab.setup.ohms.map((one, index) => (index === resistor ? ohms : one)) });
+    lab.adjust({ ...lab.setup, ohms: lab.setup.ohms.map((one, index) => (index === resistor ? ohms : one)) });
   return (
     <LabFrame
       lab={lab}
       title="Kirchhoff's laws for five resistors"
-      todo="The next step solves the equations. Then drag the rings of the resistors until no current flows between left and right."
+      todo="Step solves the equations. Drag the rings until no current flows between left and right."
+      then="Start from other resistors, or change the voltage."
       notice="Doubling the voltage doubles every current. If left and right have the same voltage, no current flows between them."
       caption="Two unknown voltages need two equations. The currents into a point equal the currents out of it. The energy becomes heat."
       prediction={prediction}

@@ -71,13 +71,14 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const take = (text: string) => lab.replace({ ...setup, text }, 0);
   return (
     <>
+      <Examples of={EXAMPLES} start={take} />
       <Slider
         id="lab-compress-window"
         label="Letters that the window holds"
         min={NARROWEST}
         max={WIDEST}
         value={setup.reach}
-        onChange={(reach) => lab.replace({ ...setup, reach })}
+        onChange={(reach) => lab.adjust({ ...setup, reach })}
       />
       <Ask
         id="lab-compress-text"
@@ -88,7 +89,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={LONGEST_TEXT}
         actions={{ Compress: take }}
       />
-      <Examples of={EXAMPLES} start={take} />
     </>
   );
 }
@@ -101,7 +101,8 @@ export function Compress(): ReactElement {
     <LabFrame
       lab={lab}
       title="Letters and pointers"
-      todo="Step on: a pointer is written, then the receiver unpacks. Make the window smaller, and try the other texts."
+      todo="Step on: a pointer is written, then the receiver unpacks."
+      then="Make the window smaller, and try the other texts."
       notice="Where a pointer reads from, what a small window no longer sees, and which text grows."
       caption="A pointer says where the letters have been before. It may reach into what it writes itself, and it cannot reach out of the window."
       prediction={prediction}

@@ -53,11 +53,11 @@ function Members({ state }: { readonly state: State }): ReactElement {
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
-  const change = (next: Partial<Setup>) => lab.replace({ ...setup, ...next }, 1);
+  const change = (next: Partial<Setup>) => lab.replace({ ...setup, ...next });
   return (
     <>
-      <Options lab={lab} at={1} of={{ kind: ['Group', KIND_WORDS] }} />
-      {setup.kind === 'consumer' && <Options lab={lab} at={1} of={{ commit: ['Offset committed', COMMIT_WORDS] }} />}
+      <Options lab={lab} of={{ kind: ['Group', KIND_WORDS] }} />
+      {setup.kind === 'consumer' && <Options lab={lab} of={{ commit: ['Offset committed', COMMIT_WORDS] }} />}
       <Choice
         name="lab-consumer-groups-crash"
         label="Member a"
@@ -67,7 +67,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       />
       <Options
         lab={lab}
-        at={1}
         of={{
           partitions: ['Partitions', 1, MOST.partitions],
           members: ['Members', 1, MOST.members],
@@ -85,7 +84,8 @@ export function ConsumerGroups(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who reads what, and from where"
-      todo="Step to the end. Then commit before the work, and last take four partitions."
+      todo="Step to the end."
+      then="Commit before the work, and last take four partitions."
       notice="Which record is done twice or never, who is idle, and where the records are when there is one partition more."
       caption="Partitions bound how many members of a consumer group can work, and the committed offset decides what a crash repeats or loses. The hash of a record's key chooses its partition, as in Kafka. The number after “next” is the committed offset. Simplified: each member takes one record a round."
       prediction={prediction}

@@ -39,6 +39,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const on = lab.setup;
   return (
     <>
+      <Examples of={EXAMPLES} start={(set) => lab.replace(set, 0)} />
       <fieldset className="lab-choice">
         <legend>{'Layers'}</legend>
         {LAYERS.map((layer) => (
@@ -53,7 +54,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           </label>
         ))}
       </fieldset>
-      <Examples of={EXAMPLES} start={(set) => lab.replace(set, 0)} />
     </>
   );
 }
@@ -76,7 +76,8 @@ export function ContainerView(): ReactElement {
     <LabFrame
       lab={lab}
       title="What a container keeps from the host"
-      todo="The lab starts at 1 / 10, before the first try. Press Step nine times. Each press shows one try of root in a privileged container. Then switch layers on and off. The table then shows the outcomes of all nine tries at once. A button named after an option sets the layers as docker run does with this option. The lab has no security module."
+      todo="Step nine times: each step is one try of root in a privileged container."
+      then="Switch layers on and off: the table then shows the outcomes of all nine tries at once. A button named after an option sets the layers as docker run does with this option. The lab has no security module."
       notice="Which layer stops which try. More than one layer can stop some tries."
       caption="For example, the seccomp filter alone stops root from calling the kernel's encryption code with the usual system call. (A 32-bit program has a second call, which only a security module refuses.) The filter alone does not stop root from setting the clock: Docker's filter allows each call that belongs to a capability of the container. The reduction to 14 capabilities stops this try. The user namespace stops this try as well. Only the memory limit stops root from taking all memory. No layer gives the container a kernel of its own."
       prediction={prediction}

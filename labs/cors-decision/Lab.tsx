@@ -70,7 +70,8 @@ export function CorsDecision(): ReactElement {
     <LabFrame
       lab={lab}
       title="May the page send it, and may it read the answer?"
-      todo="Press Step until the page has a result. Then choose “POST of JSON”, and find the fewest permissions with which the page can read the answer. Then set Cookies to yes, and find them again."
+      todo="Press Step until the page has a result."
+      then="Choose “POST of JSON”, and find the fewest permissions with which the page can read the answer. Then set Cookies to yes, and find them again."
       notice="Does the browser refuse before the API receives the POST, or after?"
       caption="With CORS, only a preflight request can stop a request before the API receives it. Without a preflight request, the API does its work first. Then the browser decides if the page may read the answer. The method PUT replaces data. The value news is the origin https://news.example. The lab follows the Fetch Standard. Chromium 156 is less strict: there, * allows Authorization too."
       prediction={prediction}

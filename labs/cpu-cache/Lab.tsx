@@ -107,7 +107,8 @@ export function CpuCache(): ReactElement {
     <LabFrame
       lab={lab}
       title="A cache of eight lines, read by read"
-      todo="Step on: the program reads the same three addresses again. Then divide the cache differently, and start “320 apart”."
+      todo="Step on: the program reads the same three addresses again."
+      then="Divide the cache differently, and start “320 apart”."
       notice="Which set a line may use, how many places stay empty meanwhile, and which line has to go."
       caption="A line may lie in one set only. Three lines of one set do not fit into two ways, however empty the other sets are. Sets of four ways have room for all three lines."
       prediction={prediction}

@@ -38,7 +38,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <Options
       lab={lab}
-      at={0}
       of={{
         method: ['Ann shows', METHODS],
         bar: ['The bar asks for', ASKED],
@@ -56,7 +55,8 @@ export function CredentialExchange(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who learns what"
-      todo="Answer the question below, then step on. Find what Ann has to show so that bar and shop cannot link her visits. Under More controls, let the registry help them."
+      todo="Bet below, then step on."
+      then="Find what Ann has to show so that bar and shop cannot link her visits. Then let the registry help them."
       notice="Values that are no claims and are the same in both visits: an account, a signature, a key."
       caption="Hiding claims does not hide the signature and the key. With a token for each visit, bar and shop cannot link the visits. With a zero-knowledge proof, the registry cannot link them either. If the bar asks for the name, neither helps."
       prediction={prediction}

@@ -3,7 +3,7 @@ import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
 import { Chip, Row, WordsRow } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
-import { cost, model, MOST_WORDS, prediction, start, type Setup } from './model';
+import { cost, model, MOST_WORDS, prediction, type Setup } from './model';
 import { busy, GAP, INTERRUPT, LOAD, MAP, STORE, type State } from './run';
 
 const LABELS = {
@@ -60,7 +60,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <Options
       lab={lab}
-      at={start}
       of={{
         way: ['The words are moved by', LABELS],
         words: ['Words', 1, MOST_WORDS],
@@ -79,7 +78,8 @@ export function DmaCopy(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who moves the words?"
-      todo="Step on to the end. Then let the processor move them, asking each time, and change the number of words until the costs change places. Last, try the broken driver."
+      todo="Step on to the end."
+      then="Let the processor move them, asking each time, and change the number of words until the costs change places. Last, try the broken driver."
       notice="Who is busy while a word is on its way, and when the program may trust the buffer."
       caption={`Handing over has a fixed price, moving by hand one for each word. Between start and interrupt the buffer is the device's. The ticks are invented: ${LOAD} for a load from the device, ${STORE} for a store, ${INTERRUPT} for an interrupt, ${MAP} to open or close the buffer; the device needs ${GAP} for a word.`}
       prediction={prediction}

@@ -149,7 +149,8 @@ export function EmbeddingSpace(): ReactElement {
     <LabFrame
       lab={lab}
       title="Vectors made by counting neighbours"
-      todo="Step on: the five nearest words to king get their names. Then choose hot, and look where cold is among its five."
+      todo="Step on: the five nearest words to king get their names."
+      then="Choose hot, and look where cold is among its five."
       notice="Words are near when they share neighbours, even if they are in no sentence together. The opposites hot and cold share some."
       caption="Words with the same neighbours get vectors with the same direction. With too few numbers, different words become alike."
       prediction={prediction}

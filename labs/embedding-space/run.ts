@@ -51,7 +51,7 @@ export function play(setup: Choices): Frame<State>[] {
   const others = neighbours(setup);
   const { words } = build(extra, 1);
   if (others === null) {
-    const text = `The text does not have “${word}”, so there is no vector for it. Under “More controls”, teach the lab a sentence with it.`;
+    const text = `The text does not have “${word}”, so there is no vector for it. Under “Change it”, teach the lab a sentence with it.`;
     return [{ text, state: { stage: 'together', others: [], named: 0, words: words.length } }];
   }
   const frames: Frame<State>[] = [];

@@ -23,8 +23,8 @@ const PARTS = Object.fromEntries(
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <>
-      <Options lab={lab} of={PARTS} />
       <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen)} />
+      <Options lab={lab} of={PARTS} />
     </>
   );
 }
@@ -46,7 +46,8 @@ export function Energy(): ReactElement {
     <LabFrame
       lab={lab}
       title="Energy is the area under power"
-      todo="Step on to the second reading. Then move the meter's readings, and look for an interval that is slow and right."
+      todo="Step on to the second reading."
+      then="Move the meter's readings, and look for an interval that is slow and right."
       notice="Bars are what the machine uses, the dashed line is what the meter counts. Only their areas matter."
       caption="A meter that reads in step with the machine counts three times as much, or half. Every 80 ms is slow as well, and right: its readings meet each part of the period equally often."
       prediction={prediction}

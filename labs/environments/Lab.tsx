@@ -18,7 +18,8 @@ export function Environments(): ReactElement {
     <LabFrame
       lab={lab}
       title="Which environment, and what keeps it?"
-      todo="Step through the loop up to the end. Then choose another program, and say what it prints before you step."
+      todo="Step through the loop up to the end."
+      then="Choose another program, and say what it prints before you step."
       notice="In which environment each function is created, that a search for a name goes from there outwards, and which environments nothing keeps."
       caption="A function refers to the environment in which it was created, and looks for names from there outwards, whatever calls it. An environment stays while code runs in it, or while your program can reach a function that needs it."
       prediction={prediction}

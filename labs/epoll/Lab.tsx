@@ -49,6 +49,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const act = (what: Act) => () => lab.extend({ ...setup, acts: [...setup.acts, what].slice(0, MOST_ACTS) });
   return (
     <>
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ ...setup, acts: list }, 0)} />
       <Options
         lab={lab}
         of={{
@@ -58,7 +59,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       />
       <Buttons label="Customer" actions={{ 'Send an order': act('write'), Close: act('close') }} />
       <Buttons label="Program" actions={{ epoll_wait: act('turn'), EPOLL_CTL_MOD: act('modify') }} />
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ ...setup, acts: list }, 0)} />
     </>
   );
 }
@@ -71,7 +71,8 @@ export function Epoll(): ReactElement {
     <LabFrame
       lab={lab}
       title="The ready list, step by step"
-      todo="Step on: the program waits a second time. Then switch the mode, then the way of reading, and step through again."
+      todo="Step on: the program waits a second time."
+      then="Switch the mode, then the way of reading, and step through again."
       notice="When the entry is on the ready list, and whether epoll_wait sleeps while an order is in the pipe."
       caption="A level-triggered entry returns to the list, so an order that was left behind is reported again. An edge-triggered entry waits for the next arrival, so read until EAGAIN after each event. EPOLL_CTL_MOD makes the kernel look at the pipe again."
       prediction={prediction}

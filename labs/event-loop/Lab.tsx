@@ -16,7 +16,7 @@ function Code({ state }: { readonly state: State }): ReactElement {
   const spoken = lines.map(({ text }, index) => `${index + 1}: ${text}`).join(' ');
   return (
     <svg
-      className="lab-svg lab-chart"
+      className="lab-svg lab-source"
       viewBox={`0 0 ${WIDTH} ${Math.max(1, lines.length) * ROW + 4}`}
       role="img"
       aria-label={`The program. ${spoken}${line === null ? '' : ` Line ${line} runs.`}`}
@@ -63,6 +63,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   };
   return (
     <>
+      <Examples of={EXAMPLES} start={take} />
       <Ask
         key={taken}
         id="lab-event-loop-text"
@@ -73,7 +74,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={LONGEST}
         actions={{ Use: start }}
       />
-      <Examples of={EXAMPLES} start={take} />
     </>
   );
 }
@@ -86,7 +86,8 @@ export function EventLoop(): ReactElement {
     <LabFrame
       lab={lab}
       title="Tasks, microtasks and your program"
-      todo="Step on from the end of the script. Then write a program: A logs, t(…) is a timer, m(…) a microtask, f(…) an async function and w an await in it. Predict its letters before you play it."
+      todo="Step on from the end of the script."
+      then="Write a program: A logs, t(…) is a timer, m(…) a microtask, f(…) an async function and w an await in it. Predict its letters before you play it."
       notice="Which queue is asked first when the stack is empty, and what is appended to it meanwhile."
       caption="The microtask queue is emptied after each task, new arrivals included, before the page may be drawn or the next task starts. This lab has one task queue and timers without delay; a browser has several queues and may choose."
       prediction={prediction}

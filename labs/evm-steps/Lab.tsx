@@ -59,10 +59,10 @@ function Places({ setup, state }: { readonly setup: Setup; readonly state: State
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
-  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, 0);
+  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed });
   return (
     <>
-      <Examples label="Code" of={EXAMPLES} start={(words) => again({ words })} />
+      <Examples label="Code" of={EXAMPLES} start={(words) => lab.replace({ ...setup, words }, 0)} />
       <Choice
         name="lab-evm-steps-gas"
         label="Gas for a call"
@@ -70,7 +70,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={String(setup.limit)}
         onChange={(limit) => again({ limit: Number(limit) })}
       />
-      <Options lab={lab} at={0} of={{ calls: ['Calls', CALLS] }} />
+      <Options lab={lab} of={{ calls: ['Calls', CALLS] }} />
       <Ask
         id="lab-evm-steps-own"
         label="Your code"
@@ -97,7 +97,8 @@ export function EvmSteps(): ReactElement {
     <LabFrame
       lab={lab}
       title="An Ethereum Virtual Machine, step by step"
-      todo="Answer the question below, then step on: the second call writes. Then choose 2,400 gas for a call. Choose the code “A counter” and three calls. At last, write code of your own."
+      todo="Bet below, then step on: the second call writes."
+      then="Choose 2,400 gas for a call. Choose the code “A counter” and three calls. At last, write code of your own."
       notice="What each step costs, what a second call finds, and what is left after a failure."
       caption="Computing is cheap and keeping is dear. A call that fails leaves storage as it was, and its gas is paid."
       prediction={prediction}

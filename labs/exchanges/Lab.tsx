@@ -59,11 +59,11 @@ function Queues({ state }: { readonly state: State }): ReactElement {
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
-  const change = (next: Partial<Setup>) => lab.replace({ ...setup, ...next }, 0);
+  const change = (next: Partial<Setup>) => lab.replace({ ...setup, ...next });
   const pair = `${setup.headers.type} ${setup.headers.paid}` as keyof typeof HEADER_WORDS;
   return (
     <>
-      <Options lab={lab} at={0} of={{ type: ['Exchange', TYPE_WORDS] }} />
+      <Options lab={lab} of={{ type: ['Exchange', TYPE_WORDS] }} />
       {setup.type === 'headers' ? (
         <Choice
           name="lab-exchanges-headers"
@@ -86,7 +86,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           actions={{ Publish: (key) => change({ key }) }}
         />
       )}
-      <Options lab={lab} at={0} of={{ answer: ['The consumer', ANSWER_WORDS] }} />
+      <Options lab={lab} of={{ answer: ['The consumer', ANSWER_WORDS] }} />
     </>
   );
 }
@@ -99,7 +99,8 @@ export function Exchanges(): ReactElement {
     <LabFrame
       lab={lab}
       title="The way of a message"
-      todo="Step to the end. Then publish eu.paid and eu.de.paid, look for a key that reaches nobody in the direct exchange, and let the consumer acknowledge."
+      todo="Step to the end."
+      then="Publish eu.paid and eu.de.paid, look for a key that reaches nobody in the direct exchange, and let the consumer acknowledge."
       notice="When the publisher gets its confirm, and how often a message is delivered that is never acknowledged."
       caption={`Bindings decide at once who gets a copy; an acknowledgement decides when it is gone. The queues here have a delivery limit of ${LIMIT} and name a queue for dead letters, as in life.mjs.`}
       prediction={prediction}

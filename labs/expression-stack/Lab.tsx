@@ -11,6 +11,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const start = (expression: string) => lab.replace({ expression }, 0);
   return (
     <>
+      <Examples of={EXAMPLES} start={start} />
       <Ask
         id="lab-expression-stack-text"
         label="Expression"
@@ -20,7 +21,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={LONGEST}
         actions={{ Use: start }}
       />
-      <Examples of={EXAMPLES} start={start} />
     </>
   );
 }
@@ -41,7 +41,8 @@ export function ExpressionStack(): ReactElement {
     <LabFrame
       lab={lab}
       title="An expression on two stacks"
-      todo="Answer the question below. Then press Step: “*” arrives while “+” waits on the stack. At the end, type an expression of your own, or one with a mistake."
+      todo="Bet below, then step: “*” arrives while “+” waits on the stack."
+      then="Type an expression of your own, or one with a mistake."
       notice="Why an operator leaves the stack or waits on it. Later, how the value stack and the tree grow together."
       caption="With the operator stack, the input becomes postfix. With the value stack, postfix becomes a value. The tree has a circle (a node) for each number and each operator, and lines from an operator to the values that it took."
       prediction={prediction}

@@ -37,16 +37,17 @@ function RuleRow({ row: { rule, fate } }: { readonly row: Row }): ReactElement {
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   const send = (change: Partial<Request>) => (path: string) =>
-    lab.replace({ ...setup, request: { ...setup.request, method: 'GET', beta: false, ...change, path } }, 0);
+    lab.replace({ ...setup, request: { ...setup.request, method: 'GET', beta: false, ...change, path } });
   return (
     <>
-      <Options lab={lab} at={0} of={{ reader: ['The rules are', READERS] }} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
+      <Options lab={lab} of={{ reader: ['The rules are', READERS] }} />
       <Choice
         name="lab-gateway-routing-host"
         label="Host"
         options={HOSTS}
         value={setup.request.host}
-        onChange={(host) => lab.replace({ ...setup, request: { ...setup.request, host } }, 0)}
+        onChange={(host) => lab.replace({ ...setup, request: { ...setup.request, host } })}
       />
       <Ask
         id="lab-gateway-routing-path"
@@ -57,7 +58,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={LONGEST}
         actions={{ GET: send({}), 'GET with beta': send({ beta: true }), POST: send({ method: 'POST' }) }}
       />
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }
@@ -70,7 +70,8 @@ export function GatewayRouting(): ReactElement {
     <LabFrame
       lab={lab}
       title="Which rule gets the request?"
-      todo="Go through the steps: the gateway sorts its rules and tries them. Then send /cart with “GET with beta”, and /cart-old under each choice of “The rules are”."
+      todo="Step through: the gateway sorts its rules and tries them."
+      then="Send /cart with “GET with beta”, and /cart-old under each choice of “The rules are”."
       notice="Which part of a request decides first, and which choice sends /cart-old to cart-start."
       caption="The most specific rule wins, wherever it stands: host, exact path, longer path, method, headers. With one regular expression on the host, ingress-nginx turns every path into a regular expression."
       prediction={prediction}

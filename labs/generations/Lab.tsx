@@ -71,7 +71,8 @@ export function Generations(): ReactElement {
     <LabFrame
       lab={lab}
       title="A heap with two generations"
-      todo="Step on: the young collection runs. Then let the cards be ignored. Last, compare “Most die young” with “Few die”."
+      todo="Step on: the young collection runs."
+      then="Let the cards be ignored. Last, compare “Most die young” with “Few die”."
       notice="How many objects a collection copies, how many vanish without a look, and what keeps C alive."
       caption="A young collection copies what variables and noted cards lead to. Its work is in the survivors: the dead cost nothing. Simplified: all objects have one size, one reference leads to each, and an object is old after two collections or when the survivor area is full."
       prediction={prediction}

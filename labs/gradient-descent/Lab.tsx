@@ -14,6 +14,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { position } = lab;
   return (
     <>
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
       <Options
         lab={lab}
         at={position.at}
@@ -22,7 +23,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           batch: ['Each step looks at', BATCHES],
         }}
       />
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }
@@ -35,7 +35,8 @@ export function GradientDescent(): ReactElement {
     <LabFrame
       lab={lab}
       title="A network learns a wave, here and now"
-      todo="Drag the ring in the lower picture to 1,000 steps, or press Step. Then go back to 100 and try the other rates."
+      todo="Drag the ring in the lower picture to 1,000 steps, or press Step."
+      then="Go back to 100 and try the other rates."
       notice="How the rate that leads after 100 steps is overtaken, and how a rate of 1 never comes back."
       caption="With a small rate the network learns slowly, and with a rate that is too large it never learns. This figure computes each loss like the program of the note."
       prediction={prediction}

@@ -89,6 +89,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
     lab.extend({ strategy, ops: [...ops, { act: what, key: Number(text) }].slice(0, MOST_OPS) });
   return (
     <>
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ strategy, ops: list }, 0)} />
       <Options lab={lab} of={{ strategy: ['Collisions', STRATEGIES] }} />
       <Ask
         id="lab-hash-table-key"
@@ -100,7 +101,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={2}
         actions={{ Insert: act('insert'), 'Look up': act('find'), Remove: act('delete') }}
       />
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ strategy, ops: list }, 0)} />
     </>
   );
 }
@@ -113,7 +113,8 @@ export function HashTable(): ReactElement {
     <LabFrame
       lab={lab}
       title="A hash table, slot by slot"
-      todo="Step on: the table looks up 19. Then choose another rule for collisions, and insert keys until the table grows."
+      todo="Step on: the table looks up 19."
+      then="Choose another rule for collisions, and insert keys until the table grows."
       notice="Which slots a lookup tries, where the lookup ends, and what a removed key leaves in its slot."
       caption="With linear probing, a lookup ends at the key or at an empty slot. So a removed key leaves a tombstone, and a lookup continues there. With separate chaining, a lookup ends at the key or at the end of the list. So no tombstone is needed."
       prediction={prediction}

@@ -25,7 +25,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <Options
       lab={lab}
-      at={model.startAt}
       of={{
         kind: ['How x is declared', KINDS],
         use: ['What uses it', USES],
@@ -43,7 +42,8 @@ export function Hoisting(): ReactElement {
     <LabFrame
       lab={lab}
       title="When is x created, and when is x initialised?"
-      todo="Step on. Then change the kind of declaration, what uses x, and whether there is an x outside."
+      todo="Step on to the end."
+      then="Change the kind of declaration, what uses x, and whether there is an x outside."
       notice="Which x is created when main() is entered, before its first line; and that in the dead zone the x outside is not read."
       caption="JavaScript creates the variables of a scope when the scope is entered. What they hold until their declaration runs depends on the kind of declaration. An uninitialised variable already hides the variable outside."
       prediction={prediction}

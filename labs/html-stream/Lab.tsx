@@ -41,6 +41,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { position } = lab;
   return (
     <>
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
       <Options
         lab={lab}
         at={position.at}
@@ -51,7 +52,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           order: ['Ready last', ORDERS],
         }}
       />
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }
@@ -64,7 +64,8 @@ export function HtmlStream(): ReactElement {
     <LabFrame
       lab={lab}
       title="A page while it arrives"
-      todo="Step on until all is shown. Then give slow.js a defer, or let a proxy collect the answer."
+      todo="Step on until all is shown."
+      then="Give slow.js a defer, or let a proxy collect the answer."
       notice="What has arrived and is not shown, and what it waits for."
       caption="A blocking script stops the parser, a stylesheet stops the painting of what follows it, and a proxy that collects stops everything. A slot stops nothing."
       prediction={prediction}

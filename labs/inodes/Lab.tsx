@@ -26,6 +26,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const run = (op: Op) => () => lab.extend({ ops: [...ops, op].slice(0, MOST_OPS) });
   return (
     <>
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ ops: list }, 0)} />
       <Choice name="lab-inodes-name" label="Name" options={OPTIONS} value={name} onChange={setName} />
       <Buttons
         label="With this name"
@@ -50,7 +51,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         label="Descriptors"
         actions={Object.fromEntries(DESCRIPTORS.map((fd) => [`Close ${fd}`, run({ act: 'close', fd })]))}
       />
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ ops: list }, 0)} />
     </>
   );
 }
@@ -64,7 +64,8 @@ export function Inodes(): ReactElement {
     <LabFrame
       lab={lab}
       title="Names and inodes, step by step"
-      todo="Step on: a name is removed, and the other two are read. Then open a file before you remove it, or save over a name that has a hard link."
+      todo="Step on: a name is removed, and the other two are read."
+      then="Open a file before you remove it, or save over a name that has a hard link."
       notice="Which of the two tables each step changes, and when an inode disappears."
       caption="Adding or removing a name changes the directory and a link count. An inode and its data are freed when no entry and no descriptor leads to the inode."
       prediction={prediction}

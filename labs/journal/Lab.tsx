@@ -77,7 +77,8 @@ export function Journal(): ReactElement {
     <LabFrame
       lab={lab}
       title="What would be left after a power cut?"
-      todo="Step on: ext4 commits, and the power goes. Then press another button of “Start from”: its name lists what the program does."
+      todo="Step on: ext4 commits, and the power goes."
+      then="Press another button of “Start from”: its name lists what the program does."
       notice="Names reach the device with a commit, data without a block later. An fsync of the file writes its data first."
       caption="The new name was committed and the data had no block yet: an empty file. An fsync of conf.tmp before the rename puts the data first."
       prediction={prediction}

@@ -51,12 +51,13 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   const limit = (text: string) => (text === '-' ? null : Number(text));
   const written = (value: number | null) => (value === null ? '-' : String(value));
-  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, 0);
+  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed });
   const more = (text: string) =>
     lab.extend({ ...setup, gaps: [...setup.gaps, Math.round(Number(text) * 10)].slice(0, MOST_GAPS) });
   return (
     <>
-      <Options lab={lab} at={0} of={{ method: ['Method', METHODS] }} />
+      <Examples of={EXAMPLES} start={again} />
+      <Options lab={lab} of={{ method: ['Method', METHODS] }} />
       <Choice
         name="lab-keep-alive-server"
         label="Server closes after"
@@ -80,7 +81,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={4}
         actions={{ 'Then a request': more }}
       />
-      <Examples of={EXAMPLES} start={again} />
     </>
   );
 }
@@ -94,7 +94,8 @@ export function KeepAlive(): ReactElement {
     <LabFrame
       lab={lab}
       title="Both ends of an idle connection"
-      todo="Step on: the next request leaves after 4.9 s. Then choose GET, and a client that closes after 4 s. Start over, and look for the longest idle time that is safe."
+      todo="Step on: the next request leaves after 4.9 s."
+      then="Choose GET, and a client that closes after 4 s. Start over, and look for the longest idle time that is safe."
       notice="The moments in which the two ends believe different things, and who acts in them."
       caption={`A request is lost when it leaves within one round trip, ${seconds(TRIP)} here, before the client would hear of the close. A client loses no request if it closes idle connections more than a round trip earlier.`}
       prediction={prediction}

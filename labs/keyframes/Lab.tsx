@@ -21,6 +21,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup, position } = lab;
   return (
     <>
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
       {(Object.keys(CONTROLS) as (keyof Setup)[]).map((key) => {
         const [label, values, written] = CONTROLS[key];
         return (
@@ -34,7 +35,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           />
         );
       })}
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }
@@ -51,7 +51,8 @@ export function Keyframes(): ReactElement {
     <LabFrame
       lab={lab}
       title="The value at any moment"
-      todo="First answer the question below. Then press Step until the end. Then set Fill to none, and later Delay to 1s."
+      todo="Bet below, then step to the end."
+      then="Set Fill to none, and later Delay to 1s."
       notice="With Fill none, the line falls to 0 before and after the passes: there the animation sets no value, and the box has its own value."
       caption="Delay, duration and passes decide when the animation acts. Direction and easing decide which value it sets then. The fill mode decides what counts before and after."
       prediction={prediction}

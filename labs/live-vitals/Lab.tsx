@@ -101,8 +101,8 @@ function ThisPage(): ReactElement {
   const [isThere, setThere] = useState(false);
   const text = live ? `${live.entries.length} entries so far.` : 'Nothing is measured yet. This needs JavaScript.';
   return (
-    <div className="lab-second" data-changes-by-itself="">
-      <p className="lab-note">{'This page, in your browser, now:'}</p>
+    <details className="lab-fold" data-changes-by-itself="">
+      <summary>This page, in your browser, now</summary>
       <p hidden={!isThere}>{'This line came a second later, and all below it moved.'}</p>
       <Table caption="The vitals of this page" vitals={vitalsOf(live?.entries ?? [])} hasRoom />
       <p className="lab-note">{text}</p>
@@ -118,7 +118,7 @@ function ThisPage(): ReactElement {
           }}
         />
       </div>
-    </div>
+    </details>
   );
 }
 
@@ -130,7 +130,8 @@ export function LiveVitals(): ReactElement {
     <LabFrame
       lab={lab}
       title="Five vitals, entry by entry"
-      todo="Step on through the recorded visit. Then use the buttons at the bottom, and watch the vitals of this very page."
+      todo="Step on through the recorded visit."
+      then="Choose another visit. Then open “This page”, use its buttons, and watch the vitals of this very page."
       notice="Which part of the wait is the longest, and which shifts count."
       caption="FCP (First Contentful Paint) is the time of the first painted text or image. The parts add up to the value and name the cause. A shift in answer to an input does not count, and CLS takes the worst session window, not the sum of all."
       prediction={prediction}

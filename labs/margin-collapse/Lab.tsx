@@ -17,6 +17,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const set = (change: Partial<Setup>): void => lab.replace({ ...setup, ...change });
   return (
     <>
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
       <Options
         lab={lab}
         of={{
@@ -34,7 +35,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={setup.flex ? 'flex' : 'block'}
         onChange={(value) => set({ flex: value === 'flex' })}
       />
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }
@@ -48,7 +48,8 @@ export function MarginCollapse(): ReactElement {
     <LabFrame
       lab={lab}
       title="Which margins meet"
-      todo="Press “Step” to see how far b is from a. Then give the parent 1 pixel of padding, and step again."
+      todo="Press “Step” to see how far b is from a."
+      then="Give the parent 1 pixel of padding, and step again."
       notice="How many margins become one distance, and whether the parent begins where a begins. The empty element has no height, so its own margins, above and below, touch each other."
       caption="Margins that nothing keeps apart become one distance: the largest of them, less the one furthest below zero. In a flex container none of them meet, because each item (the parent, the empty element, b) has a block layout of its own."
       prediction={prediction}

@@ -46,8 +46,8 @@ const PARTS = Object.fromEntries(
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <>
-      <Options lab={lab} of={PARTS} />
       <Examples of={EXAMPLES} start={(boot) => lab.replace(boot, 0)} />
+      <Options lab={lab} of={PARTS} />
     </>
   );
 }
@@ -60,7 +60,8 @@ export function MeasuredBoot(): ReactElement {
     <LabFrame
       lab={lab}
       title="A key that opens after one boot only"
-      todo="Step to the chip’s answer. Then seal to more registers, change another part, and let the thief tell the chip."
+      todo="Step to the chip’s answer."
+      then="Seal to more registers, change another part, and let the thief tell the chip."
       notice="Which changes a register shows, whether the policy asks for it, and what a thief with the log can do."
       caption="A register shows every change of what is measured into it, also of the order. The chip compares the registers that the policy names, and cannot know who extended them."
       prediction={prediction}

@@ -74,7 +74,8 @@ export function MerkleTree(): ReactElement {
     <LabFrame
       lab={lab}
       title="A hash tree, path by path"
-      todo="Step on: block 5 has changed, and its path to the root is hashed again. Then block 2 is proved, and a false text is tried."
+      todo="Step on: block 5 has changed, and its path to the root is hashed again."
+      then="Change another block, and ask for the proof of one."
       notice="Which hashes stay as they are, and how few a verifier needs who knows the root and the number of blocks."
       caption="A change touches one hash on each level, and a proof takes one. Both grow with the number of levels, not with the number of blocks."
       prediction={prediction}

@@ -82,6 +82,7 @@ function Drawing({ setup, state }: { readonly setup: Setup; readonly state: Stat
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <>
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen)} />
       <Options
         lab={lab}
         of={{
@@ -90,7 +91,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           operand: ['The value', OPERANDS],
         }}
       />
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen)} />
     </>
   );
 }
@@ -103,7 +103,8 @@ export function MethodSets(): ReactElement {
     <LabFrame
       lab={lab}
       title="A call and an interface ask different questions"
-      todo="Step to the end. The last two rows of the table show whether the call and the line with r compile. Then find two choices: one with which r accepts the map element, and one with which both lines compile and the count stays 7."
+      todo="Step to the end: the last two rows show whether the call and the line with r compile."
+      then="Find two choices: one with which r accepts the map element, and one with which both lines compile and the count stays 7."
       notice="The line with r compiles only if Reset is in the method set. The call also compiles if the value is addressable, because Go adds the & to a call."
       caption="Whenever the line with r compiles, the call compiles too. But the call can compile where the line with r does not."
       prediction={prediction}

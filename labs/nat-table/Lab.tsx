@@ -88,7 +88,8 @@ export function NatTable(): ReactElement {
     <LabFrame
       lab={lab}
       title="The table of a router, packet by packet"
-      todo="The first steps are done. Press “Step”: the stranger sends again. Then choose one port for each destination, and start again from “Hole punching”."
+      todo="Press Step: the stranger sends again."
+      then="Choose one port for each destination, and start again from “Hole punching”."
       notice="Which packets make an entry, and to which port the stranger sends."
       caption="Only packets from inside make entries. If the router does not let in everybody, the stranger’s packet needs two things: the laptop has sent to the stranger first, and the router uses the same port for all destinations."
       prediction={prediction}

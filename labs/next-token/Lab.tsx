@@ -112,7 +112,8 @@ export function NextToken(): ReactElement {
     <LabFrame
       lab={lab}
       title="From logits to a word"
-      todo="Press Step once: the logits become probabilities. Then set the temperature to 3.0 (30 tenths) and try each filter."
+      todo="Press Step: the logits become probabilities."
+      then="Set the temperature to 3.0 (30 tenths) and try each filter."
       notice="The order of the words never changes. The third filter, min-p, with the limit of 10 percent removes each word that has less than 10 percent of the largest probability. At temperature 3.0, it removes no word, because a high temperature makes the probabilities more equal."
       caption="Temperature and filters change the probabilities, and do not know which sentence is true. The training text has no Dora. After “dora was born in”, each word has the same probability as after “ben was born in”, because the model looks only at the last two words, “born in”."
       prediction={prediction}

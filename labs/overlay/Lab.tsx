@@ -88,6 +88,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const run = (op: Op) => () => lab.extend({ marks, ops: [...ops, op].slice(0, MOST_OPS) });
   return (
     <>
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ marks, ops: list }, 0)} />
       <Choice name="lab-overlay-path" label="Name" options={NAMES} value={path} onChange={setPath} />
       <Buttons
         label="In the view"
@@ -106,7 +107,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={marks ? 'yes' : 'no'}
         onChange={(chosen) => lab.replace({ marks: chosen === 'yes', ops })}
       />
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ marks, ops: list }, 0)} />
     </>
   );
 }
@@ -119,7 +119,8 @@ export function Overlay(): ReactElement {
     <LabFrame
       lab={lab}
       title="An overlay, name by name"
-      todo="Step on: july is looked up in the new directory. Then change and remove names in the view, and seal the changes to build a layer on them."
+      todo="Step on: july is looked up in the new directory."
+      then="Change and remove names in the view, and seal the changes to build a layer on them."
       notice="Which layers a search asks and what ends it, how much a change copies, and that no layer below ever changes."
       caption="A search ends at the first layer that has the name, a whiteout of it, or an opaque directory around it. Only changes is ever written, so removing a file that only the image has never makes the sum of the layers smaller."
       prediction={prediction}

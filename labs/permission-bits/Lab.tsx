@@ -35,6 +35,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const start = (chosen: Modes) => () => lab.replace({ modes: chosen, ops: [] }, 0);
   return (
     <>
+      <Examples of={EXAMPLES} start={(modes) => start(modes)()} />
       <Choice name="lab-permission-bits-user" label="Who" options={PEOPLE} value={user} onChange={choose} />
       <Buttons label="Asks to" actions={Object.fromEntries(ACTS.map((act) => [LABELS[act], ask(act)]))} />
       <Ask
@@ -47,7 +48,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={4}
         actions={{ 'chmod plan.txt': chmod('file'), 'chmod team': chmod('dir') }}
       />
-      <Examples of={EXAMPLES} start={(modes) => start(modes)()} />
     </>
   );
 }
@@ -70,7 +70,8 @@ export function PermissionBits(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who may do what, check by check"
-      todo="Step on: ana asks to write to her own file. Then change a mode, and let others ask."
+      todo="Step on: ana asks to write to her own file."
+      then="Change a mode, and let others ask."
       notice="Which one class is chosen in each place, and that a deletion never looks at the bits of plan.txt. The table shows all answers at once."
       caption="The first class that fits decides alone, in the directory first and in the file after it. Rights of other classes are never added."
       prediction={prediction}

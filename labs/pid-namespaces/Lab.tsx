@@ -18,6 +18,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   };
   return (
     <>
+      <Examples of={EXAMPLES} start={(list) => lab.replace(list, 0)} />
       <Choice
         name="lab-pid-namespaces-who"
         label="Process left at the end (number on the host)"
@@ -36,7 +37,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         maxLength={2}
         actions={{ SIGKILL: (text) => act('k', Number(text)), SIGTERM: (text) => act('t', Number(text)) }}
       />
-      <Examples of={EXAMPLES} start={(list) => lab.replace(list, 0)} />
     </>
   );
 }
@@ -57,7 +57,8 @@ export function PidNamespaces(): ReactElement {
     <LabFrame
       lab={lab}
       title="One process, several numbers"
-      todo="Step on: process 2 of A kills process 1. Then choose a process left at the end and let it fork, unshare or kill."
+      todo="Step on: process 2 of A kills process 1."
+      then="Choose a process left at the end and let it fork, unshare or kill."
       notice="Who has a number in which namespace, from where process 1 can be ended, and what is left of its namespace."
       caption="A process has a number in its own PID namespace and in each one around it. Process 1 is safe from inside, and its end is the end of all in there."
       prediction={prediction}

@@ -79,7 +79,8 @@ export function Pipe(): ReactElement {
     <LabFrame
       lab={lab}
       title="Where is the line that was printed?"
-      todo="Step on: order.c exits and the reader reads. Then start from “A crash”, “A full pipe” and “The reader leaves”."
+      todo="Step on: order.c exits and the reader reads."
+      then="Start from “A crash”, “A full pipe” and “The reader leaves”."
       notice="In whose memory a line lies at the moment when somebody dies, leaves or reads."
       caption="Lines in the buffer of the program share its fate, lines in the pipe outlive it. A full pipe stops the writer, and a pipe without a reader kills it."
       prediction={prediction}

@@ -53,25 +53,25 @@ function Places({ state }: { readonly state: State }): ReactElement {
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
-  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, 0);
+  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed });
   const more = (kind: Kind) => () => again({ requests: [...setup.requests, kind].slice(-MOST_REQUESTS) });
   const kinds = Object.keys(COST) as Kind[];
   return (
     <>
-      <Options lab={lab} at={0} of={{ server: ['Server', SERVERS] }} />
+      <Examples of={EXAMPLES} start={(requests) => lab.replace({ ...setup, requests }, 0)} />
+      <Options lab={lab} of={{ server: ['Server', SERVERS] }} />
       <Slider
         id="lab-pool-or-loop-threads"
         label="Threads of the pool"
         min={1}
         max={MOST_THREADS}
         value={setup.threads}
-        onChange={(threads) => again({ threads, server: 'pool' })}
+        onChange={(threads) => lab.adjust({ ...setup, threads, server: 'pool' })}
       />
       <Buttons
         label="One more at the end"
         actions={Object.fromEntries(kinds.map((kind) => [`Add a ${kind}`, more(kind)]))}
       />
-      <Examples of={EXAMPLES} start={(requests) => again({ requests })} />
     </>
   );
 }
@@ -84,7 +84,8 @@ export function PoolOrLoop(): ReactElement {
     <LabFrame
       lab={lab}
       title="Two reports and a ping"
-      todo="Step on until the ping is answered. Then choose another server: at which tick does it answer the ping? Last, start from a sum and a ping. A sum works for five ticks and waits for nothing."
+      todo="Step on until the ping is answered."
+      then="Choose another server: at which tick does it answer the ping? Last, start from a sum and a ping. A sum works for five ticks and waits for nothing."
       notice="Who waits for a thread although the processor is idle, and which two servers answer at the same ticks."
       caption="A report works for 1 tick, waits for 4, works for 1. In a pool, a request waits outside until a thread is free. In a loop with blocking calls, it waits until all requests before it are answered. With callbacks or virtual threads, it waits only for the processor, but a long sum runs to its end first."
       prediction={prediction}

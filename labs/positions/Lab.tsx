@@ -23,6 +23,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   // The page stays scrolled as it is.
   return (
     <>
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
       <Options
         lab={lab}
         at={position.at}
@@ -31,7 +32,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           ancestor: ['The ancestor has', ANCESTORS],
         }}
       />
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }
@@ -44,7 +44,8 @@ export function Positions(): ReactElement {
     <LabFrame
       lab={lab}
       title="Measured from what?"
-      todo={`Press "Step": each step scrolls the page by ${STEP} pixels. The box has top: ${TOP}px and left: ${LEFT}px. Then choose "nothing" for the ancestor.`}
+      todo={`Press Step: each step scrolls the page by ${STEP} pixels. The box has top: ${TOP}px and left: ${LEFT}px.`}
+      then="Choose “nothing” for the ancestor."
       notice="From which rectangle the box keeps its distance. If the box is out of flow, the text 'line after' moves up."
       caption="With a transform on its ancestor, a fixed box scrolls with the ancestor. With overflow: hidden on its ancestor, a sticky box does not stick to the viewport. With overflow: clip, the box sticks."
       prediction={prediction}

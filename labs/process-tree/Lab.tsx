@@ -90,7 +90,8 @@ export function ProcessTree(): ReactElement {
     <LabFrame
       lab={lab}
       title="The process table"
-      todo="Press Step: 101 gets kill -9, then 100 calls wait. Then press “An orphan” and “A subreaper”, and step through each run."
+      todo="Press Step: 101 gets kill -9, then 100 calls wait."
+      then="Press “An orphan” and “A subreaper”, and step through each run."
       notice="When a zombie leaves the table, which process becomes the parent of an orphan, and which process gets the result."
       caption="In this lab, a process that has ended leaves the table when its parent waits, and not before. An orphan gets the nearest subreaper above it as its parent, otherwise process 1. Process 1 waits for each of its children."
       prediction={prediction}

@@ -76,13 +76,12 @@ function Found({ state }: { readonly state: State }): ReactElement {
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
-  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed }, 0);
+  const again = (changed: Partial<Setup>) => lab.replace({ ...setup, ...changed });
   const clean = (text: string) => text.toLowerCase().replaceAll(/ +/g, ' ').trim();
   return (
     <>
       <Options
         lab={lab}
-        at={0}
         of={{
           bits: ['Zero bits', ZEROS],
           blocks: ['Blocks', BLOCKS],
@@ -121,7 +120,8 @@ export function ProofOfWork(): ReactElement {
     <LabFrame
       lab={lab}
       title="The search for a nonce"
-      todo="Answer the question below, then step to the end of both blocks. Then change one letter of the text, or choose two zero bits more."
+      todo="Bet below, then step to the end of both blocks."
+      then="Change one letter of the text, or choose two zero bits more."
       notice="Whether a hash with six zero bits helps the next try. How many tries each block needs: 256 are the average."
       caption="Each try is new, so earlier tries do not help. With two zero bits more, a search takes four times as many tries on average, but a single search can be much shorter or longer."
       prediction={prediction}

@@ -85,6 +85,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const set = (change: Partial<Setup>): void => lab.replace({ ...setup, ...change });
   return (
     <>
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
       <Options
         lab={lab}
         of={{
@@ -100,7 +101,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={setup.breaks ? 'breaks' : 'whole'}
         onChange={(chosen) => set({ breaks: chosen === 'breaks' })}
       />
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }
@@ -114,7 +114,8 @@ export function PushTimeline(): ReactElement {
     <LabFrame
       lab={lab}
       title="Six seconds of news"
-      todo="Step on to the end. Then choose another way for the same news, and let the network break."
+      todo="Step on to the end."
+      then="Choose another way for the same news, and let the network break."
       notice="Requests that bring nothing, and what is never heard after a break."
       caption="Asking by the clock pays for silence and still hears late. All others hear at once; they differ in requests, and in who repairs a break: a bare socket has nobody."
       prediction={prediction}

@@ -49,6 +49,7 @@ function Stored({ value, isNow }: { readonly value: number | undefined; readonly
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <>
+      <Examples label="Show" of={EXAMPLES} start={(chosen) => lab.replace(chosen)} />
       <Options
         lab={lab}
         of={{
@@ -57,7 +58,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           outlier: ['The first weight is', OUTLIERS],
         }}
       />
-      <Examples label="Show" of={EXAMPLES} start={(chosen) => lab.replace(chosen)} />
     </>
   );
 }
@@ -71,7 +71,8 @@ export function QuantisedWeights(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who shares a scale with the large one"
-      todo="Step on through the rows. Then give each row its scale, then each block, and try four bits."
+      todo="Step on through the rows."
+      then="Give each row its scale, then each block, and try four bits."
       notice="Which weights become 0, and that no row but the first has a large weight."
       caption="A scale protects those outside its group. A smaller group costs more bits for scales."
       prediction={prediction}

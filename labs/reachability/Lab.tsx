@@ -88,7 +88,8 @@ export function Reachability(): ReactElement {
     <LabFrame
       lab={lab}
       title="Which objects are kept, and which boxes are emptied?"
-      todo="Step through the second collection. Then choose other objects, and say before each step what the collector will find."
+      todo="Step through the second collection."
+      then="Choose other objects, and say before each step what the collector will find."
       notice="That the best way to an object counts, and that one ordinary reference from a value back to its key makes a weak box useless."
       caption="The collector keeps what ordinary references reach, and what soft ones reach while memory is not short. Then it empties weak boxes, then phantom ones, and queues them."
       prediction={prediction}

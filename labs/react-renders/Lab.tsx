@@ -91,7 +91,8 @@ export function ReactRenders(): ReactElement {
     <LabFrame
       lab={lab}
       title="One click: which components React calls, and what changes in the DOM"
-      todo="Go through the steps. Then let Box make <Plain />: React calls Plain. Then put Plain in memo: React leaves Plain out."
+      todo="Step through the changes of state."
+      then="Let Box make <Plain />: React calls Plain. Then put Plain in memo: React leaves Plain out."
       notice="React calls components at nearly every click, but the DOM often stays as it is."
       caption="React calls the component whose state changed. Below it, React leaves a component out if its element is the same object as before, or if it is in memo and its props are equal. But React also calls a component that reads a changed context."
       prediction={prediction}

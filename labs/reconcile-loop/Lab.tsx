@@ -28,6 +28,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const scale = Array.from({ length: MOST_WANTED + 1 }, (_, to) => [String(to), act(`s${to}`)]);
   return (
     <>
+      <Examples of={EXAMPLES} start={(list) => lab.replace({ ops: list }, 0)} />
       <Buttons label="Scale to" actions={Object.fromEntries(scale)} />
       <Buttons
         label="Accidents"
@@ -38,7 +39,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           'Restart both controllers': act('r'),
         }}
       />
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ ops: list }, 0)} />
     </>
   );
 }
@@ -51,7 +51,8 @@ export function ReconcileLoop(): ReactElement {
     <LabFrame
       lab={lab}
       title="Counting events, or comparing"
-      todo="Go to the next step: the watch comes back. Then restart both controllers. Break the watch, change the number of workers, and let the watch come back."
+      todo="Step on: the watch comes back."
+      then="Restart both controllers. Break the watch, change the number of workers, and let the watch come back."
       notice="What each controller has to remember to be right, and when Level writes nothing."
       caption="Edge is right as long as it has seen every event once and forgets nothing. Level remembers nothing: one pass puts right whatever happened."
       prediction={prediction}

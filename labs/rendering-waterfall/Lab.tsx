@@ -112,7 +112,8 @@ export function RenderingWaterfall(): ReactElement {
     <LabFrame
       lab={lab}
       title="One visit, rendered in six ways"
-      todo="Step on, or drag the ring through time. Then go through the six ways with a query of 1 s, and again with the desk in place of the phone."
+      todo="Step on, or drag the ring through time."
+      then="Go through the six ways with a query of 1 s, and again with the desk in place of the phone."
       notice="Which way makes the title wait for the query; and that the button waits for the scripts in all of them."
       caption="The HTML decides when something is to be seen, the scripts when it reacts. Sizes are those of the program above; the speeds of lines and devices are assumed, and the time of connecting is left out."
       prediction={prediction}

@@ -94,7 +94,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
   return (
     <>
-      <Options lab={lab} at={0} of={{ protection: ['The bank stores', NAMES] }} />
+      <Options lab={lab} of={{ protection: ['The bank stores', NAMES] }} />
       <Ask
         id="lab-salted-hash-ann"
         label="Ann’s password"
@@ -116,7 +116,8 @@ export function SaltedHash(): ReactElement {
     <LabFrame
       lab={lab}
       title="A stolen table of passwords"
-      todo="Step on: the thief tries the words on the list. Then choose another way to store. You can also type another password for Ann and press Store."
+      todo="Step on: the thief tries the words on the list."
+      then="Choose another way to store. You can also type another password for Ann and press Store."
       notice="How many digests the thief computes, and how many accounts open, with each way to store."
       caption="With a salt each, the thief hashes the words again for every account. Rounds make each guess slower. But neither salts nor rounds protect a password that is on the list. A pepper does, while the pepper stays secret."
       prediction={prediction}

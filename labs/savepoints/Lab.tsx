@@ -89,7 +89,8 @@ export function Savepoints(): ReactElement {
     <LabFrame
       lab={lab}
       title="A stack of marks in a transaction"
-      todo="Take the next step, ROLLBACK TO a. Then choose the example Error without a mark, in both databases."
+      todo="Step on: ROLLBACK TO a comes next."
+      then="Choose the example Error without a mark, in both databases."
       notice="Since which mark a seat is changed and locked, and what other sessions see and can lock."
       caption="RELEASE gives changes and locks to the next older mark, or to the transaction. ROLLBACK TO undoes the changes after the mark. In PostgreSQL, it also frees their locks."
       prediction={prediction}

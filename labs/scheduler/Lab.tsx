@@ -4,7 +4,7 @@ import { MarkSign } from '../_kit/marks';
 import { Options } from '../_kit/Options';
 import { Chip, Columns, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
-import { model, prediction, wakes, type Setup } from './model';
+import { model, prediction, type Setup } from './model';
 import { eligible, lag, LENGTH, SLEEPER, type State, type Thread } from './run';
 
 const SLICES = { 1: '1 ms', 4: '4 ms, as the loops', 100: '100 ms' } as const;
@@ -69,7 +69,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <Options
       lab={lab}
-      at={wakes}
       of={{
         slice: ['The sleeper asks for slices of', SLICES],
         nice: ['Loop 1 has the nice value', NICES],
@@ -87,7 +86,8 @@ export function Scheduler(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who runs next"
-      todo="Step on until the sleeper runs. Then give it slices of 1 ms, and step on from its waking again. Last, give loop 1 the nice value 5 and go to the end."
+      todo="Step on until the sleeper runs."
+      then="Give it slices of 1 ms, and step on from its waking again. Last, give loop 1 the nice value 5 and go to the end."
       notice="Who is owed something, whose deadline is first, and how late the sleeper runs."
       caption="EEVDF picks, of those who had no more than their share, the one with the earliest deadline. A shorter slice makes a thread run sooner, a lower weight less. Simplified: the kernel looks once a millisecond, and what a sleeper was owed is forgotten at once."
       prediction={prediction}

@@ -40,6 +40,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const set = (change: Partial<Setup>): void => lab.replace({ ...setup, ...change });
   return (
     <>
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
       <Options
         lab={lab}
         of={{
@@ -62,7 +63,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           </button>
         ))}
       </div>
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }
@@ -75,7 +75,8 @@ export function ScreenReader(): ReactElement {
     <LabFrame
       lab={lab}
       title="What a screen reader gets"
-      todo="Step on to what the keyboard can do. Then make it a real button, take its text away, or hide it."
+      todo="Step on to what the keyboard can do."
+      then="Make it a real button, take its text away, or hide it."
       notice="Which attribute gives the name, and what is promised and not kept."
       caption="Role and name are decided by rules that ARIA can overrule. The keyboard belongs to the element, and no role changes it. The keys shown are those of a page without a screen reader."
       prediction={prediction}

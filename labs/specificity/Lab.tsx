@@ -95,10 +95,10 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   );
   return (
     <>
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
       {ask('first', 'First')}
       {ask('second', 'Second')}
       <Options lab={lab} of={{ layer: ['In a layer is', LAYERS] }} />
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
     </>
   );
 }
@@ -111,7 +111,8 @@ export function Specificity(): ReactElement {
     <LabFrame
       lab={lab}
       title="Which of two rules wins?"
-      todo="Step on, until the second selector is counted. Then put the winner into a layer, or type selectors of your own."
+      todo="Step on, until the second selector is counted."
+      then="Put the winner into a layer, or type selectors of your own."
       notice="What an ID in brackets counts, and which column decides."
       caption="The column classes also counts attributes and pseudo-classes, and the column types also pseudo-elements. The columns are compared from the left: ten classes do not make an ID. If all columns are equal, the second rule wins, because it is later. If one rule is in a layer, the other rule wins, whatever was counted."
       prediction={prediction}

@@ -4,7 +4,7 @@ import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { ShadowStack, Stack } from './Drawing';
-import { beforeFill, model, MOST_WORDS, prediction, type Setup } from './model';
+import { model, MOST_WORDS, prediction, type Setup } from './model';
 import { hex, inWords, type State } from './run';
 
 const PROTECTIONS = { none: 'none', canary: 'canary', shadow: 'shadow stack' } as const;
@@ -28,7 +28,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <Options
       lab={lab}
-      at={beforeFill}
       of={{
         protection: ['Protection', PROTECTIONS],
         count: ['Words that fill writes (0: only the return address)', 0, MOST_WORDS],
@@ -45,7 +44,8 @@ export function StackFrames(): ReactElement {
     <LabFrame
       lab={lab}
       title="Three calls, one overflow"
-      todo="Step on while fill writes, up to the end. Then try the canary and the shadow stack, each with 6 words, 3 words and 0."
+      todo="Step on while fill writes, up to the end."
+      then="Try the canary and the shadow stack, each with 6 words, 3 words and 0."
       notice="Which word each write hits, and at which instruction somebody compares something."
       caption="A return jumps to whatever lies in its word. A canary notices what passes over it, a shadow stack what changes a return address, and both only when the function returns."
       prediction={prediction}

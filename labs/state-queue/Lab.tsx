@@ -56,7 +56,8 @@ export function StateQueue(): ReactElement {
     <LabFrame
       lab={lab}
       title="What one click puts into the queue, and when React renders"
-      todo="Press “Step” until the click is over, and look at the number on the page. Then choose “a function, three times” and do the same. In the field you can also write lines of your own, a letter for each line: v is setN(n + 1), u is setN((n) => n + 1), f is setN(5), s is setN(n), and w is await, where the function waits."
+      todo="Step until the click is over, and look at the number on the page."
+      then="Choose “a function, three times” and do the same. In the field you can also write lines of your own, a letter for each line: v is setN(n + 1), u is setN((n) => n + 1), f is setN(5), s is setN(n), and w is await, where the function waits."
       notice="Inside the function, n stays 0 until the function ends. A cleanup function sees the n of the render that made it."
       caption="React collects the calls of setN in the queue until the function ends or waits. Then React renders once: it takes the entries of the queue in order, and gives each updater function the result before it. After the commit, React runs the old cleanup function and the new setup. The lab shows React without Strict Mode, which would repeat some of these steps."
       prediction={prediction}

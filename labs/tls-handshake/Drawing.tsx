@@ -10,7 +10,7 @@ const HAS: Readonly<Record<Has, string>> = { new: '✓ now', yes: '✓', gone: '
 /** From left to right: client, Eve, server. */
 const LANES: Readonly<Record<Party, number>> = { client: 26, eve: 160, server: 294 };
 const TOP = 24;
-const ROW = 29;
+const ROW = 26;
 
 interface MessageProps {
   readonly message: Shown;

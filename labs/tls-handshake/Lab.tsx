@@ -51,7 +51,8 @@ export function TlsHandshake(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who knows which secret, and when"
-      todo="Press Back until step 1. Then press Step, and see at each message who gets which secret. At the end, choose another key exchange or another Eve."
+      todo="Press Play: at each message, see who gets which secret."
+      then="Choose another key exchange or another Eve."
       notice="See which messages Eve cannot read, which secrets both sides delete, and whether Eve can read the recording years later."
       caption="Eve can read a recording if she can compute its secrets. With the certificate’s private key, she can do this only if the secret was encrypted for this key (RSA). With a quantum computer, she can do this only if ML-KEM was not used."
       prediction={prediction}

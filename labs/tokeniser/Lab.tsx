@@ -40,6 +40,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const learnt = () => lab.frames.findIndex(({ state }) => state.encoded !== null);
   return (
     <>
+      <Examples of={EXAMPLES} start={(example) => lab.replace(example, 0)} label="Texts to learn from" />
       <Ask
         key={setup.text}
         id="lab-tokeniser-text"
@@ -62,7 +63,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
           'At the start of a text': (word) => lab.replace({ ...setup, word }, learnt()),
         }}
       />
-      <Examples of={EXAMPLES} start={(example) => lab.replace(example, 0)} label="Texts to learn from" />
     </>
   );
 }
@@ -76,7 +76,8 @@ export function Tokeniser(): ReactElement {
     <LabFrame
       lab={lab}
       title="A vocabulary, merge by merge"
-      todo="Step on to the end. Then press “More controls” and encode a word of your own, with a space before it and without."
+      todo="Step on to the end."
+      then="Encode a word of your own, with a space before it and without."
       notice="A space belongs to the word after it. Some tokens are only a step to a longer token, and the text no longer uses them at the end."
       caption="Frequent pieces of the text become tokens of their own. A rare word is put together from several tokens."
       prediction={prediction}

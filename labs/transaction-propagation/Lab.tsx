@@ -44,7 +44,7 @@ function Tables({ state }: { readonly state: State }): ReactElement {
 }
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const set = (change: Partial<Setup>) => lab.replace({ ...lab.setup, ...change }, 0);
+  const set = (change: Partial<Setup>) => lab.replace({ ...lab.setup, ...change });
   return (
     <>
       <Choice<Propagation>
@@ -56,7 +56,6 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       />
       <Options
         lab={lab}
-        at={0}
         of={{
           failure: ['Who fails', FAILURES],
           level: ['Others read at', same(LEVELS)],
@@ -74,7 +73,8 @@ export function TransactionPropagation(): ReactElement {
     <LabFrame
       lab={lab}
       title="Two scopes, one or two transactions"
-      todo="Answer the question below, then step on. Take REQUIRES_NEW, let the outer scope fail, and find the step at which others see an audit entry without an order."
+      todo="Bet below, then step on."
+      then="Take REQUIRES_NEW, let the outer scope fail, and find the step at which others see an audit entry without an order."
       notice="When an entry stops being open, and which scope decided it."
       caption="A scope that joins can't roll back its own part. One with its own transaction decides alone and too early for what the outer scope will do."
       prediction={prediction}

@@ -77,7 +77,8 @@ export function TwoTransactions(): ReactElement {
     <LabFrame
       lab={lab}
       title="Two transactions, two rows, their locks"
-      todo="The lab begins at step 5, where B waits for A. Press Step twice: A commits, and then B goes on. Then choose the level REPEATABLE READ. The lab shows the last step of the same statements. Press Back once: the server has refused B's update. At last, press Deadlock, and then Step until the lab says “deadlock”."
+      todo="B waits for A. Step twice: A commits, and then B goes on."
+      then="Choose the level REPEATABLE READ: the same statements play on from where they differ, and the server refuses B's update. At last, press Deadlock, and step until the lab says “deadlock”."
       notice="A plain SELECT waits for no row lock. At READ COMMITTED, “− 3 in SQL” subtracts from the newest committed number. “− 3 in program” subtracts from the number that the program has read."
       caption="In this lab, a row lock lasts until its transaction commits, rolls back or is aborted. At READ COMMITTED, a session that has waited goes on with the newest committed row. At REPEATABLE READ, the server refuses the waiting update if the other session commits its change of the row. If the other session rolls back, the waiting update goes on."
       prediction={prediction}

@@ -60,7 +60,8 @@ export function UnitCircle(): ReactElement {
     <LabFrame
       lab={lab}
       title="Two waves from one turning point"
-      todo="Drag the point around the circle, or press Step. Then choose that the degrees are not converted."
+      todo="Drag the point around the circle, or press Step."
+      then="Choose that the degrees are not converted."
       notice="The line of the sine is always as high as the point. If the degrees are converted, the cosine is the same wave, a quarter turn further to the left."
       caption="Cosine and sine are the coordinates of a point on the circle of radius 1. If the degrees are not converted, the point jumps about on the same circle, and no result looks impossible."
       prediction={prediction}

@@ -39,7 +39,7 @@ main { max-width: 46rem; margin: auto; padding: 0 1rem; }
 .book-chapter .markdown :is(pre, figure:not(.lab), table, svg) { break-inside: avoid; }
 .book-chapter .markdown :is(h2, h3, h4) { break-after: avoid; }
 .book-chapter .markdown pre { white-space: pre-wrap; }
-.lab-playback, .lab-controls, .lab-keys, .lab-predict-choices { display: none; }
+.lab-playback, .lab-change, .lab-fold .lab-controls, .lab-todo, .lab-predict-choices { display: none; }
 @media print { main { max-width: none; padding: 0; } }
 `;
 

@@ -13,7 +13,8 @@ export async function labInWords(name: string): Promise<string[]> {
   const { default: Lab, steps } = await labs[name]();
   const frame = fromHtml(renderToStaticMarkup(createElement(Lab)), { fragment: true });
   const part = (name: string): string => elementsOf(frame, name).map(elementText)[0] ?? '';
-  const texts = [part('lab-todo'), beginning(frame, steps()), question(frame), part('lab-notice'), part('lab-caption')];
+  const asked = [part('lab-todo'), beginning(frame, steps()), question(frame), part('lab-then')];
+  const texts = [...asked, part('lab-notice'), part('lab-caption')];
   return [
     `  --- Lab: ${part('lab-title')} ---`,
     ...[...texts, ...settings(frame)].filter(Boolean).flatMap((text) => wrapped(text, 96).map(indent)),

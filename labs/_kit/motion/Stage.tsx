@@ -4,8 +4,10 @@ import { DrawingMotion, type Seen } from './drawing';
 import { lookAtThings, moveThings, type SeenThings } from './things';
 
 interface Before {
-  readonly drawing: Seen;
-  readonly things: SeenThings;
+  /** Where Step was on the screen; null if it could not be seen. */
+  readonly step: number | null;
+  /** What was drawn where, unless nothing is to move. */
+  readonly moving: { readonly drawing: Seen; readonly things: SeenThings } | null;
 }
 
 interface StageProps {
@@ -31,11 +33,10 @@ export class Stage extends Component<StageProps> {
   override getSnapshotBeforeUpdate(before: StageProps): Before | null {
     const stage = this.stage.current;
     if (!stage || before.isTried || this.props.isTried) return null;
-    if (isStill(stage)) {
-      this.motion.arrive();
-      return null;
-    }
-    return { drawing: this.motion.look(stage), things: lookAtThings(stage) };
+    const step = stage.matches(':active') ? null : seenStep(stage);
+    if (!isStill(stage)) return { step, moving: { drawing: this.motion.look(stage), things: lookAtThings(stage) } };
+    this.motion.arrive();
+    return { step, moving: null };
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, before: Before | null): void {
@@ -43,19 +44,22 @@ export class Stage extends Component<StageProps> {
     if (!stage) return;
     this.keepRoom(stage);
     if (!before) return;
-    this.motion.move(stage, before.drawing);
-    moveThings(stage, before.things);
+    if (before.step !== null) keepStep(stage, before.step);
+    if (!before.moving) return;
+    this.motion.move(stage, before.moving.drawing);
+    moveThings(stage, before.moving.things);
   }
 
   /** A drawing that becomes smaller keeps its room while its width stays: nothing below it moves under the pointer. */
   private keepRoom(stage: HTMLElement): void {
-    const { offsetWidth: width, offsetHeight: height } = stage;
+    const { offsetWidth: width } = stage;
+    // Whole pixels, because a page scrolls by whole ones.
+    const height = Math.ceil(stage.getBoundingClientRect().height);
     if (width !== this.room.width) {
       stage.style.minHeight = '';
-      this.room = { width, height: stage.offsetHeight };
-    } else if (height > this.room.height) {
-      this.room = { width, height };
-    } else if (height < this.room.height) {
+      this.room = { width, height: Math.ceil(stage.getBoundingClientRect().height) };
+    } else if (height !== this.room.height) {
+      this.room = { width, height: Math.max(height, this.room.height) };
       stage.style.minHeight = `${this.room.height}px`;
     }
   }
@@ -71,6 +75,21 @@ export class Stage extends Component<StageProps> {
       </div>
     );
   }
+}
+
+const topOfStep = (stage: Element): number =>
+  stage.closest('.lab')?.querySelector('.lab-first')?.getBoundingClientRect().top ?? 0;
+
+/** Where Step is on the screen, or null where it cannot be seen. */
+function seenStep(stage: Element): number | null {
+  const top = topOfStep(stage);
+  return top > 0 && top < window.innerHeight ? top : null;
+}
+
+/** Where the drawing has grown all the same, the page goes along: Step stays under the pointer. */
+function keepStep(stage: Element, before: number): void {
+  const by = topOfStep(stage) - before;
+  if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
 }
 
 const isStill = (stage: Element): boolean =>

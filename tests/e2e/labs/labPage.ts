@@ -146,14 +146,24 @@ export async function openLab(page: Page, address: string): Promise<void> {
 /** Waits until the lab answers. */
 export const live = (page: Page) => page.waitForSelector('html[data-live]');
 
-/** Keeps the lab off the screen until it has tried all its frames, as it is for a reader who comes down to it. */
-export async function untilTallestIsKnown(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Opens what the reader can change, which is closed at first. */
+export async function openChange(page: Page): Promise<void> {
+  const change = page.locator('.lab-change');
+  if ((await change.getAttribute('open')) === null) await change.locator('> summary').click();
+}
+
+/** Makes the page as long below the lab as a note is. */
+export const roomBelow = (page: Page) =>
+  page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('#after { padding-top: 5000px }');
     document.adoptedStyleSheets.push(sheet);
-    window.scrollTo(0, document.body.scrollHeight);
   });
+
+/** Keeps the lab off the screen until it has tried all its frames, as it is for a reader who comes down to it. */
+export async function untilTallestIsKnown(page: Page): Promise<void> {
+  await roomBelow(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForSelector('.lab[data-tallest]');
   await page.evaluate(() => window.scrollTo(0, 0));
 }

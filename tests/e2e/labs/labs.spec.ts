@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 import type { RunOnly, RunOptions } from 'axe-core';
 
 import { labs } from '../../../labs/registry';
-import { labTest, live, openLab } from './labPage';
+import { labTest, live, openChange, openLab } from './labPage';
 
 const LABS = Object.keys(labs);
 
@@ -49,6 +49,10 @@ const test = labTest.extend<{ lab: (address: string) => Promise<void> }, WorkerF
 const sentence = (page: Page) => page.locator('.lab-says');
 const where = (page: Page) => page.locator('.lab-where');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const startOver = async (page: Page) => {
+  await openChange(page);
+  await button(page, 'Start over').click();
+};
 const query = (page: Page) => new URL(page.url()).searchParams;
 
 /** The frames at which the page is wider than the screen, each shown as by its slider. */
@@ -147,7 +151,7 @@ for (const name of LABS) {
       await expect(sentence(page)).toHaveText(steps[0]!);
     });
     await test.step('its address brings it back and keeps the anchor and other parameters', async () => {
-      await button(page, 'Start over').click();
+      await startOver(page);
       await expect.poll(() => page.url()).toBe(`${site.origin}/${unchanged}`);
       await expect(where(page)).toHaveText(/^1 \//);
       // Where the page opens with the second step, its address is the page's own.
@@ -160,7 +164,7 @@ for (const name of LABS) {
       await live(page);
       await expect(sentence(page)).toHaveText(text!);
       await expect(where(page)).toHaveText(place!);
-      await button(page, 'Start over').click();
+      await startOver(page);
       await expect.poll(() => page.url()).toBe(`${site.origin}/${unchanged}`);
     });
     // From here on what it shows is what a reader has who comes with that address, on a phone.
@@ -174,7 +178,7 @@ for (const name of LABS) {
     await test.step('axe finds no breach of WCAG 2.2 AA in either mode, and targets have 24 pixels', async () => {
       await page.evaluate(axeSource);
       // All of them, whether they are shown at first or not.
-      if (await button(page, 'More controls').isVisible()) await button(page, 'More controls').click();
+      await openChange(page);
       for (const mode of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: mode });
         expect.soft(await violations(page, mode), mode).toEqual([]);
@@ -221,9 +225,12 @@ test.describe('the frame of a lab', () => {
     await expect(where(page)).toHaveText('2 / 19');
     await page.keyboard.press('End');
     await expect(where(page)).toHaveText('19 / 19');
-    await expect(button(page, 'Step')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, 'Again')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(where(page)).toHaveText('1 / 19');
     await expect(button(page, 'Step')).toBeFocused();
-    await button(page, 'More controls').click();
+    await page.keyboard.press('End');
+    await openChange(page);
     await page.getByLabel('Key', { exact: true }).focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowLeft');
@@ -278,17 +285,17 @@ test.describe('the frame of a lab', () => {
   test('shows the outcome at once to a reader who prefers less motion', async ({ page, lab }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await lab('hash-table');
-    await button(page, 'More controls').click();
+    await openChange(page);
     await page.getByLabel('Key', { exact: true }).fill('27');
     await button(page, 'Insert').click();
     await expect(sentence(page)).toContainText('27');
     await expect(button(page, 'Play')).toBeVisible();
-    await expect(button(page, 'Step')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, 'Again')).toBeVisible();
   });
 
   test('plays what the reader added, for everyone else', async ({ page, lab }) => {
     await lab('hash-table');
-    await button(page, 'More controls').click();
+    await openChange(page);
     await page.getByLabel('Key', { exact: true }).fill('2');
     await page.keyboard.press('Enter');
     await expect(sentence(page)).toContainText('Insert 2: 2 mod 8 = 2');
@@ -297,7 +304,7 @@ test.describe('the frame of a lab', () => {
 
   test('refuses what is not a key', async ({ page, lab }) => {
     await lab('hash-table');
-    await button(page, 'More controls').click();
+    await openChange(page);
     const start = await where(page).textContent();
     for (const text of ['', 'x', '-1', '07']) {
       await page.getByLabel('Key', { exact: true }).fill(text);
@@ -320,17 +327,33 @@ test.describe('the frame of a lab', () => {
     await expect(sentence(page)).toHaveText('Character 5: a number or “(” must come here, not “*”.');
   });
 
-  test('shows the first group of controls, and the others on request, by key too', async ({ page, lab }) => {
+  test('shows what can be changed on request, by key too', async ({ page, lab }) => {
     await lab('hash-table');
-    const [more, first] = [button(page, 'More controls'), page.getByRole('radio', { name: 'separate chaining' })];
-    await expect(first).toBeVisible();
     await expect(button(page, 'Insert')).toBeHidden();
-    await more.focus();
+    await page.locator('.lab-change > summary').focus();
     await page.keyboard.press('Enter');
-    await expect(button(page, 'Fewer controls')).toHaveAttribute('aria-expanded', 'true');
     await expect(button(page, 'Insert')).toBeVisible();
-    await button(page, 'Fewer controls').click();
+    await page.keyboard.press('Enter');
     await expect(button(page, 'Insert')).toBeHidden();
+  });
+
+  test('plays another run from the last step that both have in common', async ({ page, lab }) => {
+    await lab('two-transactions');
+    await openChange(page);
+    await page.getByRole('radio', { name: 'REPEATABLE READ' }).check();
+    await expect(where(page)).toHaveText('5 / 8');
+    await expect(button(page, 'Pause')).toBeVisible();
+    await expect(where(page)).toHaveText('6 / 8');
+  });
+
+  test('is one stop for the keyboard in its picture, with arrows between what can be moved', async ({ page, lab }) => {
+    await lab('circuit');
+    const knobs = page.locator('.lab-handle');
+    await knobs.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(knobs.nth(1)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.lab-stage :focus')).toHaveCount(0);
   });
 
   test('answers a prediction with the verdict and the reason', async ({ page, lab }) => {
@@ -352,9 +375,7 @@ test.describe('without JavaScript', () => {
       await openLab(page, name);
       await expect(page.locator('.lab-stage')).toBeVisible();
       await expect(page.locator('.lab-still')).toBeVisible();
-      await page.locator('.lab-steps').first().locator('summary').click();
       await expect(page.locator('.lab-steps').first().locator('li').last()).toBeVisible();
-      await page.locator('.lab-predict summary').click();
       await expect(page.locator('.lab-predict [role="status"]')).toBeVisible();
       expect(await page.locator('.lab :is(button, input):visible').count()).toBe(0);
     });
