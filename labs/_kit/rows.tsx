@@ -2,17 +2,22 @@ import { Children, type ReactElement, type ReactNode } from 'react';
 
 import { MarkSign, type Mark } from './marks';
 
+/** Who of a story: one of the six colours of tokens.css. A letter or a name stands beside it. */
+export type Actor = 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
+
 export interface ChipProps {
   readonly text: string | number;
   /** What it is: a thing with a name, no thing, or what a thing left behind. */
   readonly kind?: 'key' | 'empty' | 'tombstone';
   readonly mark?: Mark | null;
+  /** Whose it is. */
+  readonly actor?: Actor;
 }
 
 /** A thing in a row. */
-export function Chip({ text, kind = 'key', mark = null }: ChipProps): ReactElement {
+export function Chip({ text, kind = 'key', mark = null, actor }: ChipProps): ReactElement {
   return (
-    <li className="lab-cell" data-kind={kind} data-mark={mark}>
+    <li className="lab-cell" data-kind={kind} data-mark={mark} data-actor={actor}>
       <span>{text}</span>
       <MarkSign mark={mark} />
     </li>
@@ -27,15 +32,17 @@ interface RowProps {
   readonly ordered?: boolean;
   /** What is said when there is no thing. */
   readonly none?: string;
+  /** Whose row it is. */
+  readonly actor?: Actor;
   /** Chips, or other list items. */
   readonly children: ReactNode;
 }
 
 /** A row of the drawing: a name, and the things that are there. */
-export function Row({ label, says = label, ordered = false, none, children }: RowProps): ReactElement {
+export function Row({ label, says = label, ordered = false, none, actor, children }: RowProps): ReactElement {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <div className="lab-row">
+    <div className="lab-row" data-actor={actor}>
       <span className="lab-row-label">{label}</span>
       <List className="lab-chips" aria-label={says}>
         {none !== undefined && Children.count(children) === 0 && <li className="lab-chip-none">{none}</li>}

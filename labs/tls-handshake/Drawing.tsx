@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import type { Actor } from '../_kit/rows';
 import { PARTIES, type Has, type Shown, type State } from './run';
 import type { Party } from './script';
 
@@ -9,6 +10,7 @@ const HAS: Readonly<Record<Has, string>> = { new: '✓ now', yes: '✓', gone: '
 
 /** From left to right: client, Eve, server. */
 const LANES: Readonly<Record<Party, number>> = { client: 26, eve: 160, server: 294 };
+const ACTORS = { client: 'a', server: 'b', eve: 'c' } as const satisfies Record<Party, Actor>;
 const TOP = 24;
 const ROW = 26;
 
@@ -24,9 +26,15 @@ function Message({ message: { from, to, name, bytes, read, isNew }, y }: Message
   const isRight = Math.min(start, end) === LANES.eve;
   return (
     <g>
-      <path className="lab-line" data-mark={isNew ? 'look' : null} d={`M${start},${y} H${end}`} />
       <path
         className="lab-line"
+        data-actor={ACTORS[from]}
+        data-mark={isNew ? 'look' : null}
+        d={`M${start},${y} H${end}`}
+      />
+      <path
+        className="lab-line"
+        data-actor={ACTORS[from]}
         data-mark={isNew ? 'look' : null}
         d={`M${tip},${y - 4} L${end},${y} L${tip},${y + 4}`}
       />
@@ -42,7 +50,7 @@ function Message({ message: { from, to, name, bytes, read, isNew }, y }: Message
           {`${bytes.toLocaleString('en')} bytes`}
         </text>
       )}
-      <circle className="lab-shape" cx={LANES.eve} cy={y} r={8} />
+      <circle className="lab-shape" data-actor={ACTORS.eve} cx={LANES.eve} cy={y} r={8} />
       <text x={LANES.eve} y={y + 4}>
         {read ? '✓' : '✗'}
       </text>
@@ -72,7 +80,7 @@ function Wire({ messages, most }: WireProps): ReactElement {
     >
       {PARTIES.map((party) => (
         <g key={party}>
-          <path className="lab-line" d={`M${LANES[party]},${TOP - 6} V${bottom}`} />
+          <path className="lab-line" data-actor={ACTORS[party]} d={`M${LANES[party]},${TOP - 6} V${bottom}`} />
           <text x={LANES[party]} y={12}>
             {NAMES[party]}
           </text>

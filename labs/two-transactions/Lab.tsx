@@ -3,12 +3,15 @@ import type { ReactElement } from 'react';
 import { Buttons, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
-import { Chip, Row } from '../_kit/rows';
+import { Chip, Row, type Actor } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
 import { EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
 import { lost, type Act, type Name, type Row as Item, type State } from './run';
 
 const LEVELS = { committed: 'READ COMMITTED', repeatable: 'REPEATABLE READ' } as const;
+
+/** Each session has its colour, in its row and on the locks that it holds. */
+const ACTORS = { A: 'a', B: 'b' } as const satisfies Record<Name, Actor>;
 
 function ItemRow({ state, row }: { readonly state: State; readonly row: Item }): ReactElement {
   const { value, lock } = state.items[row];
@@ -16,7 +19,14 @@ function ItemRow({ state, row }: { readonly state: State; readonly row: Item }):
   return (
     <Row label={`item ${row}`} says={`Item ${row}`}>
       <Chip text={`committed ${value}`} mark={here && lock === null ? 'look' : null} />
-      {lock && <Chip text={`${lock.value} by ${lock.by}, locked`} kind="tombstone" mark={here ? 'changed' : null} />}
+      {lock && (
+        <Chip
+          text={`${lock.value} by ${lock.by}, locked`}
+          kind="tombstone"
+          mark={here ? 'changed' : null}
+          actor={ACTORS[lock.by]}
+        />
+      )}
     </Row>
   );
 }
@@ -28,7 +38,7 @@ function SessionRow({ state, name }: { readonly state: State; readonly name: Nam
   ];
   const mark = state.about?.by === name ? 'look' : null;
   return (
-    <Row label={`session ${name}`} says={`Session ${name}`}>
+    <Row label={`session ${name}`} says={`Session ${name}`} actor={ACTORS[name]}>
       <Chip text={what} kind={is === 'idle' ? 'empty' : 'key'} mark={mark} />
       {state.level === 'repeatable' && snapshot && (
         <Chip text={`snapshot ${snapshot[1].value}, ${snapshot[2].value}`} kind="tombstone" />

@@ -59,7 +59,9 @@ async function bundled(contents: string, options: BuildOptions): Promise<string>
 }
 
 async function styles(): Promise<string> {
-  const contents = '@import "./src/css/site.css"; @import "./labs/_kit/lab.css";';
+  // The page's own layout is not there: only what a note has at its sides, over which a lab goes on a phone.
+  const sides = 'main { margin: 0; padding-inline: var(--gw-gutter); }';
+  const contents = `@import "./src/css/site.css"; @import "./labs/_kit/lab.css"; ${sides}`;
   const result = await build({ ...common, stdin: { contents, loader: 'css', resolveDir: root } });
   return result.outputFiles![0]!.text;
 }
