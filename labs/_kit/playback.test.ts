@@ -60,5 +60,6 @@ describe('another run', () => {
     expect(adjusted(5, 3, 8)).toBe(5);
     expect(adjusted(1, 3, 8)).toBe(3);
     expect(adjusted(6, 0, 4)).toBe(3);
+    expect(adjusted(2, 6, 6)).toBe(2);
   });
 });

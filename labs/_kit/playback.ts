@@ -53,5 +53,5 @@ export function replayed(at: number, common: number, count: number): Position {
 
 /** Where another run is shown while a value is moved: the same step, or the first that shows what has changed. */
 export function adjusted(at: number, common: number, count: number): number {
-  return clamp(Math.max(at, common), count);
+  return clamp(common < count ? Math.max(at, common) : at, count);
 }

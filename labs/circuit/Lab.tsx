@@ -31,8 +31,11 @@ function numbers({ setup, solved, known }: State): Record<string, string> {
 /** A bridge of five resistors: equations, voltages, currents, and two checks. */
 export function Circuit(): ReactElement {
   const lab = useLab(model);
-  const change = (resistor: number, ohms: number) =>
-    lab.adjust({ ...lab.setup, ohms: lab.setup.ohms.map((one, index) => (index === resistor ? ohms : one)) });
+  // Who drags wants to see the currents, which only the last steps know.
+  const change = (resistor: number, ohms: number) => {
+    const setup = { ...lab.setup, ohms: lab.setup.ohms.map((one, index) => (index === resistor ? ohms : one)) };
+    lab.replace(setup, model.trace(setup).length - 1);
+  };
   return (
     <LabFrame
       lab={lab}
