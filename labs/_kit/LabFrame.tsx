@@ -115,7 +115,7 @@ export function LabFrame<Setup, State>(props: LabFrameProps<Setup, State>): Reac
         <PlaybackBar lab={lab} />
       </div>
       <p className="lab-todo">{todo}</p>
-      <Predict prediction={prediction} />
+      <Predict key={prediction.question} prediction={prediction} />
       <Stats values={props.numbers} />
       <Legend marks={props.marks} more={props.signs} />
       <Change then={then} reset={() => lab.reset()}>

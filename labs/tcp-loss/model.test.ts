@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../lib/seeded';
-import { EXAMPLES, model, MOST_LOST, prediction, toggled, type Setup } from './model';
+import { EXAMPLES, model, MOST_LOST, prediction, predictionOf, toggled, type Setup } from './model';
 import { longestWait, MESSAGES, run, WAY } from './run';
 
 /** Every set of lost packets for a run of three and one of six messages: 256 sets each. */
@@ -17,6 +17,7 @@ function everySetup(transport: Setup['transport']): Setup[] {
 const end = (setup: Setup) => run(setup).at(-1)!.state;
 const named = (indexes: readonly number[]) => indexes.map((index) => MESSAGES[index]!.name);
 const start = { transport: 'tcp', ...EXAMPLES['Lose the second'] } as const;
+const [TRIP, LINUX] = [2 * WAY, 200];
 
 describe('what a program can read', () => {
   it('is everything in order over TCP, each message when all before it have arrived', () => {
@@ -69,22 +70,64 @@ describe('repair', () => {
     const frames = run(start);
     expect(end(start).again).toBe(1);
     expect(frames.some(({ text }) => text.includes('ack 5, has 9-13'))).toBe(true);
-    expect(end(start).messages[2]).toMatchObject({ arrived: 20 + WAY, read: 30 + WAY });
+    expect(end(start).messages[2]).toMatchObject({ arrived: 40 + WAY, read: 40 + TRIP + WAY });
   });
 
   it('waits for a timer when nothing follows the loss: two round trips and 200 ms on Linux, then twice as long', () => {
-    expect(end({ transport: 'tcp', messages: 3, lost: [3] }).messages[2]!.arrived).toBe(20 + 20 + 200 + WAY);
-    expect(end({ transport: 'tcp', messages: 3, lost: [3, 4, 5] }).messages[2]!.arrived).toBe(240 + 210 + 420 + WAY);
-    expect(end({ transport: 'quic', messages: 3, lost: [3, 4] }).messages[2]!.arrived).toBe(20 + 36 + 72 + WAY);
+    const lastOf = (setup: Setup) => end(setup).messages[2]!.arrived;
+    // The last answer that is heard, to the second word, starts the timer.
+    const heard = 20 + TRIP;
+    const probe = heard + 2 * TRIP + LINUX;
+    expect(lastOf({ transport: 'tcp', messages: 3, lost: [3] })).toBe(probe + WAY);
+    const twice = probe + (TRIP + LINUX) + 2 * (TRIP + LINUX);
+    expect(lastOf({ transport: 'tcp', messages: 3, lost: [3, 4, 5] })).toBe(twice + WAY);
+    const quic = TRIP + 26;
+    expect(lastOf({ transport: 'quic', messages: 3, lost: [3, 4] })).toBe(heard + quic + 2 * quic + WAY);
+  });
+
+  it('sends several lost words one after the other', () => {
+    const sent = end({ transport: 'tcp', messages: 5, lost: [1, 2, 3] }).trips.filter(({ again }) => again);
+    expect(sent.map(({ message }) => message)).toEqual([0, 1, 2]);
+    expect(new Set(sent.map(({ from }) => from)).size).toBe(3);
+  });
+
+  it('has a timer at each time at which something is unanswered, and one alone', () => {
+    for (const setup of everySetup('tcp')) {
+      const { timers } = end(setup);
+      timers.forEach(({ till, from }, index) => {
+        expect(till).toBeGreaterThan(from);
+        expect(timers[index + 1]?.from ?? Infinity).toBeGreaterThanOrEqual(till!);
+      });
+    }
   });
 });
 
 describe('the model', () => {
   it('starts before “three” arrives, and knows what happens then', () => {
-    expect(model.trace(model.initial)[model.startAt + 1]!.text).toContain('“three” arrives. “two” is missing');
+    expect(model.trace(model.initial)[model.startAt + 1]!.text).toContain('“three” arrives, but “two” is missing');
     expect(prediction.choices[prediction.right]).toContain('Later');
-    expect(prediction.because).toContain('35 ms');
-    expect(named(end({ ...start, transport: 'udp' }).readable)).toEqual(['one', 'three']);
+    expect(prediction.because).toContain('145 ms');
+    expect(prediction.because).toContain('75 ms');
+    expect(named(end({ ...start, transport: 'udp' }).readable)).toEqual(['one', 'three', 'four', 'five']);
+  });
+
+  it('asks what the setup shows', () => {
+    const ask = (lost: number[], transport: Setup['transport'] = 'tcp') => {
+      const { question, choices, right } = predictionOf({ transport, messages: 5, lost });
+      return [question.split(' ').slice(0, 3).join(' '), choices[right]];
+    };
+    expect(ask([2])).toEqual(['“two” is lost,', 'Later, when the gap is filled']);
+    expect(ask([2], 'udp')).toEqual(['“two” is lost,', 'At 75 ms, when it arrives']);
+    expect(ask([5])).toEqual(['“five” is lost,', 'Its timer']);
+    expect(ask([5], 'udp')).toEqual(['“five” is lost,', 'Nothing']);
+    expect(ask([])).toEqual(['TCP carries five', 'That of the last']);
+  });
+
+  it('never asks without an answer', () => {
+    for (const setup of [...everySetup('tcp'), ...everySetup('quic'), ...everySetup('udp')]) {
+      const { choices, right } = predictionOf(setup);
+      expect(choices[right]).toBeDefined();
+    }
   });
 
   it('gives the same frames each time, as plain data, with time going forward', () => {

@@ -20,14 +20,17 @@ export const MESSAGES = [
 
 /** Only the first packets can be chosen to get lost, so every run ends. */
 export const MOST_LOST = 8;
-export const STEP = 10;
+/** A way is longer than this, so that several packets are under way at once. */
+export const STEP = 20;
 /** Milliseconds in one direction. */
-export const WAY = 5;
+export const WAY = 35;
 const TRIP = 2 * WAY;
 /** Linux adds 200 ms to a tail loss probe when one segment is outstanding, and to the retransmission timeout. */
 const LINUX_MINIMUM = 200;
 /** RFC 9002, section 6.2.1: round trip, at least 1 ms for its variation, and 25 ms by which an answer may be late. */
 const QUIC_PROBE = TRIP + 1 + 25;
+/** Two packets that are repeated for one reason leave one after the other. */
+const PACE = 10;
 
 export interface Message {
   readonly sent: number | null;
@@ -44,11 +47,17 @@ interface Packet {
   readonly lost: boolean;
 }
 
-interface Answer {
+interface Answer extends Received {
   readonly due: number;
-  readonly text: string;
   readonly message: number;
   readonly ofPacketSent: number;
+}
+
+/** What an answer says: in words of the protocol, and as short as a picture has room for. */
+interface Received {
+  readonly text: string;
+  readonly short: string;
+  readonly long: string;
 }
 
 /** A packet or an answer on its way, for the drawing. */
@@ -58,6 +67,19 @@ export interface Trip {
   /** When it left and when it arrives or would have arrived, in milliseconds. */
   readonly from: number;
   readonly to: number;
+  /** The packet's number as it left the client; 0 for an answer. */
+  readonly packet: number;
+  readonly again: boolean;
+  /** What an answer says, for a narrow picture and for a wide one. */
+  readonly short: string;
+  readonly long: string;
+}
+
+/** The client waits for an answer: from when, until when at the latest, and when that ended. */
+export interface Timer {
+  readonly from: number;
+  readonly due: number;
+  readonly till: number | null;
 }
 
 export interface State {
@@ -66,12 +88,11 @@ export interface State {
   readonly messages: readonly Message[];
   /** All that has left until now, in both directions. */
   readonly trips: readonly Trip[];
+  readonly timers: readonly Timer[];
   readonly waiting: readonly number[];
   readonly readable: readonly number[];
   readonly packets: number;
   readonly again: number;
-  /** What this frame is about. */
-  readonly at: { readonly message: number; readonly mark: 'put' | 'removed' | 'pass' | 'found' } | null;
 }
 
 /** Plays one setup as a queue of events; the earliest comes first, arrivals before timers. */
@@ -82,6 +103,8 @@ class Run {
   private flying: Packet[] = [];
   private answers: Answer[] = [];
   private readonly trips: Trip[] = [];
+  private readonly timers: Timer[] = [];
+  private repeats: { readonly at: number; readonly message: number }[] = [];
   private readonly messages: Message[];
   private readonly order: number[] = [];
   private next = 0;
@@ -92,7 +115,7 @@ class Run {
   constructor(private readonly setup: Setup) {
     const blank: Message = { sent: null, arrived: null, read: null, acknowledged: false };
     this.messages = Array.from({ length: setup.messages }, () => blank);
-    this.say(`${setup.messages} messages, one every ${STEP} ms. A packet takes ${WAY} ms.`, null);
+    this.say(`The client sends ${setup.messages} words, one every ${STEP} ms. Each way takes ${WAY} ms.`);
   }
 
   play(): void {
@@ -100,17 +123,19 @@ class Run {
       const send = this.next < this.messages.length ? this.next * STEP : Infinity;
       const arrival = Math.min(...this.flying.map(({ sent }) => sent + WAY), Infinity);
       const answer = Math.min(...this.answers.map(({ due }) => due), Infinity);
+      const repeat = this.repeats[0]?.at ?? Infinity;
       const timer = this.timer ?? Infinity;
-      this.time = Math.min(send, arrival, answer, timer);
+      this.time = Math.min(send, arrival, answer, repeat, timer);
       if (this.time === Infinity) return this.end();
       if (this.time === arrival) this.arrive();
       else if (this.time === answer) this.hear();
-      else if (this.time === send) this.transmit(this.next++, 'sends');
+      else if (this.time === send) this.send();
+      else if (this.time === repeat) this.repeat();
       else this.expire();
     }
   }
 
-  private get repairs(): boolean {
+  private get hasAnswers(): boolean {
     return this.setup.transport !== 'udp';
   }
 
@@ -118,7 +143,7 @@ class Run {
     this.messages[message] = { ...this.messages[message]!, ...changed };
   }
 
-  private say(text: string, at: State['at']): void {
+  private say(text: string): void {
     const waiting = this.messages.flatMap(({ arrived, read }, index) =>
       arrived !== null && read === null ? [index] : [],
     );
@@ -129,36 +154,47 @@ class Run {
         time: this.time,
         messages: [...this.messages],
         trips: [...this.trips],
+        timers: [...this.timers],
         waiting,
         readable: [...this.order],
         packets: this.packets.length,
         again: this.again,
-        at,
       },
     });
   }
 
-  private leave(message: number, kind: Trip['kind']): void {
-    this.trips.push({ message, kind, from: this.time, to: this.time + WAY });
+  private leave(trip: Omit<Trip, 'from' | 'to'>): void {
+    this.trips.push({ ...trip, from: this.time, to: this.time + WAY });
   }
 
-  private transmit(message: number, how: string): void {
-    const number = this.packets.length + 1;
-    const packet = { number, message, sent: this.time, lost: this.setup.lost.includes(number) };
-    this.packets.push(packet);
-    const old = this.messages[message]!.sent !== null;
-    if (old) this.again++;
+  /** A packet leaves; returns what is to be said of its fate. */
+  private transmit(message: number): string {
+    const packet = this.packets.length + 1;
+    const isLost = this.setup.lost.includes(packet);
+    const sent = { number: packet, message, sent: this.time, lost: isLost };
+    this.packets.push(sent);
+    const again = this.messages[message]!.sent !== null;
+    if (again) this.again++;
     else this.change(message, { sent: this.time });
-    if (!packet.lost) this.flying.push(packet);
-    this.leave(message, packet.lost ? 'lost' : 'packet');
+    if (!isLost) this.flying.push(sent);
+    this.leave({ message, kind: isLost ? 'lost' : 'packet', packet, again, short: '', long: '' });
     this.arm();
+    return isLost ? ' The network loses it on the way, and tells nobody.' : '';
+  }
+
+  private send(): void {
+    const message = this.next++;
+    const fate = this.transmit(message);
     const { name, first, last } = MESSAGES[message]!;
     const bytes = this.setup.transport === 'tcp' ? `, bytes ${first} to ${last}` : '';
-    const fate = packet.lost ? ' The network loses it.' : '';
-    this.say(`the sender ${how} “${name}”${bytes}, as packet ${number}.${fate}`, {
-      message,
-      mark: packet.lost ? 'removed' : 'put',
-    });
+    this.say(`the client sends “${name}”${bytes}.${fate}`);
+  }
+
+  private repeat(): void {
+    const { message } = this.repeats.shift()!;
+    if (this.messages[message]!.acknowledged) return;
+    const fate = this.transmit(message);
+    this.say(`the client sends “${MESSAGES[message]!.name}” again, too.${fate}`);
   }
 
   private arrive(): void {
@@ -171,20 +207,17 @@ class Run {
     this.hand(message);
     const handed = this.order.slice(before).map((index) => `“${MESSAGES[index]!.name}”`);
     const outcome = known
-      ? 'It is here already and is dropped'
+      ? 'is here already, and is dropped'
       : handed.length > 0
-        ? `The program can read ${handed.join(' and ')}`
-        : `“${MESSAGES[this.gap()]!.name}” is missing before it, so it waits in the kernel`;
-    if (this.repairs) {
-      const text = this.answer(message);
-      this.answers.push({ due: this.time + WAY, text, message, ofPacketSent: packet.sent });
-      this.leave(message, 'answer');
-      return this.say(`“${name}” arrives. ${outcome}. The receiver answers ${text}.`, {
-        message,
-        mark: handed.length > 0 ? 'found' : 'pass',
-      });
-    }
-    return this.say(`“${name}” arrives. ${outcome}. Nothing is sent back.`, { message, mark: 'found' });
+        ? `arrives, and the program reads ${inWords(handed)}`
+        : `arrives, but “${MESSAGES[this.gap()]!.name}” is missing before it: it waits in the kernel`;
+    const said = `“${name}” ${outcome}.`;
+    if (!this.hasAnswers) return this.say(`${said} Nobody answers.`);
+    const answer = this.answer(message);
+    this.answers.push({ due: this.time + WAY, ...answer, message, ofPacketSent: packet.sent });
+    const { short, long } = answer;
+    this.leave({ message, kind: 'answer', packet: 0, again: false, short, long });
+    return this.say(`${said} Answer: ${answer.text}.`);
   }
 
   /** Gives to the program what its transport lets it read now. */
@@ -206,14 +239,18 @@ class Run {
     return gap === -1 ? this.messages.length : gap;
   }
 
-  private answer(message: number): string {
-    if (this.setup.transport === 'quic') return `“${MESSAGES[message]!.name}” is here`;
+  private answer(message: number): Received {
+    if (this.setup.transport === 'quic') {
+      const has = `has ${message + 1}`;
+      return { text: `“${MESSAGES[message]!.name}” is here`, short: has, long: has };
+    }
     const gap = this.gap();
     const wanted = gap === 0 ? 1 : MESSAGES[gap - 1]!.last + 1;
-    const has = this.messages.flatMap(({ arrived, read }, index) =>
-      arrived !== null && read === null ? [MESSAGES[index]!] : [],
-    );
-    return [`ack ${wanted}`, ...has.map(({ first, last }) => `has ${first}-${last}`)].join(', ');
+    const has = this.messages.flatMap(({ arrived, read }, index) => (arrived !== null && read === null ? [index] : []));
+    const ranges = has.map((index) => `has ${MESSAGES[index]!.first}-${MESSAGES[index]!.last}`);
+    const wants = gap === this.messages.length ? 'has all' : `wants ${gap + 1}`;
+    const holds = has.length === 0 ? '' : `, has ${has.map((index) => index + 1).join(' ')}`;
+    return { text: [`ack ${wanted}`, ...ranges].join(', '), short: wants, long: `${wants}${holds}` };
   }
 
   private hear(): void {
@@ -222,10 +259,15 @@ class Run {
     this.expired = 0;
     this.arm();
     const late = this.late(answer.ofPacketSent);
-    const names = late.map((index) => `“${MESSAGES[index]!.name}”`).join(' and ');
-    const verdict = late.length > 0 ? ` ${names} left earlier and is overdue: lost.` : '';
-    this.say(`the sender hears: ${answer.text}.${verdict}`, { message: answer.message, mark: 'pass' });
-    for (const message of late) this.transmit(message, 'repeats');
+    const heard = `the client hears “${answer.text}”`;
+    const [first] = late;
+    if (first === undefined) return this.say(`${heard}. Its timer ${this.timer === null ? 'stops' : 'starts anew'}.`);
+    const names = late.map((index) => `“${MESSAGES[index]!.name}”`);
+    const verdict = `${inWords(names)} left long before: lost.`;
+    this.repeats.push(...late.slice(1).map((message, index) => ({ at: this.time + PACE * (index + 1), message })));
+    return this.say(
+      `${heard}, but ${verdict} It sends ${names[0]} again, before its timer ends.${this.transmit(first)}`,
+    );
   }
 
   /**
@@ -235,7 +277,7 @@ class Run {
   private late(sent: number): number[] {
     return this.messages.flatMap((message, index) => {
       const last = this.packets.findLast((packet) => packet.message === index);
-      if (!last || message.acknowledged) return [];
+      if (!last || message.acknowledged || this.repeats.some((one) => one.message === index)) return [];
       const overdue =
         this.setup.transport === 'tcp'
           ? last.sent + TRIP / 4 < sent
@@ -251,8 +293,14 @@ class Run {
   /** Sets the timer anew: it runs while something is unacknowledged. */
   private arm(): void {
     const count = this.outstanding().length;
-    if (!this.repairs || count === 0) this.timer = null;
+    if (!this.hasAnswers || count === 0) this.timer = null;
     else this.timer = this.time + this.patience(count);
+    const running = this.timers.at(-1);
+    if (running?.till === null) {
+      if (running.from === this.time) this.timers.pop();
+      else this.timers[this.timers.length - 1] = { ...running, till: this.time };
+    }
+    if (this.timer !== null) this.timers.push({ from: this.time, due: this.timer, till: null });
   }
 
   private patience(count: number): number {
@@ -266,19 +314,26 @@ class Run {
     const probe = this.setup.transport === 'tcp' && this.expired === 0;
     this.expired++;
     const message = probe ? outstanding.at(-1)! : outstanding[0]!;
-    this.transmit(message, 'has waited long enough and repeats');
+    const waited = this.time - this.timers.at(-1)!.from;
+    const fate = this.transmit(message);
+    this.say(
+      `no answer for ${waited} ms: the client’s timer ends. It sends “${MESSAGES[message]!.name}” again.${fate}`,
+    );
   }
 
   private end(): void {
-    this.time = this.frames.at(-1)!.state.time;
+    this.time = Math.max(...this.trips.map(({ to }) => to));
     const missing = this.messages.flatMap(({ read }, index) => (read === null ? [`“${MESSAGES[index]!.name}”`] : []));
     const text =
       missing.length === 0
         ? 'everything is read.'
-        : `nothing more happens. ${missing.join(' and ')} never came, and no call has failed.`;
-    this.say(text, null);
+        : `nothing more happens. ${inWords(missing)} never came, and no call has failed.`;
+    this.say(text);
   }
 }
+
+const inWords = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** All moments of a run. Every packet beyond the eighth arrives, so it ends. */
 export function run(setup: Setup): readonly Frame<State>[] {

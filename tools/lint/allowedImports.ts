@@ -41,8 +41,8 @@ export const layers: readonly Layer[] = [
       'plugins/<own>/{client,shared}/**',
       'lib/*',
       'src/{components,islands}/**',
-      // The one stylesheet of all labs comes with the first note that has one.
-      'labs/_kit/lab.css',
+      // The stylesheets of all labs come with the first note that has one.
+      'labs/_kit/{lab,drawings/drawings}.css',
     ],
     node: false,
   },
@@ -63,7 +63,7 @@ export const layers: readonly Layer[] = [
       'plugins/*/client/**',
       'labs/*',
       // The home page has a lab.
-      'labs/_kit/lab.css',
+      'labs/_kit/{lab,drawings/drawings}.css',
       'config/**',
       'lib/*',
     ],

@@ -63,10 +63,9 @@ test('A server is dragged round the ring, and customers that stay with other ser
 });
 
 test('Time is dragged: down through packets, to the right through a visit.', async ({ page }) => {
-  const time = await handleOf(page, 'tcp-loss');
-  await drag(page, time, { x: 0, y: 400 });
-  await expect(time).toHaveAttribute('aria-valuetext', '40 ms');
-  await expect(page.locator('.lab-says')).toHaveText('40 ms: everything is read.');
+  await openQuietly(page, 'tcp-loss');
+  await drag(page, page.locator('.lanes-grip'), { x: 0, y: 600 });
+  await expect(page.locator('.lab-says')).toHaveText('180 ms: everything is read.');
   const now = await handleOf(page, 'rendering-waterfall');
   await drag(page, now, { x: -600, y: 0 });
   await expect(now).toHaveAttribute('aria-valuenow', '0');
@@ -74,10 +73,35 @@ test('Time is dragged: down through packets, to the right through a visit.', asy
 
 test('A handle is large enough for a finger, on a phone too.', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const lab of ['unit-circle', 'gradient-descent', 'tcp-loss', 'rendering-waterfall']) {
+  for (const lab of ['unit-circle', 'gradient-descent', 'rendering-waterfall']) {
     const { width, height } = (await (await handleOf(page, lab)).boundingBox())!;
     expect(Math.min(width, height), lab).toBeGreaterThanOrEqual(40);
   }
+  await openQuietly(page, 'tcp-loss');
+  const { width, height } = (await page.locator('.lanes-grip').boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+});
+
+test('A packet is lost by a click on its way, and the run goes on from where it differs.', async ({ page }) => {
+  await openQuietly(page, 'tcp-loss?lab-tcp-loss=t.5.2~12');
+  const packet = page.getByRole('button', { name: 'Lose packet 4' });
+  await expect(packet).toHaveAttribute('aria-pressed', 'false');
+  await packet.locator('line').click();
+  await expect(packet).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.lab-says')).toContainText('the client sends “four”');
+  await expect(page).toHaveURL(/lab-tcp-loss=t\.5\.2-4~/);
+});
+
+test('The picture is one stop of the keyboard: up and down choose a packet, Enter loses it.', async ({ page }) => {
+  await openQuietly(page, 'tcp-loss');
+  const stops = page.locator('.lab-stage [tabindex="0"]');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(stops).toHaveAttribute('aria-label', /^Lose packet 3/);
+  await page.keyboard.press('Enter');
+  await expect(stops).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('Dragging far outside of the stage leaves the lab in a state that its model has.', async ({ page }) => {

@@ -61,7 +61,8 @@ async function bundled(contents: string, options: BuildOptions): Promise<string>
 async function styles(): Promise<string> {
   // The page's own layout is not there: only what a note has at its sides, over which a lab goes on a phone.
   const sides = 'main { margin: 0; padding-inline: var(--gw-gutter); }';
-  const contents = `@import "./src/css/site.css"; @import "./labs/_kit/lab.css"; ${sides}`;
+  const sheets = ['./src/css/site.css', './labs/_kit/lab.css', './labs/_kit/drawings/drawings.css'];
+  const contents = `${sheets.map((sheet) => `@import "${sheet}";`).join(' ')} ${sides}`;
   const result = await build({ ...common, stdin: { contents, loader: 'css', resolveDir: root } });
   return result.outputFiles![0]!.text;
 }
