@@ -89,7 +89,7 @@ export interface LanesLayout {
   readonly scale: number;
   /** How much time the height has room for. */
   readonly length: number;
-  /** Whether there is room for notes beside the beads. */
+  /** Whether there is room for notes beside the beads; else they stand below them. */
   readonly hasNotes: boolean;
   readonly places: ReadonlyMap<string, Place>;
   readonly names: readonly { readonly lane: Lane; readonly x: number }[];
@@ -177,12 +177,14 @@ function roomOf(
   const labels = run.messages.flatMap((one) =>
     one.label !== undefined && labelLane(one) === lane.id ? [one.label] : [],
   );
-  const half = Math.max(12, ...[lane.holds ?? '', ...labels].map((one) => wide(one) / 2 + 5));
   const own = run.messages.flatMap(({ from, note }) =>
     note !== undefined && from === lane.id ? [wide(note, true)] : [],
   );
   const column = lane.column === undefined ? 0 : slot + 2;
   const note = Math.max(0, ...own, column && Math.max(wide(DUE), wide('again', true)));
+  // Where a note has no room beside its bead, the band has room for it below.
+  const inside = notes || note === 0 ? 0 : wide('again', true) / 2 + 2;
+  const half = Math.max(12, inside, ...[lane.holds ?? '', ...labels].map((one) => wide(one) / 2 + 5));
   const used = run.spans.flatMap(({ id, side, lane: on }) =>
     side === 'right' && on === lane.id ? [slots.get(id)! + 1] : [],
   );

@@ -28,6 +28,8 @@ export interface Picture {
 
 const BEAD = 8;
 const HEAD = 9;
+/** A bead and a note below it. */
+const NOTE = 32;
 /** Now stays above the lowest tenth. */
 const READ = 0.9;
 const TICKS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000];
@@ -289,8 +291,16 @@ class Drawing {
     const x = place.x + aside;
     this.disc(this.wires, `bead ${id}`, actor, x, y, chip!, isSent ? (note ? 'disc again' : 'disc') : 'disc planned');
     // A bead that stands aside has taken the note's room.
-    if (note !== undefined && isSent && aside === 0 && this.layout.hasNotes)
-      this.text(this.front, `note ${id}`, 'strong', place.note, y + 4, note, 'end');
+    if (note !== undefined && isSent && aside === 0) this.note(message, y, note);
+  }
+
+  private note({ id, from, at }: Message, y: number, note: string): void {
+    const { hasNotes, scale } = this.layout;
+    const { x, note: end } = this.place(from);
+    if (hasNotes) return this.text(this.front, `note ${id}`, 'strong', end, y + 4, note, 'end');
+    const isNext = (other: Message) => other.chip !== undefined && other.from === from && other.at > at;
+    if (this.run.messages.some((other) => isNext(other) && (other.at - at) * scale < NOTE)) return;
+    this.text(this.front, `note ${id}`, 'inside', x, y + BEAD + 12, note);
   }
 
   private loss(message: Message, x: number, y: number): void {

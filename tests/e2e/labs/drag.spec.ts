@@ -89,6 +89,8 @@ test('A packet is lost by a click on its way, and the run goes on from where it 
   await packet.locator('line').click();
   await expect(packet).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.lab-says')).toContainText('the client sends “four”');
+  // The address waits for the end of the film.
+  await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page).toHaveURL(/lab-tcp-loss=t\.5\.2-4~/);
 });
 
