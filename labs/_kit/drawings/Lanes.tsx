@@ -90,7 +90,7 @@ function Grip({ layout: { axis }, now, onDrag, onEnd }: GripProps): ReactElement
       className="lanes-grip"
       x={0}
       y={Math.round(now) - 22}
-      width={axis + 14}
+      width={Math.round(axis) + 14}
       height={44}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -159,8 +159,9 @@ export function Lanes({ run, time, says, isTried, onPick, onSeek }: LanesProps):
     },
     onEnd: () => setHeld(false),
   };
+  // In the browser it is drawn anew for the width that it has there, and as high as before.
   return (
-    <div className="lanes" ref={root}>
+    <div className="lanes" ref={root} data-changes-by-itself="">
       {width === null ? (
         Object.entries(WIDTHS).map(([kind, wide]) => <Drawn key={kind} kind={kind} width={wide} {...drawn} />)
       ) : (

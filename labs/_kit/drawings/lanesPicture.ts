@@ -234,7 +234,7 @@ class Drawing {
     const { size } = this.layout;
     const lasted = Math.round(Math.min(this.time, span.till) - span.from);
     const text = (isOver ? (span.ended ?? span.text) : span.text).replace('#', String(lasted));
-    if (till - from < textWidth(text, size) + 8) return;
+    if (text === '' || till - from < textWidth(text, size) + 8) return;
     const [middle, base] = [round((from + till) / 2), round(x + size * 0.35)];
     this.front.push({
       key: `length ${span.id}`,
@@ -334,7 +334,7 @@ class Drawing {
       key: 'pill',
       tag: 'rect',
       look: 'pill',
-      at: { x: 1, y: round(y - 9), width: axis - 2, height: 18, rx: 9 },
+      at: { x: 1, y: round(y - 9), width: round(axis - 2), height: 18, rx: 9 },
     });
     this.text(this.front, 'time', 'onpill', axis / 2, y + 4.2, String(Math.max(0, Math.round(this.time))));
     this.text(this.front, 'word', 'nowword', axis / 2, this.wordAt(y), 'now');
