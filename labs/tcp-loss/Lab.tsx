@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 
 import { Examples } from '../_kit/controls';
-import { replay } from '../_kit/drawings/replay';
 import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
@@ -10,12 +9,6 @@ import { EXAMPLES, model, predictionOf, toggled, type Setup, type State } from '
 import { longestWait } from './run';
 
 const TRANSPORTS = { tcp: 'TCP', udp: 'UDP', quic: 'QUIC, a stream for each word' } as const;
-
-/** The lab as the controls of the kit know it, where every change of the setup replays from where the runs differ. */
-const replaying = (lab: Lab<Setup, State>): Lab<Setup, State> => ({
-  ...lab,
-  replace: (setup) => replay(lab, model, setup),
-});
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
@@ -28,7 +21,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 
 /** One lost packet under TCP, UDP and QUIC: who waits for what, and who never hears of it. */
 export function TcpLoss(): ReactElement {
-  const lab = replaying(useLab(model));
+  const lab = useLab(model);
   const { state } = lab.frame;
   return (
     <LabFrame
