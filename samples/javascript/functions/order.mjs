@@ -1,20 +1,13 @@
-// capital letter: call with new
-function Order(count) {
-  this.count = count;
+function addOne(order) {
+  order.count = order.count + 1;
 }
 
-Order.prototype.cost = function () {
-  return this.count * 3;
-};
+function empty(order) {
+  order = { count: 0 };
+}
 
-const annaOrder = new Order(4);
-console.log(annaOrder.count);
-// found in Order.prototype
-console.log(annaOrder.cost());
-
-// the kind of value
-console.log(typeof Order);
-console.log(Order.name);
-// how many parameters before the
-// first default or rest parameter
-console.log(Order.length);
+const anna = { count: 4 };
+addOne(anna);
+console.log(anna.count);
+empty(anna);
+console.log(anna.count);
