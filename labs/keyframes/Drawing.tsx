@@ -32,7 +32,7 @@ export function Drawing({ state }: { readonly state: State }): ReactElement {
   const words = `At ${time} of ${END} milliseconds the box is at ${pixels(moment.value)} pixels, ${acts ? 'set by the animation' : 'by its own value'}.`;
   const x = round(time * X);
   return (
-    <svg className="lab-svg lab-tree" viewBox={`-28 -4 ${WIDTH + 40} ${HEIGHT + 66}`} role="img" aria-label={words}>
+    <svg className="lab-svg lab-tree" viewBox={`-26 -4 ${WIDTH + 36} ${HEIGHT + 66}`} role="img" aria-label={words}>
       {[0, FROM, TO].map((value) => (
         <g key={value}>
           <line className="lab-line" x1={-4} x2={0} y1={HEIGHT - value * Y} y2={HEIGHT - value * Y} />

@@ -315,6 +315,7 @@ test.describe('the frame of a lab', () => {
 
   test("takes an expression of the reader's own, and says where it is wrong", async ({ page, lab }) => {
     await lab('expression-stack');
+    await openChange(page);
     const field = page.getByLabel('Expression', { exact: true });
     await field.fill('2 * (3 + 4) ^ 2');
     await button(page, 'Use').click();

@@ -27,7 +27,7 @@ const MOST_BYTES = 20 * 1024;
 /** Picture, sentence and Step are taller than a phone together. */
 const TALLER_THAN_A_PHONE = ['container-view', 'environments'];
 /** The whole lab is longer than it should be. */
-const LONG = ['container-view', 'event-loop', 'permission-bits', 'tls-handshake'];
+const LONG = ['container-view', 'environments', 'event-loop', 'permission-bits', 'scheduler', 'tls-handshake'];
 
 interface Measured {
   /** From the upper edge of the figure to the lower edge of Step, in CSS pixels, at its lowest. */
@@ -52,7 +52,9 @@ const measure = (page: Page): Promise<Measured> =>
     const seek = part('.lab-playback input') as HTMLInputElement;
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     const boxOf = (element: Element) => element.getBoundingClientRect();
-    const hidden = () => Math.max(0, boxOf(stage).bottom - boxOf(bar).top, stage.scrollWidth - stage.clientWidth);
+    // A picture may go over the lab's padding, but not over its edge.
+    const beyond = () => boxOf(stage).left + stage.scrollWidth - boxOf(figure).right;
+    const hidden = () => Math.max(0, boxOf(stage).bottom - boxOf(bar).top, beyond());
     const lettersOf = (element: Element): number => {
       const isWritten = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       if (!isWritten || boxOf(element).width < 2) return Infinity;
