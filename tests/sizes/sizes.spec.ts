@@ -47,11 +47,13 @@ function collect(page: Page): Fetched[] {
 
 const sum = (list: readonly Fetched[]): number => list.reduce((bytes, { bytes: more }) => bytes + more, 0);
 
-/** The bytes of one form of the notes (`''` for the page, `.json` for the fragment), at the median of all. */
-function ofMedianNote(form: '' | '.json'): number {
-  const notes = listPages('.').filter((page) => page.includes('/'));
-  return Math.round(defined(median(notes.map((page) => bytesOf(`/docs/${page}${form}`))), 'a note'));
-}
+/** The bytes of one form of each note: `''` for the page, `.json` for the fragment. */
+const ofNotes = (form: '' | '.json'): number[] =>
+  listPages('.')
+    .filter((page) => page.includes('/'))
+    .map((page) => bytesOf(`/docs/${page}${form}`));
+
+const ofMedianNote = (form: '' | '.json'): number => Math.round(defined(median(ofNotes(form)), 'a note'));
 
 const nameOf = ({ file }: Fetched): keyof typeof fileBudgets => {
   const name = path.basename(file).split(/[.~]/, 1).join('');
@@ -91,6 +93,7 @@ test('a first visit to a note and the way to a second keep to their budgets', as
   const measured: Measured[] = [
     ...files.map(([name, list]) => [`script ${name}`, sum(list), fileBudgets[name]] as const),
     ['HTML of a note', html, visitBudgets.html],
+    ['HTML of the heaviest note', Math.max(...ofNotes('')), visitBudgets.heaviestHtml],
     ['JavaScript', ofKind('javascript'), visitBudgets.javascript],
     ['CSS files', ofKind('css'), visitBudgets.css],
     ['first visit', html + sum(first) - ofKind('html'), visitBudgets.total],
