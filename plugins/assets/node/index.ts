@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
 
+import { noteRule } from '../../../lib/node/noteRule';
 import { readSource } from '../../../lib/node/readSource';
 import { parseMdx } from '../../../lib/parseMdx';
 import { docFileOf, listPages } from '../../../lib/samples/pages';
@@ -39,18 +40,7 @@ export default function assets({ siteDir }: LoadContext): Plugin<void> {
       }
       store.clear();
     },
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.mdx?$/,
-            include: path.join(siteDir, 'docs'),
-            enforce: 'pre',
-            use: [{ loader: path.join(here, 'dependencyLoader.cjs'), options: { siteDir } }],
-          },
-        ],
-      },
-    }),
+    configureWebpack: () => noteRule(siteDir, path.join(here, 'dependencyLoader.cjs')),
   };
 }
 

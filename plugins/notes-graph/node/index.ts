@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { noteRule } from '../../../lib/node/noteRule';
 import { checkNotes } from './checkNotes';
 import { frameFile } from './frameFile';
 import { framesOf } from './frames';
@@ -29,18 +30,7 @@ export default function notesGraph({ siteDir }: LoadContext): Plugin {
       for (const message of mistakes) logger.warn(message);
       for (const [page, frame] of framesOf(notes)) writeIfChanged(frameFile(siteDir, page), JSON.stringify(frame));
     },
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.mdx?$/,
-            include: path.join(siteDir, 'docs'),
-            enforce: 'pre',
-            use: [{ loader: path.join(here, 'dependencyLoader.cjs'), options: { siteDir } }],
-          },
-        ],
-      },
-    }),
+    configureWebpack: () => noteRule(siteDir, path.join(here, 'dependencyLoader.cjs')),
   };
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { noteRule } from '../../../lib/node/noteRule';
 import { writeFolders } from './folder';
 import { writeWholePrograms } from './wholeProgram';
 
@@ -21,17 +22,6 @@ export default function samples({ siteDir }: LoadContext): Plugin {
       await writeWholePrograms(siteDir, outDir);
       await writeFolders(siteDir, outDir);
     },
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.mdx?$/,
-            include: path.join(siteDir, 'docs'),
-            enforce: 'pre',
-            use: [{ loader: path.join(here, 'dependencyLoader.cjs'), options: { siteDir } }],
-          },
-        ],
-      },
-    }),
+    configureWebpack: () => noteRule(siteDir, path.join(here, 'dependencyLoader.cjs')),
   };
 }
