@@ -59,7 +59,7 @@ export function createEditor(sample: HTMLElement, run: HTMLButtonElement, option
       stop.disabled = false;
     },
     print(text) {
-      output.append(text);
+      output.append(text.replaceAll('\0', texts.nul));
     },
     showEnd(message) {
       const printed = output.textContent === '' ? `${texts.nothing} ` : '';

@@ -9,7 +9,7 @@ import { createEditor, type Editor } from './editor';
 import styles from './playground.pcss';
 import { recordedPattern, visible } from './recordedOutput';
 import { runProgram, type RunningProgram } from './runProgram';
-import { endingTexts, texts } from './texts';
+import { endingText, texts } from './texts';
 
 const openSamples = new WeakMap<HTMLElement, () => void>();
 
@@ -54,12 +54,12 @@ function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void 
     const busy = isShown ? limits.total : limits.busy;
     const started = runProgram(request, (text) => editor.print(text), { busy });
     running = started;
-    void started.ended.then((ending) => {
+    void started.ended.then(({ ending, status }) => {
       if (running !== started) return;
       running = undefined;
       if (ending === 'unavailable') explainSampleFailure(button);
       if (isShown && recorded && ending === 'finished') editor.showEnd(verdict(recorded, editor.output));
-      else editor.showEnd(isShown && ending === 'time' ? texts.slow : endingTexts[ending]);
+      else editor.showEnd(isShown && ending === 'time' ? texts.slow : endingText(ending, status));
     });
   };
   const editor: Editor = createEditor(sample, button, {

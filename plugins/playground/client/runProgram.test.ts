@@ -28,7 +28,7 @@ function start(busy?: number): { worker: FakeWorker; printed: string[]; endings:
     ...(busy && { busy }),
     start: () => worker as unknown as Worker,
   });
-  void ended.then((ending) => endings.push(ending));
+  void ended.then(({ ending }) => endings.push(ending));
   return { worker, printed, endings, stop };
 }
 
@@ -117,6 +117,6 @@ describe('a run', () => {
         throw new Error('refused');
       },
     });
-    await expect(refused.ended).resolves.toBe('unavailable');
+    await expect(refused.ended).resolves.toEqual({ ending: 'unavailable' });
   });
 });

@@ -1,12 +1,12 @@
 import files from '@playground-files';
 
 import { limits } from '../shared/limits';
-import type { Ending, RunMessage, RunRequest } from '../shared/runMessages';
+import type { Ended, Ending, RunMessage, RunRequest } from '../shared/runMessages';
 
 export interface RunningProgram {
   /** Ends it at once. */
   stop(): void;
-  ended: Promise<Ending>;
+  ended: Promise<Ended>;
 }
 
 /** Starts a worker by its address; replaced in tests. */
@@ -23,23 +23,23 @@ export function runProgram(
   onOutput: (text: string) => void,
   { busy = limits.busy, start = startWorker }: { busy?: number; start?: StartWorker } = {},
 ): RunningProgram {
-  let settle: (ending: Ending) => void = () => undefined;
-  const ended = new Promise<Ending>((resolve) => (settle = resolve));
+  let settle: (ended: Ended) => void = () => undefined;
+  const ended = new Promise<Ended>((resolve) => (settle = resolve));
   let worker: Worker;
   try {
     worker = start(files.workers[request.kind]);
   } catch {
-    return { stop: () => undefined, ended: Promise.resolve('unavailable') };
+    return { stop: () => undefined, ended: Promise.resolve({ ending: 'unavailable' }) };
   }
   const clock = new Clock(busy, (ending) => end(ending));
-  const end = (ending: Ending): void => {
+  const end = (ending: Ending, status?: number): void => {
     clock.stop();
     worker.terminate();
-    settle(ending);
+    settle({ ending, status });
   };
   worker.onmessage = ({ data }: MessageEvent<RunMessage>) => {
     if (data.kind === 'output') onOutput(data.text);
-    else if (data.kind === 'ended') end(data.ending);
+    else if (data.kind === 'ended') end(data.ending, data.status);
     else clock.mark(data.kind);
   };
   worker.onerror = (event) => {

@@ -1,7 +1,10 @@
 import { limits } from '../shared/limits';
 import type { Ending } from '../shared/runMessages';
 
-/** What the reader is told about the end of a run. */
+/** What the reader is told about the end of a run; the status is the one that a shell would be told. */
+export const endingText = (ending: Ending, status = 1): string =>
+  ending === 'error' && status !== 1 ? `Ended with exit status ${status}.` : endingTexts[ending];
+
 export const endingTexts: Readonly<Record<Ending, string>> = {
   finished: 'Finished.',
   error: 'Ended with an error.',
@@ -31,4 +34,6 @@ export const texts = {
   runFile: (file: string) => `Run ${file} here`,
   stop: 'Stop',
   reset: 'Reset',
+  /** What stands for U+0000, which pages do not show. */
+  nul: '␀',
 } as const;

@@ -13,6 +13,12 @@ export interface RunRequest {
 /** How a run ended. What an error says is in the output. */
 export type Ending = 'finished' | 'error' | 'memory' | 'output' | 'time' | 'stopped' | 'unavailable';
 
+/** How a run ended, with the status that a program of Node has then: 0 where it finished, another for an error. */
+export interface Ended {
+  ending: Ending;
+  status?: number;
+}
+
 /** What a worker tells the page. The program runs between `busy` and `idle`; loading and waiting are outside. */
 export type RunMessage =
-  { kind: 'busy' } | { kind: 'idle' } | { kind: 'output'; text: string } | { kind: 'ended'; ending: Ending };
+  { kind: 'busy' } | { kind: 'idle' } | { kind: 'output'; text: string } | ({ kind: 'ended' } & Ended);

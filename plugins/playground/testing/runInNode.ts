@@ -6,7 +6,7 @@ import { runJavaScript } from '../client/engine/javascript';
 import { runSql } from '../client/engine/sql';
 import { withoutTypes } from '../client/engine/typescript';
 import { limits } from '../shared/limits';
-import type { Ending, RunKind } from '../shared/runMessages';
+import type { Ended, RunKind } from '../shared/runMessages';
 
 const require = createRequire(import.meta.url);
 const bytesOf = (name: string): Buffer => readFileSync(require.resolve(name));
@@ -25,16 +25,16 @@ export async function runInNode(
   file = 'sample',
   args: string[] = [],
   work: number = limits.busy,
-): Promise<{ output: string; ending: Ending; asked: number }> {
+): Promise<Ended & { output: string; asked: number }> {
   let output = '';
   const print = (piece: string): void => void (output += piece);
   if (kind === 'sql') {
     const { buffer, byteOffset, byteLength } = bytesOf('sql.js/dist/sql-wasm.wasm');
     const wasm = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
-    return { ending: await runSql({ kind, file, text, args }, wasm, { print }), output, asked: 0 };
+    return { ...(await runSql({ kind, file, text, args }, wasm, { print })), output, asked: 0 };
   }
   parts ??= {
-    wasm: await WebAssembly.compile(new Uint8Array(bytesOf('@jitl/quickjs-ng-wasmfile-release-sync/wasm'))),
+    wasm: await WebAssembly.compile(new Uint8Array(bytesOf('quickjs-wasi/quickjs.wasm'))),
     guest: await guestScript(),
   };
   const plain = kind === 'typescript' ? withoutTypes(text, file) : text;
@@ -44,6 +44,6 @@ export async function runInNode(
     asked++;
     return process.cpuUsage(started).user / 1000 > work;
   };
-  const ending = await runJavaScript({ kind, file, text: plain, args }, parts, { print, isOver });
-  return { ending, output, asked };
+  const ended = await runJavaScript({ kind, file, text: plain, args }, parts, { print, isOver });
+  return { ...ended, output, asked };
 }

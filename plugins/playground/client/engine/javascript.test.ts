@@ -67,7 +67,7 @@ describe('an error that nothing catches', () => {
       await runInNode('module', 'const f = () => { throw new TypeError("bad"); };\n\nf();', 'x.mjs'),
     ).toMatchObject({
       ending: 'error',
-      output: 'Uncaught TypeError: bad\n    at f (x.mjs:1:28)\n    at x.mjs:3:1\n',
+      output: 'Uncaught TypeError: bad\n    at f (x.mjs:1:29)\n    at x.mjs:3:1\n',
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Ending } from '../../shared/runMessages';
+import type { Ended } from '../../shared/runMessages';
 
 /** What a run gets from the place that it runs in: a worker, or a test. */
 export interface Surroundings {
@@ -11,4 +11,4 @@ export interface Surroundings {
   isOver?(): boolean;
 }
 
-export type Run = Promise<Ending>;
+export type Run = Promise<Ended>;

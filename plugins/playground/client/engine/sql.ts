@@ -25,7 +25,7 @@ export async function runSql({ text }: RunRequest, wasm: ArrayBuffer, surroundin
   const output = new Output((piece) => surroundings.print(piece));
   surroundings.onBusy?.();
   try {
-    return runStatements(sqlite, text, output);
+    return { ending: runStatements(sqlite, text, output) };
   } finally {
     output.flush();
     surroundings.onIdle?.();

@@ -1,4 +1,4 @@
-import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
+import type { JSValueHandle, QuickJS } from 'quickjs-wasi';
 
 import { guestFile } from '../../shared/guestFile';
 
@@ -8,52 +8,58 @@ export interface WorldHost {
   exit(status: number): void;
 }
 
-/** The globals that a program finds, made by `guest/main.ts` inside QuickJS. */
+/**
+ * The globals that a program finds, made by `guest/main.ts` inside QuickJS. What calls the program's own code returns
+ * the error that it threw and nothing caught, in a list of one, because anything can be thrown: `null`, too.
+ */
 export interface World {
+  /** Calls a function of the program. */
+  attempt(does: JSValueHandle): JSValueHandle | undefined;
   /** Runs the callbacks of `process.nextTick`. */
-  runTicks(): void;
+  runTicks(): JSValueHandle | undefined;
+  /** Calls the next callback that is due; false where none is. */
+  runNext(): JSValueHandle | boolean;
   /** Milliseconds until something is due; -1 where nothing waits. */
   untilDue(): number;
-  /** Calls the next callback that is due; false where none is. */
-  runNext(): boolean;
+  /** What `process.exitCode` was set to. */
+  exitCode(): number;
   /** What is printed for an error that nothing caught. */
-  describe(error: QuickJSHandle): string;
+  describe(error: JSValueHandle): string;
+  /** What is printed for the reason of a rejected promise that nothing handled. */
+  describeRejection(reason: JSValueHandle): string;
 }
 
 /**
  * Makes a program's world in a fresh QuickJS.
  * @param guest the text of `guest/main.ts`, bundled into one expression
- * @param value takes the result of a call; throws where it is an error
  */
-export function createWorld(
-  vm: QuickJSContext,
-  guest: string,
-  args: readonly string[],
-  host: WorldHost,
-  value: (result: ReturnType<QuickJSContext['evalCode']>) => QuickJSHandle,
-): World {
-  const install = value(vm.evalCode(guest, guestFile));
-  const argv = value(vm.evalCode(JSON.stringify(args), guestFile));
-  const methods = value(vm.callFunction(install, vm.undefined, hostObject(vm, host), argv));
-  const call = (name: string, ...values: QuickJSHandle[]): ReturnType<QuickJSContext['callFunction']> =>
-    vm.getProp(methods, name).consume((method) => vm.callFunction(method, vm.undefined, ...values));
+export function createWorld(vm: QuickJS, guest: string, args: readonly string[], host: WorldHost): World {
+  const install = vm.evalCode(guest, guestFile);
+  const methods = vm.callFunction(install, vm.undefined, hostObject(vm, host), vm.hostToHandle(args));
+  const call = (name: string, ...values: JSValueHandle[]): JSValueHandle =>
+    methods.getProp(name).consume((method) => vm.callFunction(method, vm.undefined, ...values));
+  const thrown = (result: JSValueHandle): JSValueHandle | undefined =>
+    result.isArray ? result.consume((list) => list.getProp('0')) : void result.dispose();
   return {
-    runTicks: () => value(call('runTicks')).dispose(),
-    untilDue: () => value(call('untilDue')).consume((handle) => vm.getNumber(handle)),
-    runNext: () => value(call('runNext')).consume((handle) => vm.dump(handle) === true),
-    describe: (error) => {
-      const result = call('describe', error);
-      return result.error ? `Uncaught ${vm.getString(error)}` : vm.getString(result.value);
+    attempt: (does) => thrown(call('attempt', does)),
+    runTicks: () => thrown(call('runTicks')),
+    runNext: () => {
+      const result = call('runNext');
+      return result.isBool ? result.consume((handle) => handle.toBoolean()) : (thrown(result) ?? false);
     },
+    untilDue: () => call('untilDue').consume((handle) => handle.toNumber()),
+    exitCode: () => call('exitCode').consume((handle) => handle.toNumber()),
+    describe: (error) => call('describe', error).consume((handle) => handle.toString()),
+    describeRejection: (reason) => call('describeRejection', reason).consume((handle) => handle.toString()),
   };
 }
 
-function hostObject(vm: QuickJSContext, host: WorldHost): QuickJSHandle {
+function hostObject(vm: QuickJS, host: WorldHost): JSValueHandle {
   const object = vm.newObject();
-  const offer = (name: string, does: (value: QuickJSHandle) => QuickJSHandle | undefined): void =>
-    vm.newFunction(name, does).consume((handle) => vm.setProp(object, name, handle));
+  const offer = (name: string, does: (value: JSValueHandle) => JSValueHandle): void =>
+    vm.newFunction(name, (value) => does(value ?? vm.undefined)).consume((handle) => vm.setProp(object, name, handle));
   offer('now', () => vm.newNumber(performance.now()));
-  offer('write', (value) => void host.write(vm.getString(value)));
-  offer('exit', (value) => void host.exit(vm.getNumber(value)));
+  offer('write', (value) => (host.write(value.toString()), vm.undefined));
+  offer('exit', (value) => (host.exit(value.toNumber()), vm.undefined));
   return object;
 }

@@ -9,8 +9,3 @@ declare module '*.wasm' {
   const address: string;
   export default address;
 }
-
-declare module '@jitl/quickjs-ng-wasmfile-release-sync/wasm' {
-  const address: string;
-  export default address;
-}

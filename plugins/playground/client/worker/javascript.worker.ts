@@ -1,4 +1,4 @@
-import wasmAddress from '@jitl/quickjs-ng-wasmfile-release-sync/wasm';
+import wasmAddress from 'quickjs-wasi/quickjs.wasm';
 import guest from 'playground:guest';
 
 import type { RunRequest } from '../../shared/runMessages';

@@ -14,7 +14,7 @@ export const surroundings: Surroundings = {
 /** Waits for a run and tells how it ended. */
 export function report(run: Run): void {
   void run.then(
-    (ending) => tell({ kind: 'ended', ending }),
+    (ended) => tell({ kind: 'ended', ...ended }),
     (error: unknown) => {
       console.warn('The program could not be run.', error);
       tell({ kind: 'ended', ending: 'unavailable' });

@@ -1,4 +1,4 @@
-import wasmAddress from '@jitl/quickjs-ng-wasmfile-release-sync/wasm';
+import wasmAddress from 'quickjs-wasi/quickjs.wasm';
 import guest from 'playground:guest';
 
 import type { RunRequest } from '../../shared/runMessages';
@@ -15,7 +15,7 @@ async function run(request: RunRequest): Run {
     request.text = withoutTypes(request.text, request.file);
   } catch (error) {
     surroundings.print(`${(error as Error).message}\n`);
-    return 'error';
+    return { ending: 'error' };
   }
   return runJavaScript(request, { wasm, guest }, surroundings);
 }
