@@ -27,16 +27,17 @@ export interface Parts {
 /** Runs a JavaScript program in a QuickJS of its own, until nothing waits any more. */
 export async function runJavaScript(request: RunRequest, parts: Parts, surroundings: Surroundings): Run {
   const rejections = new Rejections();
-  let program: Program | undefined;
+  // QuickJS asks while the program's world is made, too, which is before there is a program.
+  const asked: { program?: Program } = {};
   const vm = await QuickJS.create({
     wasm: parts.wasm,
     memoryLimit: memoryBytes,
     maxStackSize: stackBytes,
-    interruptHandler: () => program?.interruption() !== undefined,
+    interruptHandler: () => asked.program?.interruption() !== undefined,
     onUnhandledRejection: (promise, reason, isHandled) => rejections.mark(promise, reason, isHandled),
   });
-  program = new Program(vm, request, parts.guest, surroundings, rejections);
-  return program.run();
+  asked.program = new Program(vm, request, parts.guest, surroundings, rejections);
+  return asked.program.run();
 }
 
 interface Rejection {

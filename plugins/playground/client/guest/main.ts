@@ -33,7 +33,7 @@ export function install(host: Host, args: readonly string[]): Guest {
     stdout: stream,
     stderr: stream,
     nextTick: (call: (...values: unknown[]) => void, ...values: unknown[]) => void ticks.push(() => call(...values)),
-    exitCode: undefined as unknown,
+    exitCode: undefined,
     exit(status: unknown = process.exitCode): never {
       host.exit(statusOf(status));
       for (;;); // interrupted here; the program cannot catch it
