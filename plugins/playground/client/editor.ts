@@ -1,4 +1,4 @@
-import { control, element, editableCopy, labelRecorded, resultOf, type EditableCopy } from './editorParts';
+import { control, element, editableCopy, labelRecorded, Printed, resultOf, type EditableCopy } from './editorParts';
 import { texts } from './texts';
 
 export interface EditorOptions {
@@ -36,6 +36,7 @@ export function createEditor(sample: HTMLElement, run: HTMLButtonElement, option
   });
   const output = element('code', { className: 'language-output' });
   const status = element('p', { className: 'playground__status' });
+  const printed = new Printed(output);
   const result = resultOf(texts.here, output, status);
 
   stop.disabled = true;
@@ -50,20 +51,20 @@ export function createEditor(sample: HTMLElement, run: HTMLButtonElement, option
       return area.value;
     },
     get output() {
-      return output.textContent;
+      return printed.text;
     },
     showStart() {
-      output.textContent = '';
+      printed.clear();
       status.textContent = texts.running;
       result.hidden = false;
       stop.disabled = false;
     },
     print(text) {
-      output.append(text.replaceAll('\0', texts.nul));
+      printed.add(text);
     },
     showEnd(message) {
-      const printed = output.textContent === '' ? `${texts.nothing} ` : '';
-      status.textContent = `${printed}${message}`;
+      const nothing = printed.text === '' ? `${texts.nothing} ` : '';
+      status.textContent = `${nothing}${message}`;
       stop.disabled = true;
     },
   };

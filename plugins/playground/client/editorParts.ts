@@ -49,6 +49,33 @@ function textArea(id: string, text: string, rows: number): HTMLTextAreaElement {
   return area;
 }
 
+/** What was printed, drawn as text at most once in a frame of the screen: a flood of lines is work of one. */
+export class Printed {
+  private all = '';
+  private isDue = false;
+
+  constructor(private readonly place: HTMLElement) {}
+
+  get text(): string {
+    return this.all;
+  }
+
+  add(text: string): void {
+    this.all += text.replaceAll('\0', texts.nul);
+    if (this.isDue) return;
+    this.isDue = true;
+    requestAnimationFrame(() => {
+      this.isDue = false;
+      this.place.textContent = this.all;
+    });
+  }
+
+  clear(): void {
+    this.all = '';
+    this.place.textContent = '';
+  }
+}
+
 /** Polite: a screen reader reads what was printed, and how it ended, when it has finished its sentence. */
 export function resultOf(name: string, output: HTMLElement, status: HTMLElement): HTMLElement {
   const pre = element('pre', { className: 'code__text', tabIndex: 0 });

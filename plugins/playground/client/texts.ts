@@ -29,6 +29,8 @@ export const texts = {
   shown: 'The frame shows your copy.',
   notCompiled: 'Not compiled: the frame shows what it showed before.',
   noAnswer: `Stopped: the frame gave no answer for ${limits.busy / 1000} seconds. Its script never paused, or it left its document.`,
+  flood: `Stopped: it told the page more than ${limits.output / 1024} KiB, or more than ${limits.output / limits.message} lines; the rest is cut.`,
+  frameStopped: 'Stopped: the frame is empty. Run shows your copy anew.',
   slow: `Stopped: this device had not finished it after ${limits.total / 1000} seconds.`,
   run: 'Run',
   runFile: (file: string) => `Run ${file} here`,

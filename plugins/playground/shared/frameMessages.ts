@@ -32,7 +32,7 @@ export function isGreeting(data: unknown, kind: Greeting['kind']): data is Greet
 export type ToFrame = { kind: 'show'; source: FrameSource } | { kind: 'ping' };
 
 /** What the frame tells the page. The reader's code runs in the frame too: nothing of this is trusted. */
-export type FromFrame = { kind: 'pong' } | { kind: 'line'; text: string };
+export type FromFrame = { kind: 'pong' } | { kind: 'line'; text: string } | { kind: 'busy' };
 
 /** What the compiler's worker is given and answers. */
 export type CompileRequest = Record<string, string>;

@@ -10,4 +10,6 @@ export const limits = {
   memory: 64,
   /** Characters of output. */
   output: 64 * 1024,
+  /** What each message of a frame counts at least, in characters: an empty line is work for the page, too. */
+  message: 16,
 } as const;

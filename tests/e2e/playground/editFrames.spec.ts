@@ -334,8 +334,50 @@ test.describe('an edited sample without end or measure', () => {
       'box.js',
       'setInterval(() => { for (let i = 0; i < 100; i++) console.log("x".repeat(99)); });',
     );
-    await expect(sample.status).toHaveText('Stopped: it printed more than 64 KiB; the rest is cut.');
+    await expect(sample.status).toHaveText(/^Stopped: it told the page more than 64 KiB/);
     expect((await sample.told.locator('code').textContent())!.length).toBeLessThan(70_000);
+  });
+});
+
+test.describe('a flood of messages', () => {
+  test.use({ expectedProblems: /./ });
+
+  for (const [name, script] of [
+    ['empty lines', 'setInterval(() => { for (let i = 0; i < 500; i++) console.log(); }, 1);'],
+    ['messages to the page', 'setInterval(() => { for (let i = 0; i < 500; i++) parent.postMessage(1, "*"); }, 1);'],
+    ['many lines at once', 'for (let i = 0; i < 20_000; i++) console.log(i);'],
+  ] as const) {
+    test(`of ${name} ends the frame, and the page answers`, async ({ page }) => {
+      const sample = await showLive(page, 'box.html');
+      await runEdited(sample, 'box.js', script);
+      await expect(sample.status).toHaveText(/^Stopped: it told the page more than/);
+      await expect(sample.stop).toBeDisabled();
+      await sample.reset.click();
+      await expect(sample.frame.locator('p')).toHaveText('recorded');
+    });
+  }
+
+  test('a frame can be stopped while it works', async ({ page }) => {
+    const sample = await showLive(page, 'box.html');
+    await runEdited(sample, 'box.js', 'let n = 0; setInterval(() => console.log(++n), 50);');
+    await expect(sample.told).toContainText('3');
+    await sample.stop.click();
+    await expect(sample.status).toHaveText('Stopped: the frame is empty. Run shows your copy anew.');
+    await expect(sample.frame.locator('p')).toHaveCount(0);
+    await sample.run.click();
+    await expect(sample.frame.locator('p')).toHaveText('recorded');
+  });
+
+  test('a frame fills no history of the reader', async ({ page }) => {
+    const sample = await showLive(page, 'box.html');
+    const before = await page.evaluate(() => history.length);
+    await runEdited(
+      sample,
+      'box.js',
+      'for (let i = 0; i < 40; i++) history.pushState(i, ""); console.log(history.state);',
+    );
+    await expect(sample.told).toHaveText('39\n');
+    expect(await page.evaluate(() => history.length)).toBeLessThan(before + 5);
   });
 });
 

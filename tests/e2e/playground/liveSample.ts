@@ -18,6 +18,7 @@ export interface LiveSample {
   figure: Locator;
   edit: Locator;
   run: Locator;
+  stop: Locator;
   reset: Locator;
   /** The copy of one of its files. */
   text(file: string): Locator;
@@ -55,6 +56,7 @@ export async function showLive(page: Page, file: 'box.html' | 'Counter.tsx'): Pr
     figure,
     edit: figure.getByRole('button', { name: `Edit ${file} here` }),
     run: figure.getByRole('button', { name: `Run ${file} here` }),
+    stop: figure.getByRole('button', { name: 'Stop' }),
     reset: figure.getByRole('button', { name: 'Reset' }),
     text: (name) => figure.getByRole('textbox', { name: `Your copy of ${name}` }),
     frame: page.frameLocator('#live iframe'),

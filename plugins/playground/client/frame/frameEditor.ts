@@ -1,6 +1,6 @@
 import { defined } from '../../../../lib/defined';
 import type { FrameSource } from '../../shared/frameMessages';
-import { control, editableCopy, element, labelRecorded, resultOf } from '../editorParts';
+import { control, editableCopy, element, labelRecorded, Printed, resultOf } from '../editorParts';
 import { texts } from '../texts';
 
 export interface FrameEditor {
@@ -9,7 +9,8 @@ export interface FrameEditor {
   showStart(): void;
   /** Adds a line that the frame or the compiler told; always as text, never as markup. */
   print(line: string): void;
-  showEnd(status: string): void;
+  /** @param isLive whether the frame goes on showing something, which can be stopped */
+  showEnd(status: string, frame: { isLive: boolean }): void;
   /** Brings what the run led to onto the screen, as little as it takes: on a phone it is below a screenful of text. */
   reveal(): void;
 }
@@ -17,6 +18,7 @@ export interface FrameEditor {
 interface Options {
   source: FrameSource;
   onRun: () => void;
+  onStop: () => void;
   onReset: () => void;
 }
 
@@ -27,7 +29,7 @@ const rowsOfSeveral = 14;
 export function createFrameEditor(
   sample: HTMLElement,
   run: HTMLButtonElement,
-  { source, onRun, onReset }: Options,
+  { source, onRun, onStop, onReset }: Options,
 ): FrameEditor {
   const files = Object.entries(source.texts);
   const rows = files.length > 1 ? rowsOfSeveral : undefined;
@@ -36,21 +38,25 @@ export function createFrameEditor(
     text,
     ...editableCopy(file, text, { hint: texts.frameHint, rows, onRun }),
   }));
+  const stop = control('Stop', texts.stop, onStop);
   const reset = control('Reset', texts.reset, () => {
     for (const { area, text } of copies) {
       area.value = text;
       area.textContent = text;
     }
     result.hidden = true;
+    stop.disabled = true;
     onReset();
   });
   const output = element('code', { className: 'language-output' });
   const status = element('p', { className: 'playground__status' });
+  const printed = new Printed(output);
   const result = resultOf(texts.told, output, status);
 
   run.textContent = texts.run;
   run.ariaLabel = texts.runFile(source.file);
-  run.after(reset);
+  stop.disabled = true;
+  run.after(stop, reset);
   sample.querySelector(':scope > .code')?.after(...copies.map(({ copy }) => copy));
   sample.querySelector(':scope > .sample__live')?.after(result);
   sample.classList.add('sample--open');
@@ -64,17 +70,19 @@ export function createFrameEditor(
       return Object.fromEntries(copies.map(({ file, area }) => [file, area.value]));
     },
     showStart() {
-      output.textContent = '';
+      printed.clear();
+      stop.disabled = false;
       status.textContent = texts.running;
       result.hidden = false;
       result.classList.add('playground__result--silent');
     },
     print(line) {
-      output.append(`${line}\n`);
+      printed.add(`${line}\n`);
       result.classList.remove('playground__result--silent');
     },
-    showEnd(message) {
+    showEnd(message, { isLive }) {
       status.textContent = message;
+      stop.disabled = !isLive;
     },
     reveal() {
       result.scrollIntoView({ block: 'nearest' });

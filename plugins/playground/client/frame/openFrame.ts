@@ -26,7 +26,7 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
 
   const start = async (): Promise<void> => {
     const own = ++runs;
-    shown?.stop();
+    shown?.leave();
     editor.showStart();
     const edited = { ...source, texts: editor.texts };
     const compiled = source.kind === 'react' ? await compile(edited.texts) : { texts: edited.texts };
@@ -34,7 +34,7 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
     if ('error' in compiled) {
       if (compiled.error === endingTexts.unavailable) explainSampleFailure(button);
       editor.print(compiled.error);
-      editor.showEnd(texts.notCompiled);
+      editor.showEnd(texts.notCompiled, { isLive: false });
       return editor.reveal();
     }
     shown = showFrame(
@@ -46,7 +46,7 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
         onEnd: (ending) => {
           if (own !== runs) return;
           if (ending === 'unavailable') explainSampleFailure(button);
-          editor.showEnd(ending === 'shown' ? texts.shown : frameEndings[ending]);
+          editor.showEnd(ending === 'shown' ? texts.shown : frameEndings[ending], { isLive: ending === 'shown' });
           // Later endings come while the reader may be elsewhere.
           if (ending === 'shown') editor.reveal();
         },
@@ -56,9 +56,10 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
   const editor: FrameEditor = createFrameEditor(sample, button, {
     source,
     onRun: () => void start(),
+    onStop: () => shown?.stop(),
     onReset: () => {
       runs++;
-      shown?.stop();
+      shown?.leave();
       replaced(frameOf(sample), address);
     },
   });
@@ -67,7 +68,8 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
 
 const frameEndings = {
   time: texts.noAnswer,
-  output: endingTexts.output,
+  output: texts.flood,
+  stopped: texts.frameStopped,
   unavailable: endingTexts.unavailable,
 } as const;
 

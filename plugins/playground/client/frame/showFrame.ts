@@ -2,10 +2,12 @@ import { limits } from '../../shared/limits';
 import { isGreeting, type FrameSource, type FromFrame, type Greeting, type ToFrame } from '../../shared/frameMessages';
 
 /** `shown` comes first and is followed by at most one of the others, after which the frame is empty. */
-export type FrameEnding = 'shown' | 'time' | 'output' | 'unavailable';
+export type FrameEnding = 'shown' | 'time' | 'output' | 'stopped' | 'unavailable';
 
 export interface ShownFrame {
   /** Hears nothing of it any more; what is shown stays. */
+  leave(): void;
+  /** Empties the frame, whatever its script is at. */
   stop(): void;
 }
 
@@ -31,38 +33,52 @@ export function showFrame(
   let timer = setTimeout(() => end('unavailable'), limits.loading);
   let left: number = limits.output;
   let isShown = false;
-  const stop = (): void => {
+  let isAsked = false;
+  const leave = (): void => {
     clearTimeout(timer);
     removeEventListener('message', greeted);
+    removeEventListener('message', counted);
     port.close();
   };
   const end = (ending: FrameEnding): void => {
-    stop();
+    leave();
     replaced(frame, 'about:blank');
-    if (ending === 'time') endProcess();
+    if (ending === 'time' || ending === 'stopped') endProcess();
     onEnd(ending);
   };
+  /** Takes off what a message costs the page; a frame that floods it, with whatever, is at its end. */
+  const count = (length: number): void => {
+    left -= Math.max(length, limits.message);
+    if (left < 0) end('output');
+  };
   const ping = (): void => {
+    isAsked = true;
     tell({ kind: 'ping' });
     timer = setTimeout(() => (document.hidden ? ping() : end('time')), limits.busy);
   };
   const hear: Record<FromFrame['kind'], (text: string) => void> = {
     pong: () => {
+      if (!isAsked) return count(0);
+      isAsked = false;
       // The first answer comes after the sample was shown: messages keep their order.
       if (!isShown) onEnd('shown');
       isShown = true;
       clearTimeout(timer);
       timer = setTimeout(ping, limits.busy / 5);
     },
+    busy: () => end('time'),
     line: (text) => {
       onLine(text.slice(0, left));
-      left -= text.length;
-      if (left < 0) end('output');
+      count(text.length + 1);
     },
+  };
+  const counted = ({ source: sender }: MessageEvent<unknown>): void => {
+    if (sender !== null && sender === frame.contentWindow) count(0);
   };
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const { kind, text } = (data ?? {}) as { kind?: unknown; text?: unknown };
     if (typeof kind === 'string' && Object.hasOwn(hear, kind)) hear[kind as FromFrame['kind']](String(text));
+    else count(0);
   };
   // Any window may send a message. Only the one of this frame is answered, and only while its origin is opaque, which
   // the browser says: a document that would share ours gets neither the channel nor what the reader wrote.
@@ -73,6 +89,7 @@ export function showFrame(
     clearTimeout(timer);
     // An opaque origin has no name that an answer could be addressed to: the token is for this document alone.
     frame.contentWindow?.postMessage({ kind: 'welcome', token: event.data.token } satisfies Greeting, '*', [port2]);
+    addEventListener('message', counted);
     tell({ kind: 'show', source });
     ping();
   };
@@ -83,7 +100,7 @@ export function showFrame(
   };
   addEventListener('message', greeted);
   frame.addEventListener('load', loaded, { once: true });
-  return { stop };
+  return { leave, stop: () => end('stopped') };
 }
 
 /** Milliseconds for which no frame of the page holds a document: enough for the browser to end their process. */

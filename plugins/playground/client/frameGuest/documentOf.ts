@@ -1,4 +1,5 @@
 import type { FrameSource } from '../../shared/frameMessages';
+import { guardLoops } from './guardLoops';
 import type { Trust } from './lockDown';
 
 /**
@@ -26,6 +27,12 @@ export function documentOf({ file, texts, pictures }: FrameSource, trust: Trust)
     if (script.defer) script.type ||= 'module';
     script.text = trust.script(text);
   }
+  for (const script of page.querySelectorAll<HTMLScriptElement>('script:not([src])'))
+    if (isJavaScript(script.type))
+      script.text = trust.script(guardLoops(script.text, script.type === 'module' ? 'module' : 'script'));
+  for (const element of page.querySelectorAll('*'))
+    for (const { name, value } of element.attributes)
+      if (name.startsWith('on')) element.setAttribute(name, trust.script(guardLoops(value, 'script')));
   for (const image of page.querySelectorAll('img[src]')) {
     const name = image.getAttribute('src')?.replace(/^\.\//, '') ?? '';
     if (Object.hasOwn(pictures, name)) image.setAttribute('src', pictures[name] ?? '');
@@ -33,3 +40,5 @@ export function documentOf({ file, texts, pictures }: FrameSource, trust: Trust)
   const doctype = page.doctype ? `<!DOCTYPE ${page.doctype.name}>` : '';
   return doctype + page.documentElement.outerHTML;
 }
+
+const isJavaScript = (type: string): boolean => /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test(type);

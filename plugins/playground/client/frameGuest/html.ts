@@ -3,14 +3,16 @@ import { ignoredDeclarations } from './ignoredDeclarations';
 import { lockDown } from './lockDown';
 import { onShow } from './pageChannel';
 import { reportProblems } from './reportProblems';
+import { watchTime } from './watchTime';
 
 /** Runs in the frame that shows an edited page: writes the page over itself, under the policy that it came with. */
 const trust = lockDown();
 const isKnown = CSS.supports.bind(CSS) as (property: string, value: string) => boolean;
-onShow((source, tell) => {
+onShow((source, tell, tellBusy) => {
   const text = documentOf(source, trust);
   // Opening a document takes all listeners off it and its window: ours come after that.
   document.open();
+  watchTime(tellBusy);
   reportProblems(tell);
   document.write(trust.html(text));
   document.close();

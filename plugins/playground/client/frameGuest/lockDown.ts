@@ -19,11 +19,13 @@ export interface Trust {
 /**
  * Takes from this world what a Content-Security-Policy does not govern: connections of WebRTC. A document inside this
  * one would have them again, so none can be made: text becomes markup only without `srcdoc`, and becomes no script.
- * Browsers without Trusted Types keep that way open.
+ * Browsers without Trusted Types keep that way open. It cannot make entries of the reader's history by `pushState`.
  */
 export function lockDown(): Trust {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'WebTransport'])
     Reflect.deleteProperty(self, name);
+  // Each entry of a frame is one more step of the reader's Back button.
+  History.prototype.pushState = History.prototype.replaceState;
   const { trustedTypes } = self as unknown as { trustedTypes?: Policies };
   if (!trustedTypes) return { html: (text) => text, script: (text) => text };
   trustedTypes.createPolicy('default', {

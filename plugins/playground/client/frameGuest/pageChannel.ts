@@ -11,7 +11,7 @@ export type Tell = (text: string) => void;
  * Who is around is not believed but told by the browser: the greeting with its token is delivered to the site's origin
  * only, and an answer counts if it comes from there, from the parent, with the token of this very document.
  */
-export function onShow(show: (source: FrameSource, tell: Tell) => void): void {
+export function onShow(show: (source: FrameSource, tell: Tell, tellBusy: () => void) => void): void {
   const site = siteAround(self);
   if (site === undefined) return;
   const token = crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -22,7 +22,12 @@ export function onShow(show: (source: FrameSource, tell: Tell) => void): void {
     const post = (message: FromFrame): void => port.postMessage(message);
     port.onmessage = ({ data: message }: MessageEvent<ToFrame>) => {
       if (message.kind === 'ping') post({ kind: 'pong' });
-      else show(message.source, (text) => post({ kind: 'line', text }));
+      else
+        show(
+          message.source,
+          (text) => post({ kind: 'line', text }),
+          () => post({ kind: 'busy' }),
+        );
     };
   };
   addEventListener('message', hear);

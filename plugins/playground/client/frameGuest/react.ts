@@ -5,10 +5,12 @@ import * as reactDomClient from 'react-dom/client';
 
 import { defined } from '../../../../lib/defined';
 import type { carriedModules } from '../../shared/frameMessages';
+import { guardLoops } from './guardLoops';
 import { lockDown } from './lockDown';
 import { createRequire, type ModuleBody } from './modules';
 import { onShow } from './pageChannel';
 import { reportProblems } from './reportProblems';
+import { watchTime } from './watchTime';
 
 const carried: Record<(typeof carriedModules)[number], unknown> = {
   react,
@@ -19,7 +21,8 @@ const carried: Record<(typeof carriedModules)[number], unknown> = {
 
 /** Runs in the frame that shows an edited component, after the empty document with its `#root`. */
 const trust = lockDown();
-onShow(({ file, texts }, tell) => {
+onShow(({ file, texts }, tell, tellBusy) => {
+  watchTime(tellBusy);
   reportProblems(tell);
   const require = createRequire({ carried, texts, evaluate, addStyle });
   const { default: Sample } = require(file) as { default?: React.ComponentType };
@@ -32,7 +35,7 @@ function evaluate(name: string, text: string): ModuleBody | undefined {
   const script = document.createElement('script');
   // The first line stays the first: lines in stack traces are those that the reader sees.
   script.text = trust.script(
-    `document.currentScript.body = function (require, module, exports) {${text}\n};\n//# sourceURL=${name}`,
+    `document.currentScript.body = function (require, module, exports) {${guardLoops(text, 'script')}\n};\n//# sourceURL=${name}`,
   );
   document.head.append(script);
   script.remove();
