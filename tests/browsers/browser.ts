@@ -32,3 +32,6 @@ export interface Size {
   width: number;
   height: number;
 }
+
+/** Milliseconds for a browser to answer: four times what a busy machine of two cores took. */
+export const startsWithin = 120_000;

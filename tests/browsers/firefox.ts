@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { launch, type KeyInput } from 'puppeteer-core';
 
-import type { Browser, Kind, Size } from './browser';
+import { startsWithin, type Browser, type Kind, type Size } from './browser';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 const find = (): string | undefined =>
@@ -24,6 +24,7 @@ async function start({ width, height }: Size): Promise<Browser> {
     browser: 'firefox',
     executablePath: find(),
     headless: true,
+    timeout: startsWithin,
     extraPrefsFirefox: {
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,

@@ -119,8 +119,7 @@ function cacheIn(folder: string, say: (text: string) => void): Cache {
       try {
         const packed = await readFile(path.join(folder, name));
         if (!content.equals(await decoders[suffix](packed))) return null;
-        const now = new Date();
-        await utimes(path.join(folder, name), now, now);
+        await markUsed(path.join(folder, name));
         return packed;
       } catch {
         return null;
@@ -130,6 +129,7 @@ function cacheIn(folder: string, say: (text: string) => void): Cache {
       try {
         await mkdir(folder, { recursive: true });
         await writeWhole(path.join(folder, name), packed);
+        await markUsed(path.join(folder, name));
       } catch (error) {
         if (said) return;
         said = true;
@@ -155,6 +155,12 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
     await rm(aside, { force: true });
     throw error;
   }
+}
+
+/** By this machine's clock, with which it is compared: the clock of a file server may be another. */
+async function markUsed(file: string): Promise<void> {
+  const now = new Date();
+  await utimes(file, now, now);
 }
 
 async function dropOlder(file: string, oldest: number): Promise<void> {
