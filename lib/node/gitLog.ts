@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
+import { trustingGit } from './trustingGit';
+
 export interface Commit {
   author: string;
   /** ISO 8601, to the second. */
@@ -21,6 +23,7 @@ export function gitLog(siteDir: string, folder: string): Commit[] {
   const log = ['log', format, '--name-only', '--no-renames', '--relative', '--', folder];
   const { stdout, status } = spawnSync('git', [...options, ...log], {
     cwd: siteDir,
+    env: trustingGit(siteDir),
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   });

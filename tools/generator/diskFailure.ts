@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const full = /\b(ENOSPC|EDQUOT)\b|no space left on device/i;
@@ -11,6 +11,15 @@ export function diskFailure(text: string): string | null {
     return 'The site was not built: this folder or one in it cannot be written to. The site that was there is as it was.';
   }
   return null;
+}
+
+/** Bytes without which no step of a build can write its result. */
+const leastSpace = 4 * 1024 * 1024;
+
+/** Whether a folder's disk has no room left, which not every tool says when it fails for it. */
+export function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < leastSpace;
 }
 
 /** Tries to write where a build writes, before it takes time. @throws Error of one sentence */

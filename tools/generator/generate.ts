@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { trustingGit } from '../../lib/node/trustingGit';
 import { authorMistakes } from './authorMistakes';
 import type { BuildLock } from './buildLock';
-import { diskFailure } from './diskFailure';
+import { diskFailure, isDiskFull } from './diskFailure';
 import { generatorArguments } from './generatorArguments';
 
 /**
@@ -13,7 +14,7 @@ import { generatorArguments } from './generatorArguments';
  */
 export async function generate(root: string, folder: string, lock: BuildLock): Promise<void> {
   const { status, complaints } = await run(root, folder, lock);
-  const failure = status === 0 ? null : diskFailure(complaints);
+  const failure = status === 0 ? null : diskFailure(isDiskFull(root) ? 'ENOSPC' : complaints);
   if (failure !== null) throw new Error(failure);
   const mistakes = status === 0 ? [] : authorMistakes(complaints, root);
   // An author needs nothing else of what the generator says, and all of it would push that off the screen.
@@ -38,7 +39,7 @@ function run(root: string, folder: string, lock: BuildLock): Promise<Ending> {
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'pipe'],
-      env: { ...process.env, NO_UPDATE_NOTIFIER: '1', ...(process.stderr.isTTY && { FORCE_COLOR: '1' }) },
+      env: { ...trustingGit(root), NO_UPDATE_NOTIFIER: '1', ...(process.stderr.isTTY && { FORCE_COLOR: '1' }) },
     });
     if (child.pid !== undefined) lock.sharedWith(child.pid);
     let complaints = '';

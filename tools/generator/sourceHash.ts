@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { trustingGit } from '../../lib/node/trustingGit';
+
 /**
  * What no build reads, as paths from the root. Everything else counts: a list of what is read would go stale without
  * a sound, this one costs a needless build at worst.
@@ -74,6 +76,7 @@ function lastCommitOfNotes(root: string): string {
   try {
     return execFileSync('git', ['log', '-1', '--format=%H', '--', 'docs'], {
       cwd: root,
+      env: trustingGit(root),
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });

@@ -6,8 +6,6 @@ const leave = 60_000;
 export interface CurrentSite {
   /** The files of the build that the folder holds now; those of the last whole one while it holds none. */
   current: () => SiteFiles;
-  /** Lists the files again: one of the list was not there. */
-  reload: () => void;
   close: () => void;
 }
 
@@ -44,7 +42,6 @@ export function currentSite(folder: string): CurrentSite {
       if (now !== null && now !== version) reload();
       return files;
     },
-    reload,
     close: () => {
       for (const [site, timer] of old) {
         clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { listen, portFrom } from './listen';
 import { siteServer } from './siteServer';
+import { halfClosed, requestBytes } from './testing';
 
 let folder: string;
 let server: Server;
@@ -55,11 +56,20 @@ describe('at the root', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('goes on when a file has gone since it started', async () => {
-    rmSync(path.join(folder, 'docs/a.html'));
+  it('goes on when a file has gone since it started, and serves it when it is back', async () => {
+    const file = path.join(folder, 'docs/a.html');
+    renameSync(file, `${file}.away`);
     const response = await get('/docs/a');
     expect([response.status, await response.text()]).toEqual([404, 'not found']);
     expect((await get('/')).status).toBe(200);
+    renameSync(`${file}.away`, file);
+    expect(await (await get('/docs/a')).text()).toBe('a');
+  });
+
+  it('answers a client that has closed its half of the connection', async () => {
+    const { port } = new URL(origin);
+    const { status, body } = await halfClosed(Number(port), requestBytes('GET', '/docs/a', []));
+    expect([status, body.toString()]).toEqual([200, 'a']);
   });
 
   it('lets a hashed file be kept', async () => {

@@ -37,6 +37,9 @@ export function siteServer({ folder, baseUrl, headers = headersFor }: Site): Ser
     }
   });
   answerBrokenRequests(server);
+  // A client that says that it will ask for nothing more still waits for its answer (RFC 9112, 9.6). Node's own type
+  // leaves this out.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.on('close', () => site.close());
   return server;
 
@@ -66,13 +69,13 @@ export function siteServer({ folder, baseUrl, headers = headersFor }: Site): Ser
   function sendResource(
     request: IncomingMessage,
     response: ServerResponse,
-    { root }: SiteFiles,
+    files: SiteFiles,
     { type, forms }: Resource,
     again: boolean,
   ): void {
     const [encoding, file] = bestForm(request, forms);
     describe(response, type, encoding);
-    send(request, encodeURIComponent(file), { root, index: false, cacheControl: false })
+    send(request, encodeURIComponent(file), { root: files.root, index: false, cacheControl: false })
       .on('file', (_, { mtimeMs, size }: { mtimeMs: number; size: number }) => {
         const { range } = request.headers;
         if (range !== undefined) request.headers.range = withinSize(range, size);
@@ -85,9 +88,9 @@ export function siteServer({ folder, baseUrl, headers = headersFor }: Site): Ser
         forgetBody(response);
         setHeaders(response, headers('/404'));
         if (status !== 404) return endWith(response, status);
-        // The file has gone since the files were listed: another build has taken the place of this one.
-        site.reload();
-        if (again) sendNotFound(request, response, site.current());
+        // The file has gone since the files were listed: another build has taken the place of this one, or it is away
+        // for a moment, and is served again when it is back.
+        if (again || site.current() === files) sendNotFound(request, response, site.current());
         else answer(request, response, true);
       })
       .pipe(response);

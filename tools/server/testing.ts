@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -52,20 +52,27 @@ export interface RawAnswer {
  * Sends bytes to a server and reads what comes back until the server closes. It is told that nothing more will come
  * after the time given: an answer to a whole request is there by then, and half a request is never answered.
  */
-export function exchange(port: number, bytes: string | Buffer, patience = 5000): Promise<RawAnswer> {
+export const exchange = (port: number, bytes: string | Buffer, patience = 5000): Promise<RawAnswer> =>
+  talk(port, bytes, (socket) => {
+    const impatience = setTimeout(() => socket.end(), patience);
+    socket.on('close', () => clearTimeout(impatience));
+  });
+
+/** As `exchange`, but the server is told at once that nothing more will come. */
+export const halfClosed = (port: number, bytes: string | Buffer): Promise<RawAnswer> =>
+  talk(port, bytes, (socket) => void socket.end());
+
+function talk(port: number, bytes: string | Buffer, afterWriting: (socket: Socket) => void): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-    const impatience = setTimeout(() => socket.end(), patience);
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('end', () => socket.end());
     // A server that refuses a request may close before it has read all of it.
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => {
-      clearTimeout(impatience);
-      resolve(parsed(Buffer.concat(chunks)));
-    });
+    socket.on('close', () => resolve(parsed(Buffer.concat(chunks))));
     socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
+    afterWriting(socket);
   });
 }
 
