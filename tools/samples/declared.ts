@@ -4,6 +4,7 @@ import { samplesFolderOf } from '../../lib/samples/pages';
 import { isWalk } from '../../lib/samples/walkForm';
 import type { ProgramOptions } from '../../lib/samples/samplesJson';
 import { quote, type Plan } from './languages/language';
+import { withLibraries } from './languages/mavenLibraries';
 import { defaultLimits, type Limits } from './limits';
 import { sessionScript } from './sessionScript';
 import type { SessionUnit, Unit } from './units';
@@ -58,7 +59,8 @@ export const optionsOf = (unit: Unit): Options => (unit.kind === 'program' ? uni
 
 function planOf(unit: Unit): Plan {
   if (unit.kind === 'session') {
-    return { tools: ['bash'], script: sessionScript(unit.block.steps), limits: { memory: 1536 } };
+    const script = sessionScript(unit.block.steps);
+    return { ...withLibraries(unit.options.libs), script, limits: { memory: 1536 } };
   }
   const plan = unit.language.plan(unit.program);
   return { ...plan, stdin: unit.program.options.stdin ?? plan.stdin };

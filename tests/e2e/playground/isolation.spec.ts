@@ -63,7 +63,7 @@ test.describe('a program of a reader', () => {
     );
     expect(output.split('\n')).toEqual([
       ...Array<string>(5).fill('nothing'),
-      'argv,stdout,stderr,nextTick,exit',
+      'argv,stdout,stderr,nextTick,exitCode,exit',
       ...Array<string>(5).fill('refused'),
       '',
     ]);

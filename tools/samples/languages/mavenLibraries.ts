@@ -5,12 +5,19 @@ import path from 'node:path';
 import { hashOf } from '../../../lib/samples/hash';
 import { fetchOnce } from '../fetched';
 import type { Bind } from '../sandbox';
+import type { Plan } from './language';
 
 const inSandbox = '/libraries';
 
 /** Arguments for `java`: the class path as a sample sees it, with its own folder for resources such as META-INF/persistence.xml. */
 export const classPath = (libs: readonly string[]): readonly string[] =>
   libs.length === 0 ? [] : ['-cp', `${inSandbox}/*:.`];
+
+/** A Bash script that finds these libraries in their folder: what it needs for that, beside its own text. */
+export const withLibraries = (libs: readonly string[] = []): Pick<Plan, 'tools' | 'libs'> => ({
+  tools: ['bash', ...(libs.length > 0 ? (['maven'] as const) : [])],
+  ...(libs.length > 0 && { libs }),
+});
 
 /**
  * The folder with pinned `group:artifact:version` libraries and all that they need, and with archives that are named

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { gccFlags } from '../../../lib/samples/compiling';
 import { command, hasExtension, type Language } from './language';
+import { withLibraries } from './mavenLibraries';
 
 /** Compiled with warnings, then run with line-buffered output, as a terminal would see it. */
 export const c: Language = {
@@ -39,5 +40,9 @@ export const bash: Language = {
 export const declaredCommand: Language = {
   name: 'Command',
   matches: ({ options }) => options.run === 'command',
-  plan: ({ file, options }) => ({ tools: ['bash'], script: options.command ?? 'false', env: { FILE: file } }),
+  plan: ({ file, options }) => ({
+    ...withLibraries(options.libs),
+    script: options.command ?? 'false',
+    env: { FILE: file },
+  }),
 };
