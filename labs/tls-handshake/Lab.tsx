@@ -25,7 +25,6 @@ function numbers({ messages, trips }: State): Record<string, string | number> {
   const bytes = messages.reduce((sum, message) => sum + (message.bytes ?? 0), 0);
   return {
     'trips there and back': trips,
-    messages: messages.length,
     'Eve cannot read': messages.filter(({ read }) => !read).length,
     'bytes in records': known ? bytes.toLocaleString('en') : 'not recorded',
   };
@@ -51,20 +50,17 @@ export function TlsHandshake(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who knows which secret, and when"
-      todo="Press Play: at each message, see who gets which secret."
+      todo="Press Play. Click the server’s key K: Eve steals it later, or not. Drag the blue “now”."
       then="Choose another key exchange or another Eve."
       notice="See which messages Eve cannot read, which secrets both sides delete, and whether Eve can read the recording years later."
-      caption="Eve can read a recording if she can compute its secrets. With the certificate’s private key, she can do this only if the secret was encrypted for this key (RSA). With a quantum computer, she can do this only if ML-KEM was not used."
+      caption="Eve can read a recording if she can compute its keys: with the certificate’s private key only if the secret was encrypted for it (RSA), with a quantum computer only if ML-KEM was not used."
       prediction={prediction}
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={[
-        'circles: ✓ Eve reads this message, ✗ she cannot',
-        'table: ✓ can compute it, † deleted, – cannot compute it',
-      ]}
+      signs={['bar: has the key; narrow: only its own half; ✗ deleted', 'padlock: sealed with this key']}
     >
-      <Drawing state={state} most={lab.frames.at(-1)!.state.messages.length} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }

@@ -22,12 +22,12 @@ export const model: LabModel<Setup, State> = {
 };
 
 function predict(): Prediction {
-  const choices = ['Everything', 'The certificate, not the data', 'Nothing new'];
+  const choices = ['Everything', 'The certificate', 'Nothing new'];
   const { state } = play(initial).at(-1)!;
   const certificate = state.messages.find(({ name }) => name === 'Certificate')!.read;
   return {
     question:
-      'Eve has recorded this connection. Years later she steals the private key of the server’s certificate. What can she read?',
+      'Eve has recorded this connection. Years later she steals the certificate’s private key. What can she read?',
     choices,
     right: readsData(initial) ? 0 : certificate ? 1 : 2,
     because:

@@ -1,6 +1,7 @@
 import type { Frame } from '../../lib/labModel';
 import { closure } from './knowledge';
 import {
+  HALVES,
   MIDDLE_RULES,
   MIDDLE_SECRETS,
   rulesOf,
@@ -19,14 +20,18 @@ export interface Setup {
 
 export const PARTIES = ['client', 'server', 'eve'] as const satisfies readonly Party[];
 
-/** What a party can do with a secret: has it since this step, has it, threw it away, or never had it. */
-export type Has = 'new' | 'yes' | 'gone' | 'no';
+/** What a party can do with a secret: has it since this step, has it, has its own half, threw it away, or never had it. */
+export type Has = 'new' | 'yes' | 'half' | 'gone' | 'no';
 
 export interface Shown {
   readonly from: Party;
   readonly to: Party;
   readonly name: string;
   readonly bytes: number | null;
+  /** The key that seals it, or null if it is in the clear. */
+  readonly key: string | null;
+  /** Whether it brings a public key for this connection. */
+  readonly isShare: boolean;
   /** Whether Eve can read it, by now. */
   readonly read: boolean;
   readonly isNew: boolean;
@@ -41,6 +46,8 @@ export interface State {
 
 /** What stays after the connection: the server's long-lived key, and what was said. */
 const KEPT = new Set(['certificate key', 'certificate', 'data']);
+
+const SHARE = /^[XM]-|share$/;
 
 const opened = (message: Message, known: ReadonlySet<string>) => message.key === null || known.has(message.key);
 
@@ -57,9 +64,9 @@ function outcome(before: ReadonlySet<string>, after: ReadonlySet<string>, secret
   const wanted = secrets.filter((name) => name !== 'data');
   const found = wanted.filter((name) => after.has(name) && !before.has(name));
   const has = found.length > 0 ? `Eve now has: ${found.join(', ')}. ` : '';
-  if (after.has('data')) return `${has}With this, she reads “pay 100 to bob” in the old recording.`;
+  if (after.has('data')) return `${has}She reads “pay 100 to bob” in the recording.`;
   const missing = wanted.find((name) => !after.has(name))!;
-  return `${has}The ${missing} cannot be computed from what Eve has, so she cannot decrypt the recording.`;
+  return `${has}${has ? 'She' : 'Eve'} cannot compute the ${missing}, so the recording stays closed.`;
 }
 
 /** Plays a connection and keeps account of what each party could compute. */
@@ -80,7 +87,8 @@ export function play(setup: Setup): readonly Frame<State>[] {
     const before = { ...known };
     for (const party of PARTIES) {
       const told = messages.filter((message) => hears(message, party)).flatMap(heard);
-      known[party] = closure(new Set([...known[party], ...(makes[party] ?? []), ...told]), rules);
+      const all = new Set([...known[party], ...(makes[party] ?? []), ...told]);
+      known[party] = step.gets ? all : closure(all, rules);
       if (step.forgets && party === 'eve') kept = known.eve;
       else if (step.forgets) {
         gone[party] = known[party];
@@ -89,7 +97,8 @@ export function play(setup: Setup): readonly Frame<State>[] {
     }
     const has = (party: Party, name: string): Has => {
       if (known[party].has(name)) return before[party].has(name) ? 'yes' : 'new';
-      return gone[party].has(name) ? 'gone' : 'no';
+      if (gone[party].has(name)) return 'gone';
+      return HALVES[name]?.some((half) => known[party].has(half)) ? 'half' : 'no';
     };
     const state: State = {
       messages: passed.map((message) => ({
@@ -97,6 +106,8 @@ export function play(setup: Setup): readonly Frame<State>[] {
         to: message.to,
         name: message.name,
         bytes: message.bytes,
+        key: message.key,
+        isShare: message.items.some((item) => SHARE.test(item)),
         read: opened(message, known.eve),
         isNew: messages.includes(message),
       })),

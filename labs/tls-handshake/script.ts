@@ -29,6 +29,8 @@ export interface Step {
   readonly messages?: readonly Message[];
   /** Both sides throw away all that was made for this connection. */
   readonly forgets?: boolean;
+  /** Something is only got here: what can be computed from it is for the next step. */
+  readonly gets?: boolean;
   /** How many times the wire has been crossed and back, when this step is done. */
   readonly trips: number;
 }
@@ -73,6 +75,14 @@ export function rulesOf(exchange: Exchange, steps: readonly Step[]): Rule[] {
   return [...COMMON, ...KEYS[exchange], ...openings];
 }
 
+/** Secrets that are made of two halves: the private ones, of which each side has its own. */
+export const HALVES: Readonly<Record<string, readonly string[]>> = {
+  'X25519 secret': ['x-client', 'x-server'],
+  'ML-KEM secret': ['m-client', 'm-server'],
+  'keys client–Eve': ['client half', 'eve half'],
+  'keys Eve–server': ['server half', 'eve half'],
+};
+
 /** The secrets that the figure keeps account of. */
 export const SECRETS: Readonly<Record<Exchange, readonly string[]>> = {
   hybrid: ['X25519 secret', 'ML-KEM secret', 'handshake keys', 'application keys', 'certificate key', 'data'],
@@ -105,13 +115,13 @@ const LATER_TEXT: Readonly<Record<Exclude<Eve, 'middle'>, string>> = {
   watches: 'Years later, Eve has only the recording.',
   key: 'Years later, Eve gets the private key of the certificate.',
   quantum:
-    'Years later, Eve gets a large quantum computer, which computes private keys of X25519 and of the certificate from the public keys. She finds the certificate in a public list.',
+    'Years later, Eve gets a large quantum computer. It computes private keys from public ones, but not those of ML-KEM.',
 };
 
 /** What Eve gets, and then what she can do with it, for which the account has the words. */
 function later(eve: Exclude<Eve, 'middle'>, trips: number): Step[] {
   return [
-    { text: LATER_TEXT[eve], makes: LATER[eve], trips },
+    { text: LATER_TEXT[eve], makes: LATER[eve], gets: true, trips },
     { text: '', trips },
   ];
 }
@@ -138,7 +148,7 @@ function tls13(exchange: 'hybrid' | 'x25519', eve: Exclude<Eve, 'middle'>): Step
     },
     {
       text: hybrid
-        ? 'The server makes an X25519 pair. With the client’s ML-KEM key, it makes a second secret and encrypts this secret. Now the server can compute the handshake keys, which encrypt the next messages.'
+        ? 'The server makes an X25519 pair, and with the client’s ML-KEM key a second secret, which it encrypts. Now it has the handshake keys.'
         : 'The server makes an X25519 pair. Now the server can compute the handshake keys, which encrypt the next messages.',
       makes: { server: hybrid ? ['x-server', 'm-server', 'hellos'] : ['x-server', 'hellos'] },
       trips: 0.5,
@@ -214,7 +224,7 @@ function tls12(eve: Exclude<Eve, 'middle'>): Step[] {
       trips: 1.5,
     },
     {
-      text: 'Both sides send Finished, encrypted with keys from the secret. Without the private key, the server could not compute these keys. So the server has proved who it is.',
+      text: 'Both send Finished, encrypted with keys from the secret. Only with the private key can the server do so: this proves who it is.',
       messages: [
         sealed('client', 'client’s Finished', 'application keys', [], null),
         sealed('server', 'Finished', 'application keys', [], null),
@@ -286,7 +296,7 @@ function middle13(): Step[] {
       trips: 1,
     },
     {
-      text: 'The client checks the signature against its own ClientHello. The signature does not fit. The client ends the connection before it sends data.',
+      text: 'The client checks the signature against its own ClientHello: it does not fit. The client ends the connection and sends no data.',
       trips: 1,
     },
   ];

@@ -21,7 +21,8 @@ interface LanesProps {
   readonly onSeek: (time: number) => void;
 }
 
-const Element = memo(function Element({ shape }: { readonly shape: Shape }): ReactElement {
+/** One element of a drawing. */
+export const Element = memo(function Element({ shape }: { readonly shape: Shape }): ReactElement {
   const { tag: Tag, look, actor, at, text } = shape;
   const look0 = `lanes-${look.replace(' ', ' lanes-')}`;
   return (
@@ -72,14 +73,14 @@ function Targets({ targets, onPick }: TargetsProps): ReactElement {
 }
 
 interface GripProps {
-  readonly layout: LanesLayout;
+  readonly layout: Pick<LanesLayout, 'axis'>;
   readonly now: number;
   readonly onDrag: (y: number) => void;
   readonly onEnd: () => void;
 }
 
 /** What drags "now". For the keyboard the playback does the same. */
-function Grip({ layout: { axis }, now, onDrag, onEnd }: GripProps): ReactElement {
+export function Grip({ layout: { axis }, now, onDrag, onEnd }: GripProps): ReactElement {
   const drag = (event: PointerEvent<SVGRectElement>): void => {
     const { currentTarget: grip, clientX, clientY } = event;
     const matrix = grip.ownerSVGElement?.getScreenCTM()?.inverse();

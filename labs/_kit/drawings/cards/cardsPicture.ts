@@ -1,0 +1,325 @@
+import type { Actor } from '../lanesLayout';
+import type { Shape } from '../lanesPicture';
+import { textWidth } from '../text';
+import { BADGE, PADLOCK, type Bar, type Card, type CardsLayout, type CardsRun, type Line } from './cardsLayout';
+
+/** A card or a bar that can be chosen, and its place. */
+export interface Place {
+  readonly thing: Card | Bar;
+  readonly at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+export interface CardsPicture {
+  readonly shapes: readonly Shape[];
+  readonly targets: readonly Place[];
+  /** Where now is. */
+  readonly now: number;
+  /** The time of the top edge, when a long run has scrolled. */
+  readonly first: number;
+}
+
+const BEAD = 8;
+const HEAD = 9;
+const CARD = 17;
+/** A letter of a key, with its frame. */
+const KEY = { wide: 13, high: 12 } as const;
+/** A band begins so far above time 0. */
+const ABOVE = 12;
+/** Now stays above the lowest tenth. */
+const READ = 0.9;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
+
+/** Draws a run at a time: what has happened, and nothing that is still to come. */
+class Drawing {
+  readonly back: Shape[] = [];
+  readonly wires: Shape[] = [];
+  readonly front: Shape[] = [];
+  readonly edge: Shape[] = [];
+  readonly targets: Place[] = [];
+  readonly first: number;
+
+  constructor(
+    private readonly run: CardsRun,
+    private readonly layout: CardsLayout,
+    private readonly time: number,
+    private readonly settled: number,
+  ) {
+    const whole = Math.max(layout.length, run.end + 0.5);
+    this.first = clamp(time - layout.length * READ, 0, whole - layout.length);
+  }
+
+  y(time: number): number {
+    return this.layout.top + (time - this.first) * this.layout.scale;
+  }
+
+  private place(lane: string) {
+    return this.layout.places.get(lane)!;
+  }
+
+  /** How far something of that time has come to rest, from 0 to 1. */
+  private age(time: number): number {
+    if (time === this.time) return this.settled;
+    return time < this.time ? 1 : 0;
+  }
+
+  private add(into: Shape[], shape: Shape): void {
+    into.push(shape);
+  }
+
+  private line(into: Shape[], key: string, look: string, actor: Actor | undefined, ends: readonly number[]): void {
+    const [x1, y1, x2, y2] = ends.map(round);
+    this.add(into, { key, tag: 'line', look, ...(actor && { actor }), at: { x1: x1!, y1: y1!, x2: x2!, y2: y2! } });
+  }
+
+  private box(into: Shape[], key: string, look: string, actor: Actor | undefined, box: readonly number[]): void {
+    const [x, y, width, height] = box.map(round);
+    const at = { x: x!, y: y!, width: width!, height: Math.max(0, height!), rx: 2 };
+    this.add(into, { key, tag: 'rect', look, ...(actor && { actor }), at });
+  }
+
+  private path(into: Shape[], key: string, look: string, actor: Actor | undefined, d: string): void {
+    this.add(into, { key, tag: 'path', look, ...(actor && { actor }), at: { d } });
+  }
+
+  private text(into: Shape[], key: string, look: string, x: number, y: number, text: string, anchor = 'middle'): void {
+    this.add(into, { key, tag: 'text', look, at: { x: round(x), y: round(y), textAnchor: anchor }, text });
+  }
+
+  axis(): void {
+    const { axis, top, height } = this.layout;
+    const here = this.y(this.time);
+    for (const { at, text } of this.run.ticks) {
+      const y = this.y(at);
+      if (y < top - ABOVE || y > height - 4 || Math.abs(y - here) < 15) continue;
+      if (Math.abs(y - this.wordAt(here) + 4) > 13)
+        this.text(this.back, `tick ${at}`, 'soft', axis - 10, y + 4, text, 'end');
+    }
+  }
+
+  /** Names, over the edge behind which a long run goes away. */
+  head(): void {
+    const { width, top, names } = this.layout;
+    const cover = { x: 0, y: 0, width, height: top - ABOVE - 1 };
+    this.add(this.edge, { key: 'cover', tag: 'rect', look: 'cover', at: cover });
+    this.text(this.edge, 'unit', 'soft', 2, top - 26, this.run.unit, 'start');
+    for (const { lane, name, x } of names) {
+      const [cx, cy] = [round(x + BEAD), top - 26];
+      const at = { cx, cy: cy - 4, r: BEAD };
+      this.add(this.edge, { key: `badge ${lane.id} o`, tag: 'circle', look: 'disc', actor: lane.actor, at });
+      this.text(this.edge, `badge ${lane.id}`, 'number', cx, cy, lane.badge);
+      this.text(this.edge, `name ${lane.id}`, 'strong', x + BADGE, cy, name, 'start');
+    }
+  }
+
+  lanes(): void {
+    const { top, height } = this.layout;
+    const here = clamp(this.y(this.time), top - ABOVE, height);
+    for (const { id, actor, isFaint } of this.run.lanes) {
+      const { x, half } = this.place(id);
+      const [from, till] = isFaint ? [top - ABOVE, height] : [here, height];
+      if (!isFaint)
+        this.box(this.back, `band ${id}`, 'band', actor, [x - half, top - ABOVE, 2 * half, here - top + ABOVE]);
+      for (const side of [-1, 1])
+        this.line(this.back, `ahead ${id}${side}`, 'ahead', actor, [x + side * half, from, x + side * half, till]);
+    }
+  }
+
+  /** Where much time passes. */
+  breaks(): void {
+    const { axis, width } = this.layout;
+    for (const { at, text } of this.run.breaks) {
+      if (this.age(at) === 0) continue;
+      const y = this.y(at);
+      const teeth = Math.floor((width - axis - 6) / 8);
+      this.path(
+        this.wires,
+        `break ${at}`,
+        'cards-break',
+        undefined,
+        `M${axis} ${round(y)}${'l4 -4l4 4'.repeat(teeth)}`,
+      );
+      // It stands below the columns of the first lane, which may be as narrow as a word.
+      const [first] = this.run.lanes;
+      const { x, half } = this.place(first!.id);
+      const lines = textWidth(text, this.layout.size) < x - half - axis - 4 ? [text] : text.split(' ');
+      lines.forEach((line, index) =>
+        this.text(this.front, `break ${at} ${index}`, 'soft', axis + 2, y + 13 + 12 * index, line, 'start'),
+      );
+    }
+  }
+
+  bar(bar: Bar): void {
+    const { id, lane, side, from, till, actor, half = from } = bar;
+    if (this.age(half) === 0) return;
+    const { layout } = this;
+    const place = this.place(lane);
+    const x = side === 'inside' ? place.x : place.beside(side, bar.slot);
+    const wide = side === 'inside' ? 2 * place.half : layout.slot - 2;
+    const [start, whole] = [Math.max(this.y(half), layout.top - ABOVE), Math.max(this.y(from), layout.top - ABOVE)];
+    const now = this.y(this.time);
+    const end = Math.max(start, Math.min(this.y(till), now));
+    if (half < from)
+      this.box(this.back, `half ${id}`, 'cards-half', actor, [
+        x - wide / 2,
+        start,
+        wide / 2,
+        Math.min(whole, now) - start,
+      ]);
+    if (this.age(from) > 0) {
+      this.box(this.back, `bar ${id}`, bar.look ? `span cards-${bar.look}` : 'span', actor, [
+        x - wide / 2,
+        whole,
+        wide,
+        end - whole,
+      ]);
+    }
+    this.barWords(bar, x, [start, Math.max(whole, start)], end);
+    if (bar.isDestroyed && this.time >= till && this.age(till) > 0) this.cross(`end ${id}`, x, this.y(till), 4);
+    if (bar.says !== undefined)
+      this.targets.push({
+        thing: bar,
+        at: { x: x - wide / 2 - 1, y: start - 4, width: wide + 2, height: Math.max(16, end - start + 4) },
+      });
+  }
+
+  /** The letter of a bar where it begins, small while it is half; its name along it, where there is room. */
+  private barWords(bar: Bar, x: number, [start, whole]: readonly [number, number], end: number): void {
+    const { id, key, actor, names, half = bar.from, side } = bar;
+    const isWhole = this.age(bar.from) > 0;
+    const top = this.layout.top - ABOVE;
+    if (key !== undefined && half < bar.from && start > top - 2)
+      this.key(`half ${id}`, actor, [x, start + 2], key.toLowerCase());
+    if (key !== undefined && isWhole && whole > top - 2)
+      this.key(`key ${id}`, actor, [x, whole + 2], key, bar.isLock ? 'shut' : undefined);
+    if (!isWhole) return;
+    const from = whole + (key === undefined ? 2 : 10);
+    const { size } = this.layout;
+    const text = names.find((name) => textWidth(name, size) + 6 <= end - from);
+    if (text === undefined || side === 'inside') return;
+    const [middle, base] = [round((from + end) / 2), round(x + size * 0.35)];
+    const at = { transform: `rotate(-90 ${base} ${middle})`, x: base, y: middle, textAnchor: 'middle' };
+    this.add(this.front, { key: `name ${id}`, tag: 'text', look: 'inside', at, text });
+  }
+
+  /** A letter in the frame of a key; with a bow it is a padlock. */
+  private key(
+    key: string,
+    actor: Actor | undefined,
+    [x, y]: readonly [number, number],
+    letter: string,
+    bow?: 'shut' | 'open',
+  ): void {
+    const wide = Math.min(KEY.wide, this.layout.slot - 1);
+    if (bow) {
+      const to = bow === 'shut' ? 'v3' : '';
+      this.path(
+        this.front,
+        `${key} bow`,
+        'cards-bow',
+        actor,
+        `M${round(x - 3.5)} ${round(y - 5)}v-1.5a3.5 3.5 0 0 1 7 0${to}`,
+      );
+    }
+    this.box(this.front, `${key} o`, 'cards-key', actor, [x - wide / 2, y - KEY.high / 2 + 1, wide, KEY.high]);
+    this.text(this.front, `${key} n`, 'number', x, y + 5.3, letter);
+  }
+
+  private cross(key: string, x: number, y: number, r: number): void {
+    const d = `M${round(x - r)} ${round(y - r)}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`;
+    this.path(this.front, key, 'cross', undefined, d);
+  }
+
+  wire(line: Line): void {
+    const { id, from, to, at, till, actor, seal, since = at, stopped } = line;
+    if (this.age(since) === 0) return;
+    const [a, b] = [this.place(from), this.place(to)];
+    const side = Math.sign(b.x - a.x);
+    const [start, stop] = [a.x + side * a.half, b.x - side * (b.half + (stopped ? 18 : 0))];
+    const end = Math.max(till, since);
+    const part = end > since ? clamp((this.time - since) / (end - since), 0, 1) : this.age(since);
+    const [x, y] = [mix(start, stop, part), mix(this.y(at), this.y(till), part)];
+    if (part === 0) return;
+    const ends = [start, this.y(at), x, y];
+    if (seal) this.line(this.back, `seal ${id}`, 'cards-seal', seal, ends);
+    this.line(this.wires, `line ${id}`, stopped ? 'line cards-stopped' : 'line', actor, ends);
+    if (stopped) return part === 1 ? this.cross(`stop ${id}`, x, y, 5) : undefined;
+    if (Math.abs(x - start) > 5) this.arrow(`head ${id}`, actor, [x, y], [stop - start, this.y(till) - this.y(at)]);
+    return undefined;
+  }
+
+  private arrow(
+    key: string,
+    actor: Actor,
+    [x, y]: readonly [number, number],
+    [dx, dy]: readonly [number, number],
+  ): void {
+    const long = Math.hypot(dx, dy) || 1;
+    const [ux, uy] = [dx / long, dy / long];
+    const corner = (side: number): string => `${round(x - HEAD * ux - side * uy)} ${round(y - HEAD * uy + side * ux)}`;
+    this.path(this.wires, key, 'head', actor, `M${round(x)} ${round(y)}L${corner(4.5)}L${corner(-4.5)}z`);
+  }
+
+  card(card: Card): void {
+    const { id, lane, at, actor, key, changes = [] } = card;
+    const age = this.age(at);
+    const y = this.y(at);
+    if (age === 0 || y < this.layout.top - ABOVE - 6 || y > this.layout.height + 6) return;
+    const { x, half } = this.place(lane);
+    const { text, look } = changes.findLast((change) => this.age(change.at) > 0) ?? card;
+    const said = this.layout.say(text);
+    if (said === '') return;
+    const wide = 2 * (half - 2) * mix(0.4, 1, age);
+    if (look !== 'said')
+      this.box(this.front, `card ${id}`, `cards-card cards-${look}`, actor, [x - wide / 2, y - CARD / 2, wide, CARD]);
+    const shift = key === undefined ? 0 : PADLOCK / 2;
+    if (age === 1)
+      this.text(
+        this.front,
+        `words ${id}`,
+        look === 'fault' ? 'lost' : look === 'void' ? 'inside cards-void' : 'inside',
+        x + shift,
+        y + 4.3,
+        said,
+      );
+    if (key !== undefined) {
+      const left = x + shift - textWidth(said, this.layout.size) / 2 - PADLOCK / 2 - 1;
+      this.key(`lock ${id}`, actor, [left, y], key, look === 'closed' ? 'shut' : 'open');
+    }
+    if (card.says !== undefined)
+      this.targets.push({ thing: card, at: { x: x - half, y: y - CARD / 2 - 1, width: 2 * half, height: CARD + 2 } });
+  }
+
+  /** Where the word "now" stands: below its time, or above it at the foot. */
+  private wordAt(now: number): number {
+    return now < this.layout.height - 30 ? now + 21 : now - 13;
+  }
+
+  now(): void {
+    const { axis, width } = this.layout;
+    const y = this.y(this.time);
+    this.line(this.back, 'now', 'now', undefined, [axis - 4, y, width, y]);
+    const pill = { x: 1, y: round(y - 9), width: axis - 6, height: 18, rx: 9 };
+    this.add(this.front, { key: 'pill', tag: 'rect', look: 'pill', at: pill });
+    const tick = this.run.ticks.findLast(({ at }) => at <= Math.round(this.time + 0.25));
+    this.text(this.front, 'time', 'onpill', axis / 2 - 2, y + 4.2, tick?.text ?? '');
+    this.text(this.front, 'word', 'nowword', axis / 2 - 2, this.wordAt(y), 'now');
+  }
+}
+
+/** The picture of a run at a time. `settled` says how far what happens at exactly that time has come, from 0 to 1. */
+export function cardsPicture(run: CardsRun, layout: CardsLayout, time: number, settled = 1): CardsPicture {
+  const drawing = new Drawing(run, layout, time, settled);
+  drawing.axis();
+  drawing.head();
+  drawing.lanes();
+  drawing.now();
+  for (const bar of run.bars) drawing.bar(bar);
+  for (const line of run.lines) drawing.wire(line);
+  drawing.breaks();
+  for (const card of run.cards) drawing.card(card);
+  const shapes = [...drawing.back, ...drawing.wires, ...drawing.front, ...drawing.edge];
+  return { shapes, targets: drawing.targets, now: drawing.y(time), first: drawing.first };
+}
