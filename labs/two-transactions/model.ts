@@ -33,6 +33,16 @@ export const EXAMPLES = {
   'A rolls back': acts('Br1 As1 Bs1 Ax Bc'),
 } as const;
 
+/**
+ * The same statements, but one of them before the statement of the other session that stands before it; null where none
+ * does, because each session's own order stays.
+ */
+export function earlier(setup: Setup, index: number): Setup | null {
+  const [before, act] = [setup.acts[index - 1], setup.acts[index]];
+  if (!before || !act || before.by === act.by) return null;
+  return { ...setup, acts: setup.acts.with(index - 1, act).with(index, before) };
+}
+
 function trace({ level, acts: all }: Setup): readonly Frame<State>[] {
   const run = new Run(level);
   for (const act of all) run.do(act);

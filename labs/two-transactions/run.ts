@@ -33,9 +33,24 @@ export interface State {
   readonly sessions: Readonly<Record<Name, Session>>;
   /** Updates that were committed, so that a lost one can be counted. */
   readonly sold: Readonly<Record<Row, number>>;
-  /** The session and the row that this step was about. */
-  readonly about: { readonly by: Name; readonly row: Row | null } | null;
+  /** What this step did, and the number of the statement that it comes from; null if nothing came of it. */
+  readonly did: (Did & { readonly act: number }) | null;
 }
+
+/** What one step does. A write stores `value`, computed from `basis` by the program or, in SQL, by the server. */
+export type Did = { readonly by: Name } & (
+  | { readonly kind: 'read'; readonly row: Row; readonly value: number; readonly version: number | null }
+  | {
+      readonly kind: 'write';
+      readonly row: Row;
+      readonly value: number;
+      readonly basis: number;
+      readonly isSql: boolean;
+    }
+  | { readonly kind: 'wait'; readonly row: Row; readonly holder: Name }
+  | { readonly kind: 'error'; readonly code: string }
+  | { readonly kind: 'commit' | 'rollback' }
+);
 
 export const START = 10;
 export const AMOUNT = 3;
@@ -52,6 +67,9 @@ export class Run {
   private readonly sold: Record<Row, number> = { 1: 0, 2: 0 };
   /** What each open transaction has sold, counted when it commits. */
   private pending: Record<Name, Row[]> = { A: [], B: [] };
+  /** The statement that is being answered; and that with which each session waits. */
+  private act = -1;
+  private readonly asked: Record<Name, number> = { A: 0, B: 0 };
 
   constructor(private readonly level: Level) {
     const item: Item = { value: START, version: 0, lock: null };
@@ -61,13 +79,15 @@ export class Run {
 
   do(act: Act): void {
     const session = this.sessions[act.by];
+    this.act++;
     if (session.is === 'waiting')
-      return this.say(`${act.by} waits for a lock and cannot take another statement.`, { by: act.by, row: null });
+      return this.say(`${act.by} waits for a lock and cannot take another statement.`, null);
     if (!('row' in act)) return this.end(act.by, act.do);
     if (session.is === 'aborted')
       return this.say(`${act.by}: ERROR 25P02, the transaction is aborted. Only its end is left.`, {
         by: act.by,
-        row: act.row,
+        kind: 'error',
+        code: '25P02',
       });
     if (session.is === 'idle') this.set(act.by, { is: 'open', snapshot: { ...this.items } });
     return act.do === 'read' ? this.read(act.by, act.row) : this.update(act);
@@ -81,9 +101,10 @@ export class Run {
     this.items = { ...this.items, [row]: { ...this.items[row], ...change } };
   }
 
-  private say(text: string, about: State['about']): void {
+  private say(text: string, what: Did | null, act = this.act): void {
     const { level, items, sessions } = this;
-    this.frames.push({ text, state: { level, items, sessions, sold: { ...this.sold }, about } });
+    const did = what && { ...what, act };
+    this.frames.push({ text, state: { level, items, sessions, sold: { ...this.sold }, did } });
   }
 
   /** What a SELECT of this transaction returns. */
@@ -105,7 +126,9 @@ export class Run {
           : lock
             ? `what is committed; it does not wait for ${lock.by}'s lock`
             : 'what is committed';
-    this.say(`${name} reads item ${row}: ${value}, ${why}.`, { by: name, row });
+    const seen = this.level === 'repeatable' ? this.sessions[name].snapshot![row] : this.items[row];
+    const version = lock?.by === name ? null : seen.version;
+    this.say(`${name} reads item ${row}: ${value}, ${why}.`, { by: name, kind: 'read', row, value, version });
   }
 
   private update(act: Update): void {
@@ -113,47 +136,50 @@ export class Run {
     const holder = this.items[row].lock?.by;
     if (holder === undefined || holder === by) return this.change(act, '');
     this.set(by, { is: 'waiting', wants: act });
+    this.asked[by] = this.act;
     const blocked = this.sessions[holder];
-    const about = { by, row };
+    const waits = { by, kind: 'wait', row, holder } as const;
     if (blocked.wants === null) {
-      return this.say(`${by} wants to update item ${row}, which ${holder} has locked: ${by} waits.`, about);
+      return this.say(`${by} wants to update item ${row}, which ${holder} has locked: ${by} waits.`, waits);
     }
     const circle = `${by} wants item ${row}, held by ${holder}, which waits for item ${blocked.wants.row}, held by ${by}`;
-    this.say(`${circle}: a deadlock.`, about);
-    this.abort(by, 'ERROR 40P01, deadlock detected', row);
+    this.say(`${circle}: a deadlock.`, waits);
+    this.abort(by, '40P01', 'ERROR 40P01, deadlock detected');
     return this.wake(holder);
   }
 
   /** Takes the lock and writes, or refuses what the snapshot does not know. */
-  private change(act: Update, after: string): void {
+  private change(act: Update, after: string, asked = this.act): void {
     const { by, row } = act;
     const item = this.items[row];
     const session = this.sessions[by];
     if (this.level === 'repeatable' && item.lock === null && item.version !== session.snapshot![row].version) {
       this.abort(
         by,
+        '40001',
         `${after && 'the wait is over. '}ERROR 40001, could not serialize: item ${row} has changed since its snapshot`,
-        row,
+        asked,
       );
       return this.wake(other(by));
     }
     const newest = item.lock?.value ?? item.value;
     const known = session.knows[row] ?? this.visible(by, row);
-    const value = (act.do === 'sql' ? newest : known) - AMOUNT;
+    const isSql = act.do === 'sql';
+    const basis = isSql ? newest : known;
+    const value = basis - AMOUNT;
     this.put(row, { lock: { by, value } });
     this.pending = { ...this.pending, [by]: [...this.pending[by], row] };
     this.set(by, { is: 'open', wants: null, knows: { ...session.knows, [row]: value } });
-    const how =
-      act.do === 'sql'
-        ? `The statement subtracts ${AMOUNT} from the newest number, ${newest}, and writes ${value}.`
-        : `${by}'s program has ${known}, subtracts ${AMOUNT} and writes ${value}.`;
-    return this.say(`${after}${by} locks item ${row}. ${how}`, { by, row });
+    const how = isSql
+      ? `The statement subtracts ${AMOUNT} from the newest number, ${newest}, and writes ${value}.`
+      : `${by}'s program has ${known}, subtracts ${AMOUNT} and writes ${value}.`;
+    return this.say(`${after}${by} locks item ${row}. ${how}`, { by, kind: 'write', row, value, basis, isSql }, asked);
   }
 
-  private abort(name: Name, error: string, row: Row | null): void {
+  private abort(name: Name, code: string, error: string, act = this.act): void {
     this.release(name);
     this.set(name, { is: 'aborted', wants: null });
-    this.say(`${name}: ${error}. Its changes and locks are gone.`, { by: name, row });
+    this.say(`${name}: ${error}. Its changes and locks are gone.`, { by: name, kind: 'error', code }, act);
   }
 
   private release(name: Name): void {
@@ -166,14 +192,13 @@ export class Run {
     const { is, wants } = this.sessions[name];
     if (is === 'waiting' && wants !== null && this.items[wants.row].lock === null) {
       this.set(name, { is: 'open', wants: null });
-      this.change(wants, `${name} waits no longer. `);
+      this.change(wants, `${name} waits no longer. `, this.asked[name]);
     }
   }
 
   private end(name: Name, how: 'commit' | 'rollback'): void {
-    const about = { by: name, row: null };
     const { is } = this.sessions[name];
-    if (is === 'idle') return this.say(`${name} has no transaction to end.`, about);
+    if (is === 'idle') return this.say(`${name} has no transaction to end.`, null);
     const keeps = how === 'commit' && is === 'open';
     if (keeps) {
       for (const row of ROWS) {
@@ -186,12 +211,12 @@ export class Run {
     this.sessions = { ...this.sessions, [name]: idle };
     const answer =
       how === 'commit' && !keeps ? 'the answer to COMMIT is ROLLBACK' : keeps ? 'committed' : 'rolled back';
-    this.say(`${name}: ${answer}. ${name}'s locks are free.`, about);
+    this.say(`${name}: ${answer}. ${name}'s locks are free.`, { by: name, kind: keeps ? 'commit' : 'rollback' });
     return this.wake(other(name));
   }
 }
 
-/** Items that were sold and are still in stock: what lost updates have cost. */
-export function lost({ items, sold }: State): number {
-  return ROWS.reduce((sum, row) => sum + items[row].value - (START - AMOUNT * sold[row]), 0);
-}
+/** Pieces of a row that were sold and are still in stock: what lost updates have cost. */
+export const lostOf = ({ items, sold }: State, row: Row): number => items[row].value - (START - AMOUNT * sold[row]);
+
+export const lost = (state: State): number => ROWS.reduce((sum, row) => sum + lostOf(state, row), 0);

@@ -23,12 +23,20 @@ const HEAD = 9;
 const CARD = 17;
 /** A letter of a key, with its frame. */
 const KEY = { wide: 13, high: 12 } as const;
+/** What is to be chosen is at least as large as this, where nothing else is beside it. */
+const FINGER = 32;
 /** A band begins so far above time 0. */
 const ABOVE = 12;
 /** Now stays above the lowest tenth. */
 const READ = 0.9;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
+const rounded = ({ x, y, width, height }: Place['at']): Place['at'] => ({
+  x: round(x),
+  y: round(y),
+  width: round(width),
+  height: round(height),
+});
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
 
@@ -181,7 +189,7 @@ class Drawing {
     if (bar.says !== undefined)
       this.targets.push({
         thing: bar,
-        at: { x: x - wide / 2 - 1, y: start - 4, width: wide + 2, height: Math.max(16, end - start + 4) },
+        at: rounded({ x: x - FINGER / 2, y: start - 8, width: FINGER, height: Math.max(FINGER, end - start + 8) }),
       });
   }
 
@@ -268,6 +276,7 @@ class Drawing {
     const y = this.y(at);
     if (age === 0 || y < this.layout.top - ABOVE - 6 || y > this.layout.height + 6) return;
     const { x, half } = this.place(lane);
+    const high = Math.min(FINGER, this.layout.scale);
     const { text, look } = changes.findLast((change) => this.age(change.at) > 0) ?? card;
     const said = this.layout.say(text);
     if (said === '') return;
@@ -289,7 +298,7 @@ class Drawing {
       this.key(`lock ${id}`, actor, [left, y], key, look === 'closed' ? 'shut' : 'open');
     }
     if (card.says !== undefined)
-      this.targets.push({ thing: card, at: { x: x - half, y: y - CARD / 2 - 1, width: 2 * half, height: CARD + 2 } });
+      this.targets.push({ thing: card, at: rounded({ x: x - half, y: y - high / 2, width: 2 * half, height: high }) });
   }
 
   /** Where the word "now" stands: below its time, or above it at the foot. */
