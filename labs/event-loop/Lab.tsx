@@ -1,57 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { Ask, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
+import { Drawing } from './Drawing';
 import { EXAMPLES, LONGEST, model, prediction, type Setup } from './model';
 import type { State } from './run';
-
-const WIDTH = 320;
-const ROW = 18;
-const STEP = 14;
-
-/** The JavaScript that the text stands for, and the line that runs. */
-function Code({ state }: { readonly state: State }): ReactElement {
-  const { lines, line } = state;
-  const spoken = lines.map(({ text }, index) => `${index + 1}: ${text}`).join(' ');
-  return (
-    <svg
-      className="lab-svg lab-source"
-      viewBox={`0 0 ${WIDTH} ${Math.max(1, lines.length) * ROW + 4}`}
-      role="img"
-      aria-label={`The program. ${spoken}${line === null ? '' : ` Line ${line} runs.`}`}
-    >
-      {line !== null && (
-        <rect className="lab-shape" data-mark="look" x={2} y={(line - 1) * ROW + 2} width={WIDTH - 4} height={ROW} />
-      )}
-      {lines.map(({ depth, text }, index) => (
-        <g key={index}>
-          <text className="lab-svg-soft lab-svg-right" x={24} y={index * ROW + 15}>
-            {index + 1}
-          </text>
-          <text className="lab-svg-left" x={42 + depth * STEP} y={index * ROW + 15}>
-            {text}
-          </text>
-        </g>
-      ))}
-      {line !== null && (
-        <text className="lab-svg-left" x={28} y={(line - 1) * ROW + 15}>
-          ▸
-        </text>
-      )}
-    </svg>
-  );
-}
-
-function Items({ label, items }: { readonly label: string; readonly items: readonly string[] }): ReactElement {
-  return (
-    <Row label={label} ordered none="empty">
-      {items.map((item, index) => (
-        <Chip key={index} text={item} />
-      ))}
-    </Row>
-  );
-}
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const start = (text: string) => lab.replace({ text }, 0);
@@ -98,12 +51,13 @@ export function EventLoop(): ReactElement {
       }}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={['▸ the line that runs', 'the next to run stands first', 'the stack has its top on the right']}
+      signs={[
+        'blue: the line that runs',
+        'square at a line: what it queues, full when that has run',
+        'the next to run stands first',
+      ]}
     >
-      <Code state={state} />
-      <Items label="Stack" items={state.stack} />
-      <Items label="Microtasks" items={state.microtasks} />
-      <Items label="Tasks" items={state.tasks} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }
