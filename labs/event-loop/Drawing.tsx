@@ -250,7 +250,7 @@ export function Drawing({ lab: { frames, frame, position } }: DrawingProps): Rea
     </svg>
   );
   return (
-    <div className="lanes" ref={root}>
+    <div className="lanes" ref={root} data-changes-by-itself="">
       {width === null ? Object.entries(WIDTHS).map(([kind, wide]) => drawn(kind, wide)) : drawn('live', width)}
     </div>
   );
