@@ -42,9 +42,23 @@ describe.each(['chaining', 'probing'] as const)('hash table with %s', (strategy)
   it('moves every key once when it grows', () => {
     const frames = model.trace({ strategy, ops: EXAMPLES.Grow });
     const start = frames.findIndex((frame) => frame.state.slots.length === 16);
-    expect(frames[start]!.state.waiting).toHaveLength(6);
-    expect(frames.slice(start, start + 7).map((frame) => frame.state.waiting.length)).toEqual([6, 5, 4, 3, 2, 1, 0]);
+    const waiting = frames.slice(start, start + 7).map(({ state }) => keysOf(state.old!).length);
+    expect(waiting).toEqual([6, 5, 4, 3, 2, 1, 0]);
+    expect(frames.at(-1)!.state.old).toBeNull();
     expect(measure(frames.at(-1)!.state)).toMatchObject({ capacity: 16, size: 7, lost: 0 });
+  });
+
+  it('looks at what it says, slot by slot, and ends where the key is or would be', () => {
+    for (const seed of seeds)
+      for (const { state } of model.trace({ strategy, ops: randomOps(seed, 40) })) {
+        const { path, outcome, op, cursor } = state;
+        if (outcome === null || outcome === 'refused') continue;
+        const end = path.at(-1)!;
+        expect(path[0]!.slot).toBe(op!.key % state.slots.length);
+        expect(['equal', 'end']).toContain(end.sees);
+        if (outcome === 'found') expect(cursor).toMatchObject({ slot: end.slot, entry: end.entry });
+        if (strategy === 'chaining') expect(new Set(path.map(({ slot }) => slot)).size).toBe(1);
+      }
   });
 
   it('stops at the largest table instead of growing without end', () => {

@@ -18,6 +18,13 @@ export function replaced(slots: readonly Slot[], at: number, slot: Slot): Slot[]
   return slots.map((old, index) => (index === at ? slot : old));
 }
 
+/** One look of a search: at a slot, at which entry of its list, and what is there. */
+export interface Look {
+  readonly slot: number;
+  readonly entry: number;
+  readonly sees: 'other' | 'tombstone' | 'equal' | 'end';
+}
+
 /** Where a silent search for a key ends: its place, or where it would go, and how many looks that took. */
 export function search(
   slots: readonly Slot[],
@@ -43,4 +50,20 @@ export function search(
 export function place(slots: readonly Slot[], chained: boolean, key: number): { slots: Slot[]; slot: number } {
   const { slot } = search(slots, chained, key);
   return { slots: replaced(slots, slot, chained ? [...slots[slot]!, key] : [key]), slot };
+}
+
+/** The looks of a silent search for a key that is new. */
+export function walk(slots: readonly Slot[], chained: boolean, key: number): readonly Look[] {
+  const start = home(key, slots.length);
+  if (chained) {
+    const passed = slots[start]!.map((_, entry) => ({ slot: start, entry, sees: 'other' }) as const);
+    return [...passed, { slot: start, entry: passed.length, sees: 'end' }];
+  }
+  const { looks } = search(slots, chained, key);
+  return Array.from({ length: looks }, (_, by) => {
+    const slot = (start + by) % slots.length;
+    const [entry] = slots[slot]!;
+    const sees = entry === undefined ? 'end' : entry === 'tombstone' ? 'tombstone' : 'other';
+    return { slot, entry: 0, sees };
+  });
 }

@@ -1,0 +1,262 @@
+import { memo, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+
+import { useWidth } from '../useWidth';
+import { heightOf } from './layout';
+import { cellsPicture, VALUE, type Geometry, type Item, type Target } from './picture';
+import type { Scene } from './scene';
+import { useTravel } from './useTravel';
+
+/** The widths that are drawn before the browser says its own: a phone's and a desktop's. */
+const WIDTHS = { narrow: 336, wide: 686 } as const;
+const ROUND = 7;
+const HEAD = 7;
+
+interface CellsProps {
+  /** A scene for each step of the run. */
+  readonly scenes: readonly Scene[];
+  /** The step to show. */
+  readonly at: number;
+  /** What the picture shows, in words. */
+  readonly says: string;
+  /** Whether this is rendered only to see how tall it is. */
+  readonly isTried: boolean;
+  readonly onPick: (id: string) => void;
+  /** A value was dragged out of its cell, or Delete was pressed on it. */
+  readonly onTakeOut?: (id: string) => void;
+}
+
+type Point = readonly [x: number, y: number];
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+function pointsOf(geo: Geometry): Point[] {
+  return Array.from({ length: Object.keys(geo).length / 2 }, (_, at) => [geo[`x${at}`] ?? 0, geo[`y${at}`] ?? 0]);
+}
+
+/** From a corner towards another point, by so much. */
+function towards([x, y]: Point, [toX, toY]: Point, by: number): Point {
+  const long = Math.hypot(toX - x, toY - y);
+  const part = long === 0 ? 0 : Math.min(0.5, by / long);
+  return [round(x + (toX - x) * part), round(y + (toY - y) * part)];
+}
+
+/** A way with round corners. */
+function pathOf(points: readonly Point[]): string {
+  const corners = points.slice(1, -1).map((corner, at) => {
+    const [before, after] = [points[at]!, points[at + 2]!];
+    return `L${towards(corner, before, ROUND).join(' ')}Q${corner.join(' ')} ${towards(corner, after, ROUND).join(' ')}`;
+  });
+  return `M${points[0]!.map(round).join(' ')}${corners.join('')}L${points.at(-1)!.map(round).join(' ')}`;
+}
+
+function headOf(points: readonly Point[]): string {
+  const [[x, y], before] = [points.at(-1)!, points.at(-2)!];
+  const long = Math.hypot(x - before[0], y - before[1]) || 1;
+  const [ux, uy] = [(x - before[0]) / long, (y - before[1]) / long];
+  const corner = (side: number): string => `${round(x - HEAD * ux - side * uy)} ${round(y - HEAD * uy + side * ux)}`;
+  return `M${round(x)} ${round(y)}L${corner(3.8)}L${corner(-3.8)}z`;
+}
+
+const classOf = (kind: string, { look, actor }: Item): string =>
+  [`cells-${kind}`, ...look.split(' ').map((one) => `cells-${one}`), ...(actor ? [`drawn-${actor}`] : [])].join(' ');
+
+function Way({ item }: { readonly item: Item }): ReactElement {
+  const points = pointsOf(item.geo);
+  const isWhole = item.shown === 1;
+  // A new way grows from its start.
+  const grows = isWhole ? {} : { pathLength: 1, strokeDasharray: `${round(item.shown * 100) / 100} 1` };
+  return (
+    <g className={classOf('edge', item)}>
+      <path className="cells-way" d={pathOf(points)} {...grows} />
+      {isWhole && <path className="cells-head" d={headOf(points)} />}
+    </g>
+  );
+}
+
+function Disc({ item }: { readonly item: Item }): ReactElement {
+  const { x = 0, y = 0, w = VALUE } = item.geo;
+  return (
+    <g className={classOf('value', item)} transform={`translate(${round(x)} ${round(y)})`} opacity={item.shown}>
+      <rect x={-w / 2} y={-VALUE / 2} width={w} height={VALUE} rx={VALUE / 2} />
+      <text y={4.5}>{item.text}</text>
+    </g>
+  );
+}
+
+const Thing = memo(function Thing({ item }: { readonly item: Item }): ReactElement {
+  if (item.kind === 'edge') return <Way item={item} />;
+  if (item.kind === 'value') return <Disc item={item} />;
+  const { x, y, w, h } = item.geo;
+  const shared = { className: classOf(item.kind, item), x, y, opacity: item.shown };
+  if (item.kind === 'text') return <text {...shared}>{item.text}</text>;
+  return <rect {...shared} width={w} height={h} rx={item.look.includes('round') ? h! / 2 : 4} />;
+});
+
+interface TargetsProps extends Pick<CellsProps, 'onPick' | 'onTakeOut'> {
+  readonly targets: readonly Target[];
+  /** Called with where the pointer has a value; null lets go of it. */
+  readonly onHold: (key: string, at: Point | null) => void;
+}
+
+const KEYS: Readonly<Record<string, 'pick' | 'take' | -1 | 1>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  Enter: 'pick',
+  ' ': 'pick',
+  Delete: 'take',
+  Backspace: 'take',
+};
+
+/** Farther than this, a press is a drag; and farther than that, a value is out of its cell. */
+const DRAGS = 6;
+const LEAVES = 36;
+
+/** What can be chosen: one stop for the keyboard, in which the arrows up and down go from one to the next. */
+function Targets({ targets, onPick, onTakeOut, onHold }: TargetsProps): ReactElement {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const start = useRef<Point | null>(null);
+  const far = useRef(0);
+  const current = targets.some(({ id }) => id === chosen) ? chosen : targets[0]?.id;
+  const onKeyDown = (event: KeyboardEvent<SVGRectElement>, index: number): void => {
+    const act = KEYS[event.key];
+    if (event.ctrlKey || event.altKey || event.metaKey || act === undefined) return;
+    event.preventDefault();
+    const { id, drags } = targets[index]!;
+    if (act === 'pick') return onPick(id);
+    if (act === 'take') return drags === undefined ? undefined : onTakeOut?.(id);
+    const next = event.currentTarget.parentElement?.children[index + act];
+    if (next instanceof SVGElement) next.focus();
+  };
+  const onPointerMove = (event: PointerEvent<SVGRectElement>, { drags }: Target): void => {
+    if (start.current === null || drags === undefined) return;
+    const [x, y] = placeOf(event);
+    far.current = Math.max(far.current, Math.hypot(x - start.current[0], y - start.current[1]));
+    if (far.current > DRAGS) onHold(drags, [x, y]);
+  };
+  const onLost = (event: PointerEvent<SVGRectElement>, { id, drags }: Target): void => {
+    const from = start.current;
+    start.current = null;
+    if (from === null || drags === undefined || far.current <= DRAGS) return;
+    const [x, y] = placeOf(event);
+    onHold(drags, null);
+    if (event.type !== 'pointercancel' && Math.hypot(x - from[0], y - from[1]) > LEAVES) onTakeOut?.(id);
+  };
+  return (
+    <g>
+      {targets.map((target, index) => (
+        <rect
+          key={target.id}
+          className={target.drags === undefined ? 'cells-target' : 'cells-target cells-drags'}
+          role="button"
+          tabIndex={target.id === current ? 0 : -1}
+          aria-label={target.says}
+          data-target={target.id}
+          x={target.x}
+          y={target.y}
+          width={target.w}
+          height={target.h}
+          rx={4}
+          onFocus={() => setChosen(target.id)}
+          // The end of a drag is no click.
+          onClick={() => far.current <= DRAGS && onPick(target.id)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+          onPointerDown={(event) => {
+            far.current = 0;
+            if (target.drags === undefined) return;
+            start.current = placeOf(event);
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={(event) => onPointerMove(event, target)}
+          onPointerUp={(event) => onLost(event, target)}
+          onPointerCancel={(event) => onLost(event, target)}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Where a pointer is, in the drawing's own units. */
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent<SVGRectElement>): Point {
+  const matrix = currentTarget.ownerSVGElement?.getScreenCTM()?.inverse();
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+  return [x, y];
+}
+
+const movedTo = (item: Item, [x, y]: Point): Item => ({ ...item, geo: { ...item.geo, x, y } });
+
+interface DrawnProps extends CellsProps {
+  readonly width: number;
+  readonly kind: string;
+  readonly isStill: () => boolean;
+}
+
+function Drawn({ scenes, at, width, kind, says, isTried, onPick, onTakeOut, isStill }: DrawnProps): ReactElement {
+  const scene = scenes[at]!;
+  const height = useMemo(() => heightOf(scenes, width), [scenes, width]);
+  const { items, targets } = useMemo(() => cellsPicture(scene, width), [scene, width]);
+  const [held, setHeld] = useState<{ readonly key: string; readonly at: Point } | null>(null);
+  const [travelling, put] = useTravel({ to: items, held: isTried, isStill });
+  const shown = held ? travelling.map((item) => (item.key === held.key ? movedTo(item, held.at) : item)) : travelling;
+  const hold = (key: string, place: Point | null): void => {
+    // What is let go travels on from where the hand was.
+    if (place === null) put(shown);
+    setHeld(place && { key, at: place });
+  };
+  return (
+    <svg
+      className={`cells-svg cells-${kind}`}
+      viewBox={`0 0 ${width} ${height}`}
+      height={height}
+      role="group"
+      aria-label={says}
+    >
+      <g aria-hidden="true">
+        {shown.map((item) => (
+          <Thing key={item.key} item={item} />
+        ))}
+      </g>
+      <Targets targets={targets} onPick={onPick} {...(onTakeOut && { onTakeOut })} onHold={hold} />
+    </svg>
+  );
+}
+
+/**
+ * Cells that hold values: memory, tables, queues, pages. A lab says for each step which cells there are, what they hold
+ * and where it is looked at; what stays the same thing travels, and a movement that is interrupted goes on from where it is.
+ */
+export function Cells({ scenes, at, says, isTried, onPick, onTakeOut }: CellsProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const width = useWidth(root);
+  const last = useRef({ at, width, scenes });
+  const isStill = (): boolean => {
+    const before = last.current;
+    last.current = { at, width, scenes };
+    // A jump over several steps shows its end: the way to it was another one.
+    const isJump = before.scenes === scenes && Math.abs(at - before.at) > 1;
+    return (
+      isJump ||
+      before.width !== width ||
+      window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
+      !!root.current?.closest('.lab')?.querySelector('input[type="range"]:active')
+    );
+  };
+  const drawn = {
+    scenes,
+    at: Math.min(at, scenes.length - 1),
+    says,
+    isTried,
+    onPick,
+    ...(onTakeOut && { onTakeOut }),
+    isStill,
+  };
+  // In the browser it is drawn anew for the width that it has there.
+  return (
+    <div className="cells" ref={root} data-changes-by-itself="">
+      {width === null ? (
+        Object.entries(WIDTHS).map(([kind, wide]) => <Drawn key={kind} kind={kind} width={wide} {...drawn} />)
+      ) : (
+        <Drawn kind="live" width={width} {...drawn} />
+      )}
+    </div>
+  );
+}

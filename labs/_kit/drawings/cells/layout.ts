@@ -1,0 +1,162 @@
+import { textWidth } from '../text';
+import type { Block, Cell, Scene, Spot, Words } from './scene';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A cell's box, and where its row's strip begins. */
+interface Placed extends Box {
+  readonly strip: number;
+  readonly row: number;
+}
+
+/** Where everything of a scene stands at a width. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  readonly isWide: boolean;
+  readonly cells: ReadonlyMap<string, Placed>;
+  readonly titles: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
+  say(words: Words): string;
+}
+
+const WIDE = 560;
+const MARGIN = 2;
+const CELL = 34;
+const LOW = 28;
+const highOf = ({ isLow }: Block): number => (isLow ? LOW : CELL);
+/** Above a row: a way that passes; ways that end there; and what is said of its cells, too. */
+const STRIPS = { pass: 12, ways: 28, signs: 42 } as const;
+const stripOf = ({ strip }: Block): number => (strip === undefined ? 0 : STRIPS[strip]);
+const TITLE = 20;
+export const NAME = 18;
+/** From one value below a cell to the next. */
+export const DEEP = 33;
+const GAP = 7;
+const BETWEEN = 6;
+const GROUP = 10;
+const LINE_GAP = 6;
+
+export const sizeOf = (isWide: boolean): number => (isWide ? 13 : 12);
+const sayFor =
+  (isWide: boolean) =>
+  (words: Words): string =>
+    typeof words === 'string' ? words : words[isWide ? 1 : 0];
+
+const columnsOf = ({ columns = 0 }: Block, isWide: boolean): number =>
+  typeof columns === 'number' ? columns : columns[isWide ? 1 : 0];
+
+/** A row of a block: what it has besides its cells. */
+interface Row {
+  readonly isNamed: boolean;
+  readonly depth: number;
+}
+
+/** How many rows a block has, with their names and what hangs below. */
+function rowsOf(cells: readonly Cell[], columns: number, depths: ReadonlyMap<string, number>): Row[] {
+  const rows: Row[] = [];
+  cells.forEach((cell, index) => {
+    const at = columns === 0 ? 0 : Math.floor((cell.at ?? index) / columns);
+    for (let row = rows.length; row <= at; row++) rows.push({ isNamed: false, depth: 0 });
+    const { isNamed, depth } = rows[at]!;
+    const isNamedToo = isNamed || cell.name !== undefined;
+    rows[at] = { isNamed: isNamedToo, depth: Math.max(depth, depths.get(cell.id) ?? 0) };
+  });
+  return rows;
+}
+
+function depthsOf({ values, now }: Scene): ReadonlyMap<string, number> {
+  const depths = new Map<string, number>();
+  for (const { on, depth = 0 } of [...values, ...now] as Spot[]) depths.set(on, Math.max(depths.get(on) ?? 0, depth));
+  return depths;
+}
+
+/** One block after the other, from the top down; each row as high as what it has. */
+class Layouter {
+  readonly cells = new Map<string, Placed>();
+  readonly titles = new Map<string, { readonly x: number; readonly y: number }>();
+  readonly say: (words: Words) => string;
+  readonly size: number;
+  y = 2;
+
+  constructor(
+    private readonly width: number,
+    private readonly isWide: boolean,
+  ) {
+    this.say = sayFor(isWide);
+    this.size = sizeOf(isWide);
+  }
+
+  block(block: Block, cells: readonly Cell[], depths: ReadonlyMap<string, number>): void {
+    const columns = columnsOf(block, this.isWide);
+    const rows = rowsOf(cells, columns, depths);
+    const tops: number[] = [];
+    for (const { isNamed, depth } of rows) {
+      tops.push(this.y + stripOf(block));
+      this.y = tops.at(-1)! + highOf(block) + (isNamed ? NAME : 0) + depth * DEEP + (depth > 0 ? 2 : 0) + GAP;
+    }
+    if (columns === 0) this.line(cells, tops[0] ?? this.y);
+    else this.grid(block, cells, columns, tops);
+    if (block.title !== undefined || block.verdict !== undefined) {
+      const words = textWidth(this.say(block.title ?? ''), this.size, true);
+      this.titles.set(block.id, { x: block.isTitleLast ? this.width - MARGIN - words : MARGIN, y: this.y + 11 });
+      this.y += TITLE;
+    }
+    this.y += BETWEEN;
+  }
+
+  /** Cells one after the other, each as wide as its words, or as a value. */
+  private line(cells: readonly Cell[], y: number): void {
+    let x = MARGIN;
+    for (const { id, text, look } of cells) {
+      const words = text === undefined ? 0 : textWidth(this.say(text), this.size, look === 'box');
+      const w = Math.max(words + (look === 'bare' ? 0 : 16), text === undefined || look !== 'bare' ? CELL - 4 : 0);
+      this.cells.set(id, { x, y, w, h: CELL, strip: y, row: 0 });
+      x += w + LINE_GAP;
+    }
+  }
+
+  private grid(block: Block, cells: readonly Cell[], columns: number, tops: readonly number[]): void {
+    const gap = this.isWide && columns <= 8 ? 8 : 4;
+    const { group = columns } = block;
+    const groups = Math.ceil(columns / group) - 1;
+    const pitch = (this.width - 2 * MARGIN + gap - groups * GROUP) / columns;
+    cells.forEach(({ id, at, span = 1 }, index) => {
+      const place = at ?? index;
+      const [row, column] = [Math.floor(place / columns), place % columns];
+      const x = MARGIN + column * pitch + Math.floor(column / group) * GROUP;
+      const y = tops[row]!;
+      const strip = y - stripOf(block);
+      this.cells.set(id, { x, y, w: span * pitch - gap, h: highOf(block), strip, row });
+    });
+  }
+}
+
+const isWideAt = (width: number): boolean => width >= WIDE;
+
+function laidOut(scene: Scene, width: number): Layouter {
+  const layouter = new Layouter(width, isWideAt(width));
+  const depths = depthsOf(scene);
+  for (const block of scene.blocks)
+    layouter.block(
+      block,
+      scene.cells.filter((cell) => cell.in === block.id),
+      depths,
+    );
+  return layouter;
+}
+
+/** Lays a scene out. The height does not depend on the width, but on whether it is wide. */
+export function layoutCells(scene: Scene, width: number): Layout {
+  const { cells, titles, say, size, y } = laidOut(scene, width);
+  return { width, height: Math.ceil(y - BETWEEN), size, isWide: isWideAt(width), cells, titles, say };
+}
+
+/** As high as the highest scene of a run, so that nothing below it moves. */
+export const heightOf = (scenes: readonly Scene[], width: number): number =>
+  Math.max(...scenes.map((scene) => layoutCells(scene, width).height));
