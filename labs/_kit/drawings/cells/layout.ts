@@ -30,7 +30,7 @@ const MARGIN = 2;
 const CELL = 34;
 const LOW = 28;
 const highOf = ({ isLow }: Block): number => (isLow ? LOW : CELL);
-/** Above a row: a way that passes; ways that end there; and what is said of its cells, too. */
+/** Above the first row: a way that passes; above each: ways that end there; and what is said of its cells, too. */
 const STRIPS = { pass: 12, ways: 28, signs: 42 } as const;
 const stripOf = ({ strip }: Block): number => (strip === undefined ? 0 : STRIPS[strip]);
 const TITLE = 20;
@@ -97,7 +97,7 @@ class Layouter {
     const rows = rowsOf(cells, columns, depths);
     const tops: number[] = [];
     for (const { isNamed, depth } of rows) {
-      tops.push(this.y + stripOf(block));
+      tops.push(this.y + (tops.length > 0 && block.strip === 'pass' ? 0 : stripOf(block)));
       this.y = tops.at(-1)! + highOf(block) + (isNamed ? NAME : 0) + depth * DEEP + (depth > 0 ? 2 : 0) + GAP;
     }
     if (columns === 0) this.line(cells, tops[0] ?? this.y);
@@ -125,11 +125,13 @@ class Layouter {
     const gap = this.isWide && columns <= 8 ? 8 : 4;
     const { group = columns } = block;
     const groups = Math.ceil(columns / group) - 1;
-    const pitch = (this.width - 2 * MARGIN + gap - groups * GROUP) / columns;
+    // Where each cell is a group of its own, they are no nearer and no farther than cells are.
+    const apart = group === 1 ? 0 : GROUP;
+    const pitch = (this.width - 2 * MARGIN + gap - groups * apart) / columns;
     cells.forEach(({ id, at, span = 1 }, index) => {
       const place = at ?? index;
       const [row, column] = [Math.floor(place / columns), place % columns];
-      const x = MARGIN + column * pitch + Math.floor(column / group) * GROUP;
+      const x = MARGIN + column * pitch + Math.floor(column / group) * apart;
       const y = tops[row]!;
       const strip = y - stripOf(block);
       this.cells.set(id, { x, y, w: span * pitch - gap, h: highOf(block), strip, row });

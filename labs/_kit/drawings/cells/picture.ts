@@ -69,7 +69,7 @@ function dropOf(layout: Layout, { from, to }: Edge): Geometry {
   const [start, end] = [layout.cells.get(from.on)!, layout.cells.get(to.on)!];
   const first = [...layout.cells.values()].find(({ strip }) => strip > start.y && strip < end.strip)?.strip;
   const x = middle(end) - ASIDE;
-  const down = [middle(start), start.y + start.h - 3] as const;
+  const down = [middle(start), start.y + start.h] as const;
   const land = [x, end.strip + ENDS] as const;
   const over = end.strip + PASSES;
   if (first === undefined) return wayOf([down, [down[0], over], [x, over], land]);

@@ -19,7 +19,7 @@ export interface Block {
   readonly columns?: number | readonly [narrow: number, wide: number];
   /** A wider gap after so many columns. */
   readonly group?: number;
-  /** Room above each row: for ways that pass, for ways that lead there, and for what is said of its cells, too. */
+  /** Room above the rows for ways that pass, or above each for ways that lead there, and for what is said of its cells, too. */
   readonly strip?: 'pass' | 'ways' | 'signs';
 }
 
