@@ -1,4 +1,13 @@
-import { memo, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react';
 
 import { useWidth } from '../useWidth';
 import { heightOf } from './layout';
@@ -116,6 +125,16 @@ function Targets({ targets, onPick, onTakeOut, onHold }: TargetsProps): ReactEle
   const [chosen, setChosen] = useState<string | null>(null);
   const start = useRef<Point | null>(null);
   const far = useRef(0);
+  const group = useRef<SVGGElement>(null);
+  // A finger that holds a value does not scroll the page; touch-action alone is not heeded inside an SVG.
+  useEffect(() => {
+    const { current } = group;
+    const hold = (event: TouchEvent): void => {
+      if (start.current !== null) event.preventDefault();
+    };
+    current?.addEventListener('touchmove', hold, { passive: false });
+    return () => current?.removeEventListener('touchmove', hold);
+  }, []);
   const current = targets.some(({ id }) => id === chosen) ? chosen : targets[0]?.id;
   const onKeyDown = (event: KeyboardEvent<SVGRectElement>, index: number): void => {
     const act = KEYS[event.key];
@@ -142,7 +161,7 @@ function Targets({ targets, onPick, onTakeOut, onHold }: TargetsProps): ReactEle
     if (event.type !== 'pointercancel' && Math.hypot(x - from[0], y - from[1]) > LEAVES) onTakeOut?.(id);
   };
   return (
-    <g>
+    <g ref={group}>
       {targets.map((target, index) => (
         <rect
           key={target.id}
