@@ -72,7 +72,7 @@ test('A line of memory is read by a click, on a phone too, and a drag out of the
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page).toHaveURL(/lab-cpu-cache=2\.0\.256\.512\.832(?:~|%7E)/);
   const before = await sentence(page).textContent();
-  await middleOf(target(page, 'Read 64'));
+  await middleOf(target(page, /^Read 64$/));
   await page.mouse.down();
   await page.mouse.move(-50, -50);
   await page.mouse.up();
