@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 
 import { AuthorError } from '../lib/authorError';
-import { isLabName, labs } from './registry';
+import { isLabName, labs, type LabProps } from './registry';
 import { labsOnServer } from './registry.server';
 
 /**
  * `<Lab name="hash-table" />` in a note: the lab's first frame as HTML, inside the element that the browser's
  * island runtime takes over. Throws an AuthorError for a name that no lab has.
  */
-export default function LabOnPage({ name }: { readonly name: string }): ReactElement {
+export default function LabOnPage({ name, ...props }: { readonly name: string } & LabProps): ReactElement {
   if (!isLabName(name)) {
     throw new AuthorError({
       file: 'a note with <Lab name=…>',
@@ -19,8 +19,8 @@ export default function LabOnPage({ name }: { readonly name: string }): ReactEle
   }
   const Lab = labsOnServer[name];
   return (
-    <div data-island="lab" data-island-props={JSON.stringify({ name })}>
-      <Lab />
+    <div data-island="lab" data-island-props={JSON.stringify({ name, ...props })}>
+      <Lab {...props} />
     </div>
   );
 }

@@ -75,10 +75,10 @@ import EvmSteps from './evm-steps';
 import ProofOfWork from './proof-of-work';
 import ChainTampering from './chain-tampering';
 import CredentialExchange from './credential-exchange';
-import type { LabName } from './registry';
+import type { LabName, LabProps } from './registry';
 
 /** The labs for rendering their first frame at build time; never part of a page's JavaScript. */
-export const labsOnServer: Readonly<Record<LabName, ComponentType>> = {
+export const labsOnServer: Readonly<Record<LabName, ComponentType<LabProps>>> = {
   adder: Adder,
   'address-translation': AddressTranslation,
   alignment: Alignment,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Frame, LabModel } from '../../lib/labModel';
 import { adjusted, FRAME_MS, inCommon, moved, replayed, ticked, type Move, type Position } from './playback';
 import { useReadAddress, useWriteAddress } from './useAddress';
@@ -34,8 +34,11 @@ interface Held<Setup> extends Position {
 
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Steps through a model's run; the first render is the model's initial frame on server and client alike. */
-export function useLab<Setup, State>(model: LabModel<Setup, State>): Lab<Setup, State> {
+/**
+ * Steps through a model's run; the first render is the model's initial frame on server and client alike. With `playsTo`
+ * it plays once by itself when it is seen, up to that frame, unless the reader has touched it or wants no movement.
+ */
+export function useLab<Setup, State>(model: LabModel<Setup, State>, playsTo?: number): Lab<Setup, State> {
   const [held, setHeld] = useState<Held<Setup>>({
     setup: model.initial,
     at: model.startAt,
@@ -54,11 +57,19 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>): Lab<Setup, 
     if (setup !== null) setHeld({ setup, at: written.at, playing: false, touched: false });
   });
 
+  const begun = useRef(playsTo === undefined);
+  useEffect(() => {
+    if (begun.current || !onScreen || prefersStill()) return;
+    begun.current = true;
+    setHeld((now) => (now.touched ? now : { ...now, playing: true }));
+  }, [onScreen]);
+
+  const end = playsTo !== undefined && !held.touched ? playsTo + 1 : count;
   useEffect(() => {
     if (!held.playing || !onScreen) return undefined;
-    const timer = setTimeout(() => setHeld((now) => ({ ...now, ...ticked(now, count) })), FRAME_MS);
+    const timer = setTimeout(() => setHeld((now) => ({ ...now, ...ticked(now, end) })), FRAME_MS);
     return () => clearTimeout(timer);
-  }, [held.playing, at, onScreen, count]);
+  }, [held.playing, at, onScreen, end]);
 
   const isStart = (at === model.startAt || at === 0) && model.encode(held.setup) === model.encode(model.initial);
   const shared = isStart ? null : { setup: model.encode(held.setup), at };
@@ -76,7 +87,7 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>): Lab<Setup, 
     move: (move) =>
       setHeld((now) => {
         // The page shows a telling moment of the run; who plays it wants to see how it came to that.
-        const isOpening = !now.touched && isStart && move === 'toggle';
+        const isOpening = !now.touched && !now.playing && isStart && move === 'toggle';
         return { ...now, ...moved(isOpening ? { ...now, at: 0 } : now, move, count), touched: true };
       }),
     extend(setup) {

@@ -1,74 +1,72 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 
-import { Buttons, Choice } from '../_kit/controls';
+import { Buttons, Examples, Slider } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
-import { Keys, Ring } from './Drawing';
-import { EACH, model, MOST_OPS, prediction, type Setup } from './model';
-import { KEYS, loads, movedOf, type Op, type State } from './run';
+import { Drawing } from './Drawing';
+import { EXAMPLES, model, prediction, goingOn, type Setup } from './model';
+import { KEYS, loads, type State } from './run';
 
-const WAYS = { modulo: 'remainder', ring: 'ring' } as const;
 const POINTS = { 1: '1', 4: '4', 16: '16', 64: '64' } as const;
 
-function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const act = (op: Op) => () => lab.extend({ ...setup, ops: [...setup.ops, op].slice(0, MOST_OPS) });
+/** The step of the first run that tells how many move: on the home page it plays up to there. */
+const TOLD = model.startAt + 1;
+
+interface ControlsProps {
+  readonly lab: Lab<Setup, State>;
+  readonly follow: number | null;
+  readonly onFollow: (key: number) => void;
+}
+
+function Controls({ lab, follow, onFollow }: ControlsProps): ReactElement {
+  const { ops } = lab.frame.state;
+  const act = (op: 'add' | 'remove') => () => lab.replace(goingOn(lab.setup, ops, op));
   return (
     <>
-      <Options lab={lab} of={{ way: ['A customer’s server by', WAYS] }} />
-      <Choice
-        name="lab-consistent-hashing-each"
-        label="Points of each server on the ring"
-        options={POINTS}
-        value={String(setup.each) as keyof typeof POINTS & string}
-        onChange={(chosen) => {
-          const each = EACH.find((count) => String(count) === chosen)!;
-          lab.replace({ ...setup, way: 'ring', each });
-        }}
-      />
+      <Examples of={EXAMPLES} start={(example) => lab.replace(example, 0)} />
+      <Options lab={lab} of={{ each: ['Points of each server on the ring', POINTS] }} at={lab.position.at} />
       <Buttons label="Servers" actions={{ 'One comes': act('add'), 'One goes': act('remove') }} />
+      <Slider
+        id="lab-consistent-hashing-follow"
+        label="Follow the customer"
+        min={0}
+        max={KEYS.length - 1}
+        value={follow ?? 0}
+        onChange={onFollow}
+      />
     </>
   );
 }
 
-/** Keys on servers, by modulo or on a ring with virtual nodes, while servers come and go. */
-export function ConsistentHashing(): ReactElement {
-  const lab = useLab(model);
+/** Keys on servers, by the remainder and on a ring beside each other, while servers come and go. */
+export function ConsistentHashing({ isOpening = false }: { readonly isOpening?: boolean }): ReactElement {
+  const lab = useLab(model, isOpening ? TOLD : undefined);
+  const [follow, setFollow] = useState<number | null>(null);
   const { state } = lab.frame;
-  const all = loads(state);
-  const { moved, with: touching } = movedOf(state, state.changed);
+  const shares = (way: 'modulo' | 'ring') => `${Math.min(...loads(state, way))} to ${Math.max(...loads(state, way))}`;
+  const followed = { follow, onFollow: (key: number) => setFollow(key) };
   return (
     <LabFrame
       lab={lab}
-      title="Sixty customers, and one more server"
-      todo="60 customers are on four servers, and the server eva comes. Press Step: customers move. Then choose the ring, with 1 point for each server, and drag the point of eva round it. Try 64 points too."
-      notice="How many customers move (≠), whether any customer moves between two servers that were there before, and how many customers the fullest server has."
-      caption="By the remainder, most customers move to another server. On the ring, only the customers of the server that comes or goes move. With many points for each server, the shares become fairer."
+      title="One more server: who has to move?"
+      todo="Drag a server along the ring, or click it: it fails. Click a customer to follow it."
+      then="Give each server more points on the ring, and look at the shares."
+      notice="How many customers have a dark edge after a server has come, whether any moves between two servers that were there before, and how many the fullest server has."
+      caption="By the remainder, most customers move to another server, and the data of each is copied. On the ring, only those of the server that comes or goes move. With many points for each server, the shares become fairer."
       prediction={prediction}
       numbers={{
-        'customers that moved': `${moved} of ${KEYS.length}`,
-        'between servers that stay': moved - touching,
-        'on the fullest server': Math.max(...all),
-        'on the emptiest server': Math.min(...all),
+        'customers of a server by the remainder': shares('modulo'),
+        'on the ring': shares('ring'),
       }}
-      controls={<Controls lab={lab} />}
-      marks={['changed']}
-      signs={
-        state.way === 'ring'
-          ? [
-              'line: a point of a server, with its first letter if there are few points',
-              'small ring: a customer',
-              'square: a customer that moved',
-              'circle outside: drag the points of eva',
-            ]
-          : []
-      }
+      controls={<Controls lab={lab} {...followed} />}
+      marks={[]}
+      signs={[
+        'dot at a circle: a customer, at the place of its hash; its colour is the server that has its data',
+        'left circle: 60 cells, one for each remainder by 60, which settles those by 1 to 6',
+      ]}
     >
-      {state.way === 'ring' && (
-        <Ring state={state} onTurn={(turn) => lab.replace({ ...lab.setup, turn }, lab.position.at)} />
-      )}
-      <Keys state={state} />
+      <Drawing lab={lab} isOpening={isOpening} {...followed} />
     </LabFrame>
   );
 }

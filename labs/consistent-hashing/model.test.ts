@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
 
 import { seeded } from '../../lib/seeded';
-import { EACH, model, MOST_OPS, prediction, type Setup } from './model';
-import { hash, NAMES, place, pointsOf } from './ring';
-import { KEYS, loads, movedOf, type Op } from './run';
+import { EACH, EXAMPLES, model, MOST_OPS, prediction, goingOn, turnedTo, type Setup } from './model';
+import { hash, NAMES, place, pointsOf, spotOf, type Turns } from './ring';
+import { CELLS, KEYS, loads, movedBetween, serversOf, type Op } from './run';
 
 const last = (setup: Setup) => model.trace(setup).at(-1)!;
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+const start = (each: number): Setup => ({ each, ops: ['add'], turns: {} });
 
 function randomSetup(seed: number): Setup {
   const next = seeded(seed);
-  const ops = Array.from({ length: MOST_OPS - 1 }, (): Op => (next() < 0.5 ? 'add' : 'remove'));
-  return { way: next() < 0.5 ? 'ring' : 'modulo', each: EACH[Math.floor(next() * EACH.length)]!, ops, turn: seed * 9 };
+  const some = <Value>(of: readonly Value[]): Value => of[Math.floor(next() * of.length)]!;
+  const ops = Array.from({ length: MOST_OPS - 1 }, (): Op => some(['add', 'add', 'remove', ...NAMES]));
+  const turns = Object.fromEntries(
+    NAMES.flatMap((name) => (next() < 0.3 ? [[name, 1 + Math.floor(next() * 359)]] : [])),
+  );
+  return { each: some(EACH), ops, turns };
 }
 
 /** The rule word for word: walk from the hash until a point is met. */
-function walk(key: string, servers: readonly string[], each: number, turn: number): string {
-  const points = pointsOf(servers, each, turn);
+function walk(key: string, servers: readonly string[], each: number, turns: Turns): string {
+  const points = pointsOf(servers, each, turns);
   const distance = (at: number) => (at - hash(key) + 2 ** 32) % 2 ** 32;
   return points.reduce((a, b) => (distance(a.at) <= distance(b.at) ? a : b)).server;
 }
@@ -25,25 +30,59 @@ describe('keys on servers', () => {
   it('are where a walk round the ring would find them', () => {
     for (const [index, each] of EACH.entries())
       for (const count of [1, 2, 5]) {
-        const [servers, turn] = [NAMES.slice(0, count), index * 119];
-        expect(place(KEYS, servers, 'ring', each, turn)).toEqual(KEYS.map((key) => walk(key, servers, each, turn)));
+        const [servers, turns] = [NAMES.slice(0, count), { eva: index * 119, bob: 40 }];
+        expect(place(KEYS, servers, 'ring', each, turns)).toEqual(KEYS.map((key) => walk(key, servers, each, turns)));
       }
+  });
+
+  it('lie in the pile of the server that the rule names, each in one, unless they are to move in the next step', () => {
+    for (const seed of seeds)
+      for (const { state } of model.trace(randomSetup(seed)))
+        for (const way of ['modulo', 'ring'] as const) {
+          expect(
+            Object.values(state.piles[way])
+              .flat()
+              .sort((a, b) => a - b),
+          ).toEqual([...KEYS.keys()]);
+          if (state.changed === null || state.before) {
+            expect(serversOf(state.piles[way])).toEqual(state.target[way]);
+            expect(loads(state, way).reduce((sum, count) => sum + count, 0)).toBe(KEYS.length);
+          }
+        }
   });
 
   it('move on a ring to the server that comes, or from the one that goes, and no others', () => {
     for (const seed of seeds)
-      for (const { state } of model.trace({ ...randomSetup(seed), way: 'ring' })) {
-        const { moved, with: touching } = movedOf(state, state.changed);
+      for (const { state } of model.trace(randomSetup(seed))) {
+        if (!state.before) continue;
+        const { moved, with: touching } = movedBetween(state.before.ring, state.piles.ring, state.changed);
         expect(touching).toBe(moved);
       }
   });
 
-  it('all have a server that is there, once the keys are placed', () => {
-    for (const seed of seeds) {
-      const { state, text } = last(randomSetup(seed));
-      if (text.includes('Which customers')) continue;
-      expect(loads(state).reduce((sum, count) => sum + count, 0)).toBe(KEYS.length);
-    }
+  it('that stay keep their order in the pile', () => {
+    for (const seed of seeds)
+      for (const { state } of model.trace(randomSetup(seed))) {
+        if (!state.before) continue;
+        for (const [server, keys] of Object.entries(state.piles.modulo)) {
+          const stayed = (state.before.modulo[server] ?? []).filter((key) => keys.includes(key));
+          expect(keys.slice(0, stayed.length)).toEqual(stayed);
+        }
+      }
+  });
+
+  it('have by the remainder the server that the cell of 60 has in the picture', () => {
+    for (let n = 1; n <= NAMES.length; n++) for (const key of KEYS) expect((hash(key) % CELLS) % n).toBe(hash(key) % n);
+  });
+
+  it('move in the numbers that the note tells', () => {
+    const movedBy = (way: 'modulo' | 'ring', each: number) => {
+      const { before, piles } = last(start(each)).state;
+      return movedBetween(before![way], piles[way], 'eva');
+    };
+    expect(movedBy('modulo', 1)).toEqual({ moved: 51, with: 15 });
+    expect(EACH.map((each) => movedBy('ring', each).moved)).toEqual([8, 11, 15, 11]);
+    expect(last(start(1)).state.average).toEqual({ modulo: 48, ring: 12 });
   });
 
   it('move in the expected numbers when 4,000 keys get a fifth server', () => {
@@ -66,19 +105,55 @@ describe('keys on servers', () => {
     expect(JSON.parse(JSON.stringify(long))).toEqual(long);
   });
 
-  it('reads back what it writes and refuses the rest', () => {
+  it('says each step in at most 125 letters', () => {
+    for (const seed of seeds)
+      for (const { text } of model.trace(randomSetup(seed))) expect(text.length, text).toBeLessThanOrEqual(125);
+  });
+});
+
+describe('a setup', () => {
+  it('is read back as it was written, and what nobody writes is refused', () => {
     for (const seed of seeds) expect(model.decode(model.encode(randomSetup(seed)))).toEqual(randomSetup(seed));
-    for (const text of ['', 'm1', 'x1.', 'm2.', 'm01.a', 'm1.ab', 'r1.<b>', 'constructor', `m1.${'a'.repeat(21)}`])
-      expect(model.decode(text)).toBeNull();
+    for (const example of Object.values(EXAMPLES)) expect(model.decode(model.encode(example))).toEqual(example);
+    for (const text of ['', '1', '2.', '01.a', '1.ab', '1.<b>', 'constructor', `1.${'a'.repeat(21)}`, '1.7', '1.a.e0'])
+      expect(model.decode(text), text).toBeNull();
+    for (const text of ['1.a.e360', '1.a.e5a5', '1.a.e5e6', '1.a.', '1.a.g5', '1.a.__proto__'])
+      expect(model.decode(text), text).toBeNull();
+  });
+
+  it('is read from an address of the lab that drew one rule at a time', () => {
+    expect(model.decode('m16.ar')).toEqual({ each: 16, ops: ['add', 'remove'], turns: {} });
+    expect(model.decode('r1.ar.120')).toEqual({ each: 1, ops: ['add', 'remove'], turns: { eva: 120 } });
+    for (const text of ['m1', 'x1.', 'm2.', 'm01.a', 'm1.ab', 'r1.a.360', `m1.${'a'.repeat(21)}`, 'm1.1', 'r1.a.e5'])
+      expect(model.decode(text), text).toBeNull();
   });
 
   it('starts before the keys move, and knows how many will', () => {
     const { state } = model.trace(model.initial)[model.startAt]!;
     expect(state.changed).toBe('eva');
-    expect(state.now).toEqual(state.before);
-    expect(prediction.choices[prediction.right]).toBe(
-      String(movedOf(last({ ...model.initial, ops: ['add'] }).state, null).moved),
-    );
+    expect(state.before).toBeNull();
+    expect(prediction.choices[prediction.right]).toBe('51');
     expect(new Set(prediction.choices).size).toBe(3);
+  });
+
+  it('has a server where it is dragged to, as near as whole degrees allow', () => {
+    for (const degrees of [0, 17, 200, -40, 719.6]) {
+      const { turns } = turnedTo(start(1), 'bob', degrees);
+      const at = (spotOf('bob', 0, turns) / 2 ** 32) * 360;
+      expect(Math.abs(((at - degrees + 540 + 720) % 360) - 180)).toBeLessThan(0.51);
+    }
+  });
+
+  it('goes on after what has happened and forgets what was to come, and holds no more operations than fit', () => {
+    expect(goingOn({ ...start(1), ops: ['add', 'remove'] }, 1, 'bob').ops).toEqual(['add', 'bob']);
+    const full = { ...start(1), ops: Array<Op>(MOST_OPS).fill('add') };
+    expect(goingOn(full, MOST_OPS, 'bob').ops).toHaveLength(MOST_OPS);
+  });
+
+  it('says when a server is not there, when the last one stays, and when no more fit', () => {
+    const text = (...ops: Op[]) => last({ ...start(1), ops }).text;
+    expect(text('fay')).toBe('fay is not there.');
+    expect(text('remove', 'remove', 'remove', 'ada')).toBe('The last server stays.');
+    expect(text('add', 'add', 'add')).toBe('No more servers fit into this figure.');
   });
 });

@@ -1,56 +1,99 @@
 import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
 
-import { NAMES, type Way } from './ring';
-import { FIRST, KEYS, movedOf, run, type Op, type State } from './run';
+import { hash, NAMES, type Turns } from './ring';
+import { FIRST, KEYS, movedBetween, run, type Op, type State } from './run';
 
 export interface Setup {
-  readonly way: Way;
   /** Points that each server has on the ring. */
   readonly each: number;
   readonly ops: readonly Op[];
-  /** By how many degrees the points of the first server that comes are turned, from 0 to 359. */
-  readonly turn: number;
+  readonly turns: Turns;
 }
 
 export const MOST_OPS = 20;
 export const EACH = [1, 4, 16, 64] as const;
 
-function trace({ way, each, ops, turn }: Setup): readonly Frame<State>[] {
-  return closed(run(way, each, ops, turn), ops.length, MOST_OPS);
+export const EXAMPLES = {
+  'One comes and goes': { each: 1, ops: ['add', 'remove'], turns: {} },
+  'One in the middle fails': { each: 1, ops: ['bob'], turns: {} },
+  '16 points each': { each: 16, ops: ['add', 'remove'], turns: {} },
+} as const;
+
+/** An operation in the address: a, r, or the number of a server that goes. */
+const letterOf = (op: Op): string => (op === 'add' || op === 'remove' ? op[0]! : String(NAMES.indexOf(op) + 1));
+const opOf = (letter: string): Op => (({ a: 'add', r: 'remove' }) as const)[letter] ?? NAMES[Number(letter) - 1]!;
+
+const turned = (turns: Turns): string =>
+  NAMES.flatMap((name) => (turns[name] ? [`${name[0]}${turns[name]}`] : [])).join('');
+
+/** The turns that a text stands for, or null where it is no such text. */
+function turnsOf(text: string): Turns | null {
+  const turns = Object.fromEntries(
+    [...text.matchAll(/([a-f])(\d+)/g)].map(([, letter, degrees]) => [
+      NAMES.find((name) => name.startsWith(letter!))!,
+      Number(degrees),
+    ]),
+  );
+  return turned(turns) === text && Object.values(turns).every((degrees) => degrees < 360) ? turns : null;
 }
 
-const initial: Setup = { way: 'modulo', each: 16, ops: ['add', 'remove'], turn: 0 };
+const ADDRESS = /^(1|4|16|64)\.([ar1-6]*)(?:\.((?:[a-f][1-9]\d{0,2})+))?$/;
+/** Before both rules were drawn at once, an address began with one of them, and only eva could be moved. */
+const OLD_ADDRESS = /^[mr](1|4|16|64)\.([ar]*)(?:\.([1-9]\d{0,2}))?$/;
+
+function read(each: string, letters: string, end: string): Setup | null {
+  const turns = turnsOf(end);
+  return turns && letters.length <= MOST_OPS ? { each: Number(each), ops: [...letters].map(opOf), turns } : null;
+}
+
+const initial: Setup = EXAMPLES['One comes and goes'];
 
 export const model: LabModel<Setup, State> = {
   name: 'consistent-hashing',
   initial,
   startAt: 2,
-  trace,
-  encode: ({ way, each, ops, turn }) =>
-    `${way[0]}${each}.${ops.map((op) => op[0]).join('')}${turn === 0 ? '' : `.${turn}`}`,
+  trace({ each, ops, turns }: Setup): readonly Frame<State>[] {
+    return closed(run(each, ops, turns), ops.length, MOST_OPS);
+  },
+  encode({ each, ops, turns }) {
+    const end = turned(turns);
+    return `${each}.${ops.map(letterOf).join('')}${end && `.${end}`}`;
+  },
   decode(text) {
-    const match = /^([mr])(1|4|16|64)\.([ar]*)(?:\.([1-9]\d{0,2}))?$/.exec(text);
-    if (!match || match[3]!.length > MOST_OPS || Number(match[4] ?? 0) > 359) return null;
-    return {
-      way: match[1] === 'm' ? 'modulo' : 'ring',
-      each: Number(match[2]),
-      ops: [...match[3]!].map((letter) => (letter === 'a' ? 'add' : 'remove')),
-      turn: Number(match[4] ?? 0),
-    };
+    const match = ADDRESS.exec(text);
+    if (match) return read(match[1]!, match[2]!, match[3] ?? '');
+    const old = OLD_ADDRESS.exec(text);
+    return old && read(old[1]!, old[2]!, old[3] ? `e${old[3]}` : '');
   },
 };
 
+const within = (degrees: number): number => ((Math.round(degrees) % 360) + 360) % 360;
+
+/** The setup with the first point of a server at this angle of the ring, in degrees. */
+export function turnedTo(setup: Setup, server: string, degrees: number): Setup {
+  const { [server]: _, ...others } = setup.turns;
+  const turn = within(degrees - (hash(`${server}#0`) / 2 ** 32) * 360);
+  return { ...setup, turns: turn === 0 ? others : { ...others, [server]: turn } };
+}
+
+/** The setup in which, after so many operations, this one follows, and nothing that was to come later. */
+export const goingOn = (setup: Setup, done: number, op: Op): Setup => ({
+  ...setup,
+  ops: [...setup.ops.slice(0, done), op].slice(0, MOST_OPS),
+});
+
 function predict(): Prediction {
-  const moved = (way: Way) => movedOf(trace({ ...initial, way, ops: ['add'] }).at(-1)!.state, null).moved;
-  const byModulo = moved('modulo');
-  const onRing = moved('ring');
+  const { before, piles } = run(initial.each, ['add'], {}).at(-1)!.state;
+  const [byModulo, onRing] = (['modulo', 'ring'] as const).map(
+    (way) => movedBetween(before![way], piles[way], null).moved,
+  );
   const fair = KEYS.length / (FIRST + 1);
-  const choices = [fair, byModulo, KEYS.length];
+  const choices = [fair, byModulo!, KEYS.length];
   return {
     question: `${NAMES[FIRST]} is the fifth server, and takes ${fair} of ${KEYS.length} customers if all is fair. How many customers move by the remainder?`,
     choices: choices.map(String),
-    right: choices.indexOf(byModulo),
-    because: `Another divisor leaves another remainder for most hashes. On the ring with ${initial.each} points for each server, ${onRing} customers move, all of them to ${NAMES[FIRST]}.`,
+    right: choices.indexOf(byModulo!),
+    because: `Another divisor leaves another remainder for most hashes. On the ring with one point for each server, ${onRing} customers move, all of them to ${NAMES[FIRST]}.`,
   };
 }
 

@@ -12,24 +12,29 @@ export type Way = 'modulo' | 'ring';
 export interface Point {
   readonly at: number;
   readonly server: string;
+  /** Which of the server's points it is. */
+  readonly n: number;
 }
 
 export const NAMES = ['ada', 'bob', 'cai', 'dan', 'eva', 'fay'] as const;
+export type Name = (typeof NAMES)[number];
 
-/** The server whose points the reader can turn round the ring: the first that comes. */
-export const TURNED = NAMES[4];
-const RING = 2 ** 32;
+/** The length of the ring: as many places as a hash has values. */
+export const RING = 2 ** 32;
 
-/** The place of a server's point, in 2^32 parts of the ring; those of `TURNED` are moved on by so many degrees. */
-export function spotOf(server: string, point: number, turn: number): number {
-  const moved = server === TURNED ? Math.round((turn / 360) * RING) : 0;
+/** By how many degrees a reader has moved the points of a server on along the ring, from 1 to 359. */
+export type Turns = Readonly<Record<string, number>>;
+
+/** The place of a server's point, in 2^32 parts of the ring. */
+export function spotOf(server: string, point: number, turns: Turns): number {
+  const moved = Math.round(((turns[server] ?? 0) / 360) * RING);
   return (hash(`${server}#${point}`) + moved) % RING;
 }
 
 /** Where the servers stand on the ring, in order. */
-export function pointsOf(servers: readonly string[], each: number, turn = 0): readonly Point[] {
+export function pointsOf(servers: readonly string[], each: number, turns: Turns = {}): readonly Point[] {
   return servers
-    .flatMap((server) => Array.from({ length: each }, (_, n) => ({ at: spotOf(server, n, turn), server })))
+    .flatMap((server) => Array.from({ length: each }, (_, n) => ({ at: spotOf(server, n, turns), server, n })))
     .sort((a, b) => a.at - b.at);
 }
 
@@ -39,10 +44,10 @@ export function place(
   servers: readonly string[],
   way: Way,
   each: number,
-  turn = 0,
+  turns: Turns = {},
 ): readonly string[] {
   if (way === 'modulo') return keys.map((key) => servers[hash(key) % servers.length]!);
-  const points = pointsOf(servers, each, turn);
+  const points = pointsOf(servers, each, turns);
   return keys.map((key) => {
     const from = hash(key);
     return (points.find(({ at }) => at >= from) ?? points[0]!).server;

@@ -22,7 +22,20 @@ test.describe('the home page', () => {
     await expect(says).not.toHaveText(before ?? '');
   });
 
+  test('plays its lab once by itself, up to the step that tells how many move, and keeps its address', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const lab = page.locator('.opening .lab');
+    await expect(lab.locator('.lab-where')).toHaveText('4 / 6');
+    await expect(lab.locator('.lab-says')).toContainText('51 customers move');
+    await expect(lab.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
   test('draws its lab also where it is reached from another page', async ({ page }) => {
+    // Then it does not play by itself.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/why');
     await page
       .getByRole('link', { name: /Groundwork/ })

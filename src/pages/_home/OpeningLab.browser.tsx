@@ -12,7 +12,7 @@ export default function OpeningLab(): ReactNode {
   return (
     <div
       data-island="lab"
-      data-island-props={JSON.stringify({ name: openingLab })}
+      data-island-props={JSON.stringify({ name: openingLab, isOpening: true })}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />

@@ -5,5 +5,5 @@ import { openingLab } from '../../../config/openingLab';
 
 /** The home page's lab as the server draws it: its first frame, inside the element that the browser takes over. */
 export default function OpeningLab(): ReactNode {
-  return <LabOnPage name={openingLab} />;
+  return <LabOnPage name={openingLab} isOpening />;
 }

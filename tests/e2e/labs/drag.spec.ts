@@ -52,14 +52,70 @@ test('A resistor follows the pointer and the arrow keys, and the currents follow
 test('A server is dragged round the ring, and customers that stay with other servers do not move.', async ({
   page,
 }) => {
+  // An address of the lab before it drew both rules at once.
   await openQuietly(page, 'consistent-hashing?lab-consistent-hashing=r1.ar~3');
-  const point = page.getByRole('slider', { name: 'The first point of eva' });
+  const server = page.getByRole('slider', { name: 'The server eva on the ring' });
   await expect(page.locator('.lab-where')).toHaveText('4 / 6');
-  const before = await page.locator('.lab-says').textContent();
-  await drag(page, point, { x: 150, y: 60 });
-  await expect(point).not.toHaveAttribute('aria-valuenow', '0');
+  const [before, at] = [await page.locator('.lab-says').textContent(), await server.getAttribute('aria-valuenow')];
+  await drag(page, server, { x: -60, y: 150 });
+  await expect(server).not.toHaveAttribute('aria-valuenow', at!);
+  await expect(page.locator('.lab-where')).toHaveText('4 / 6');
   await expect(page.locator('.lab-says')).not.toHaveText(before!);
-  await expect(page.locator('.lab-says')).toContainText('none between the others');
+  await expect(page.locator('.lab-says')).toContainText(/On the ring \d+ customers? moves?, all to eva/);
+  await drag(page, server, { x: 4000, y: -3000 });
+  await expect(page.locator('.lab-says')).toContainText(/On the ring/);
+});
+
+test('A server that is clicked fails in the next step, and the run goes on from there.', async ({ page }) => {
+  await openQuietly(page, 'consistent-hashing');
+  const bob = page.getByRole('slider', { name: 'The server bob on the ring' });
+  // The reach of the next server lies over its own; the nearest is meant.
+  const { x, y, width, height } = (await bob.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByLabel('Seek').fill('5');
+  await expect(page.locator('.lab-says')).toContainText('all from bob');
+  await expect(bob).toHaveCount(0);
+  await expect(page).toHaveURL(/lab-consistent-hashing=1\.a2(?:~|%7E)5/);
+});
+
+test('The ring is one stop of the keyboard: up and down choose a server, left and right move it, Enter lets it fail.', async ({
+  page,
+}) => {
+  await openQuietly(page, 'consistent-hashing');
+  const stops = page.locator('.lab-stage [tabindex="0"]');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(stops).toHaveAttribute('aria-label', /^The server bob/);
+  const at = Number(await stops.getAttribute('aria-valuenow'));
+  await page.keyboard.press('ArrowRight');
+  await expect(stops).toHaveAttribute('aria-valuenow', String(at + 5));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lab-steps li')).toHaveCount(6);
+  await expect(page.locator('.lab-steps li').last()).toContainText('from bob');
+});
+
+test('A server follows a finger, and the page stays where it is.', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true });
+  await openQuietly(page, 'consistent-hashing');
+  const bob = page.getByRole('slider', { name: 'The server bob on the ring' });
+  await bob.scrollIntoViewIfNeeded();
+  const [box, top, at] = [
+    (await bob.boundingBox())!,
+    await page.evaluate(() => window.scrollY),
+    await bob.getAttribute('aria-valuenow'),
+  ];
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - by }] });
+  await touch('touchStart', 0);
+  for (let by = 10; by <= 80; by += 10) await touch('touchMove', by);
+  await touch('touchEnd', 0);
+  await expect(bob).not.toHaveAttribute('aria-valuenow', at!);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await page.close();
 });
 
 test('Time is dragged: down through packets, to the right through a visit.', async ({ page }) => {

@@ -1,0 +1,234 @@
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
+
+import { useWidth } from '../useWidth';
+import { atRest, type Seen } from './motion';
+import { written, type Picture, type Place } from './picture';
+import { useMotion } from './useMotion';
+
+/** A size that is drawn before the browser says its own; which one is seen is the stylesheet's matter. */
+export interface Size {
+  readonly kind: 'small' | 'narrow' | 'wide';
+  readonly width: number;
+}
+
+/** Something of the picture that is dragged, by mouse, pen, finger or arrow keys, and can be pressed. */
+export interface Grip {
+  readonly id: string;
+  /** Where it is, in the picture for a width. */
+  at(width: number): Place;
+  readonly label: string;
+  /** Where it is, in words. */
+  readonly says: string;
+  readonly now: number;
+  readonly last: number;
+  onDrag(to: Place, width: number): void;
+  onNudge(by: 1 | -1): void;
+  onPress(): void;
+}
+
+interface GraphProps {
+  /** The picture of the present step for a width; made with `useCallback`, because another function is another picture. */
+  readonly of: (width: number) => Picture;
+  readonly sizes: readonly Size[];
+  readonly step: number;
+  /** What the picture shows, in words. */
+  readonly says: string;
+  /** Whether this is rendered only to see how tall it is. */
+  readonly isTried: boolean;
+  readonly grips?: readonly Grip[];
+  readonly onPick?: (id: string) => void;
+}
+
+const Element = memo(function Element({ seen: { item, geo } }: { readonly seen: Seen }): ReactElement {
+  const [Tag, attributes] = written(item, geo);
+  const look = `graph-${item.look.replaceAll(' ', ' graph-')}`;
+  return (
+    <Tag className={item.actor ? `${look} drawn-${item.actor}` : look} {...attributes}>
+      {item.text}
+    </Tag>
+  );
+});
+
+const placeOf = (
+  svg: SVGSVGElement | null,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Place | null => {
+  const matrix = svg?.getScreenCTM()?.inverse();
+  return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : null;
+};
+
+/** A finger is not more exact than this. */
+const REACH = 22;
+const PICK_REACH = 14;
+/** Less is a press. */
+const LEAST_DRAG = 4;
+
+const SIDE: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+const OTHER: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface GripsProps {
+  readonly grips: readonly Grip[];
+  readonly width: number;
+  readonly onHold: (held: boolean) => void;
+}
+
+/** What can be dragged: one stop for the keyboard; left and right move it, up and down choose another, Enter presses. */
+function Grips({ grips, width, onHold }: GripsProps): ReactElement {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const start = useRef<Place | null>(null);
+  const stop = grips.some(({ id }) => id === chosen) ? chosen : grips[0]?.id;
+  const onKeyDown = (event: KeyboardEvent<SVGGElement>, grip: Grip, index: number): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const [side, other] = [SIDE[event.key], OTHER[event.key]];
+    if (side === undefined && other === undefined && !['Enter', ' ', 'Delete'].includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (side !== undefined) return grip.onNudge(side);
+    if (other === undefined) return grip.onPress();
+    const next = event.currentTarget.parentElement?.children[(index + other + grips.length) % grips.length];
+    if (next instanceof SVGElement) next.focus();
+  };
+  const onMove = (event: PointerEvent<SVGGElement>, grip: Grip): void => {
+    const place = placeOf(event.currentTarget.ownerSVGElement, event);
+    if (!place || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const { current: from } = start;
+    if (from && Math.hypot(place.x - from.x, place.y - from.y) < LEAST_DRAG) return;
+    start.current = null;
+    grip.onDrag(place, width);
+  };
+  const group = useRef<SVGGElement>(null);
+  // What the stylesheet says of touches does not hold for parts of an SVG in every browser: the page would scroll.
+  useEffect(() => {
+    const { current: own } = group;
+    const hold = (event: Event): void => event.preventDefault();
+    own?.addEventListener('touchstart', hold, { passive: false });
+    return () => own?.removeEventListener('touchstart', hold);
+  }, []);
+  /** Where several lie over each other, the nearest is meant. */
+  const onPointerDown = (event: PointerEvent<SVGGElement>): void => {
+    const place = placeOf(event.currentTarget.ownerSVGElement, event);
+    if (!place) return;
+    const far = grips.map(({ at }) => Math.hypot(at(width).x - place.x, at(width).y - place.y));
+    event.currentTarget.children[far.indexOf(Math.min(...far))]?.setPointerCapture(event.pointerId);
+    start.current = place;
+    onHold(true);
+  };
+  return (
+    <g ref={group} onPointerDown={onPointerDown}>
+      {grips.map((grip, index) => {
+        const { x, y } = grip.at(width);
+        return (
+          <g
+            key={grip.id}
+            className="graph-grip"
+            role="slider"
+            tabIndex={grip.id === stop ? 0 : -1}
+            aria-label={grip.label}
+            aria-valuemin={0}
+            aria-valuemax={grip.last}
+            aria-valuenow={grip.now}
+            aria-valuetext={grip.says}
+            onFocus={() => setChosen(grip.id)}
+            onKeyDown={(event) => onKeyDown(event, grip, index)}
+            onPointerMove={(event) => onMove(event, grip)}
+            onPointerUp={() => {
+              if (start.current) grip.onPress();
+            }}
+            onLostPointerCapture={() => onHold(false)}
+          >
+            <circle className="graph-reach" cx={x} cy={y} r={REACH} />
+            <circle className="graph-focus" cx={x} cy={y} r={13} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface DrawnProps extends GripsProps, Pick<GraphProps, 'says' | 'onPick'> {
+  readonly seen: readonly Seen[];
+  /** What has the things as its children. */
+  readonly things?: RefObject<SVGGElement | null>;
+  readonly height: number;
+  readonly kind: string;
+}
+
+function Drawn({ seen, things, width, height, kind, says, onPick, ...grips }: DrawnProps): ReactElement {
+  const onClick = (event: MouseEvent<SVGSVGElement>): void => {
+    const place = placeOf(event.currentTarget, event);
+    if (!place || !onPick || (event.target as Element).closest('.graph-grip')) return;
+    let best = { far: PICK_REACH, id: '' };
+    for (const { item, geo } of seen) {
+      const far = Math.hypot(geo['x']! - place.x, geo['y']! - place.y);
+      if (item.pick !== undefined && far < best.far) best = { far, id: item.pick };
+    }
+    if (best.id) onPick(best.id);
+  };
+  return (
+    <svg
+      className={`graph-svg graph-${kind}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+      height={height}
+      role="group"
+      aria-label={says}
+      onClick={onClick}
+    >
+      <g ref={things} aria-hidden="true">
+        {seen.map((one) => (
+          <Element key={one.item.id} seen={one} />
+        ))}
+      </g>
+      <Grips width={width} {...grips} />
+    </svg>
+  );
+}
+
+/**
+ * Nodes, edges and places: a picture for each step, whose things have identity. What stays travels to its place in the
+ * next picture, from wherever it is; what a reader drags answers at once.
+ */
+export function Graph({ of, sizes, step, says, isTried, grips = [], onPick }: GraphProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const things = useRef<SVGGElement>(null);
+  const width = useWidth(root);
+  const [held, setHeld] = useState(false);
+  const picture = useMemo(() => (width === null || isTried ? null : of(width)), [of, width, isTried]);
+  const isStill = (): boolean =>
+    held ||
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    !!root.current?.closest('.lab')?.querySelector('input[type="range"]:active');
+  const shown = useMotion({ picture, step, things, isStill });
+  const drawn = { says, grips, onHold: setHeld, ...(onPick && { onPick }) };
+  // In the browser it is drawn anew for the width that it has there, and as high as before.
+  return (
+    <div className="graph" ref={root} data-changes-by-itself="">
+      {shown === null ? (
+        sizes.map(({ kind, width: wide }) => {
+          const { items, ...size } = of(wide);
+          return <Drawn key={kind} kind={kind} seen={atRest({ items, ...size }).seen} {...size} {...drawn} />;
+        })
+      ) : (
+        <Drawn
+          kind="live"
+          things={things}
+          seen={shown.seen}
+          width={shown.picture.width}
+          height={shown.picture.height}
+          {...drawn}
+        />
+      )}
+    </div>
+  );
+}

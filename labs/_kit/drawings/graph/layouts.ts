@@ -1,0 +1,61 @@
+import { round, TURN, type Place } from './picture';
+
+/** Angles at least `gap` apart on a circle, or numbers on a line: each is pushed from its neighbours as little as possible. */
+export function apart(wanted: readonly number[], gap: number, turn = TURN): readonly number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
+  const places = [...wanted];
+  if (order.length < 2) return places;
+  for (let pass = 0; pass < 60; pass++)
+    order.forEach((one, index) => {
+      const isLast = index === order.length - 1;
+      const other = order[isLast ? 0 : index + 1]!;
+      const short = gap - (places[other]! - places[one]! + (isLast ? turn : 0));
+      if (short <= 0.001) return;
+      places[one]! -= short / 2;
+      places[other]! += short / 2;
+    });
+  return places;
+}
+
+/**
+ * Things that stand round a circle at their angles: those that would touch stand in further lanes outside. Returns the
+ * lane of each.
+ */
+export function lanesRound(angles: readonly number[], radius: number, pitch: number): readonly number[] {
+  const taken: number[][] = [];
+  const lanes = angles.map(() => 0);
+  const distance = (a: number, b: number): number => {
+    const between = Math.abs(a - b) % TURN;
+    return Math.min(between, TURN - between);
+  };
+  for (const index of angles.map((_, one) => one).sort((a, b) => angles[a]! - angles[b]!)) {
+    const angle = angles[index]!;
+    let lane = 0;
+    while ((taken[lane] ?? []).some((other) => distance(other, angle) * (radius + lane * pitch) < pitch - 0.01)) lane++;
+    (taken[lane] ??= []).push(angle);
+    lanes[index] = lane;
+  }
+  return lanes;
+}
+
+interface Bin {
+  /** Its middle, and the height of its floor. */
+  readonly x: number;
+  readonly floor: number;
+  readonly wide: number;
+  readonly high: number;
+  readonly pitch: number;
+}
+
+/** Places of a number of things in a bin, row by row from its floor; they stand closer where the bin would overflow. */
+export function pile(count: number, { x, floor, wide, high, pitch }: Bin): readonly (Place & { readonly r: number })[] {
+  let gap = pitch;
+  const columns = (): number => Math.max(1, Math.floor(wide / gap));
+  while (Math.ceil(count / columns()) * gap > high && gap > 1) gap *= 0.95;
+  const row = columns();
+  return Array.from({ length: count }, (_, index) => ({
+    x: round(x + ((index % row) - (row - 1) / 2) * gap),
+    y: round(floor - (Math.floor(index / row) + 0.5) * gap),
+    r: round(gap / 2 - 0.4),
+  }));
+}
