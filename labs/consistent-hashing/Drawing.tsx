@@ -1,6 +1,6 @@
 import { useCallback, type ReactElement } from 'react';
 
-import { Graph, type Grip, type Size } from '../_kit/drawings/graph/Graph';
+import { Graph, HEIGHTS, type Grip, type Size } from '../_kit/drawings/graph/Graph';
 import { apart, lanesRound, pile } from '../_kit/drawings/graph/layouts';
 import { bowPath, onCircle, round, TURN, type Item, type Picture, type Place } from '../_kit/drawings/graph/picture';
 import type { Actor } from '../_kit/drawings/lanesLayout';
@@ -10,8 +10,8 @@ import { goingOn, turnedTo, type Setup } from './model';
 import { hash, NAMES, pointsOf, RING, spotOf, type Point, type Way } from './ring';
 import { CELLS, KEYS, movedBetween, serversOf, type State } from './run';
 
-/** The first that comes has the colour that is seen best. */
-const ACTORS: Readonly<Record<string, Actor>> = { ada: 'a', bob: 'b', cai: 'c', dan: 'e', eva: 'd', fay: 'f' };
+/** The same as in the note that shows the lab. */
+const ACTORS: Readonly<Record<string, Actor>> = { ada: 'a', bob: 'b', cai: 'c', dan: 'd', eva: 'e', fay: 'f' };
 const WAYS = ['modulo', 'ring'] as const;
 
 /** What depends on the width: `small` is the home page's on a phone. */
@@ -31,7 +31,7 @@ interface Measures {
 
 const SMALL: Measures = {
   size: 12,
-  high: 191,
+  high: HEIGHTS.small,
   radius: 27,
   band: 5,
   pin: 3.6,
@@ -44,7 +44,7 @@ const SMALL: Measures = {
 };
 const NARROW: Measures = {
   size: 12,
-  high: 382,
+  high: HEIGHTS.narrow,
   radius: 44,
   band: 7,
   pin: 5.2,
@@ -57,7 +57,7 @@ const NARROW: Measures = {
 };
 const WIDE: Measures = {
   size: 13,
-  high: 474,
+  high: HEIGHTS.wide,
   radius: 66,
   band: 10,
   pin: 7,

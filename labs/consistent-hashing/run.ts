@@ -130,7 +130,7 @@ export function run(each: number, ops: readonly Op[], turns: Turns): Frame<State
     const average = byWay((way) => averageOf(way, old, servers));
     const change = { changed: name, comes, average };
     const how = comes ? 'comes' : 'goes';
-    say(`${name} ${how}. A dark edge marks each customer who is now on the wrong server and must move.`, change);
+    say(`${name} ${how}. An outline marks each customer who is now on the wrong server and must move.`, change);
     piles = byWay((way) => moved(was[way], target[way], servers));
     const [a, b] = WAYS.map((way) => told(movedBetween(was[way], piles[way], name), name, comes));
     say(`By the remainder ${a}. On the ring ${b}.`, {

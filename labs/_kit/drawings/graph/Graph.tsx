@@ -16,9 +16,15 @@ import { atRest, type Seen } from './motion';
 import { written, type Picture, type Place } from './picture';
 import { useMotion } from './useMotion';
 
+/** How high pictures are: the stylesheet says the same, so that nothing below moves when they are drawn anew. */
+export const HEIGHTS = { small: 191, narrow: 382, wide: 474 } as const;
+
+/** No picture is laid out for less, such as before the stylesheet has come. */
+const LEAST_WIDTH = 240;
+
 /** A size that is drawn before the browser says its own; which one is seen is the stylesheet's matter. */
 export interface Size {
-  readonly kind: 'small' | 'narrow' | 'wide';
+  readonly kind: keyof typeof HEIGHTS;
   readonly width: number;
 }
 
@@ -179,8 +185,6 @@ function Drawn({ seen, things, width, height, kind, says, onPick, ...grips }: Dr
     <svg
       className={`graph-svg graph-${kind}`}
       viewBox={`0 0 ${width} ${height}`}
-      width="100%"
-      height={height}
       role="group"
       aria-label={says}
       onClick={onClick}
@@ -204,13 +208,18 @@ export function Graph({ of, sizes, step, says, isTried, grips = [], onPick }: Gr
   const things = useRef<SVGGElement>(null);
   const width = useWidth(root);
   const [held, setHeld] = useState(false);
-  const picture = useMemo(() => (width === null || isTried ? null : of(width)), [of, width, isTried]);
+  const picture = useMemo(
+    () => (width === null || isTried ? null : of(Math.max(width, LEAST_WIDTH))),
+    [of, width, isTried],
+  );
   const isStill = (): boolean =>
     held ||
     window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
     !!root.current?.closest('.lab')?.querySelector('input[type="range"]:active');
   const shown = useMotion({ picture, step, things, isStill });
   const drawn = { says, grips, onHold: setHeld, ...(onPick && { onPick }) };
+  const { width: wide = 0, height = 0 } = shown?.picture ?? {};
+  const kind = Object.entries(HEIGHTS).find(([, high]) => high === height)?.[0];
   // In the browser it is drawn anew for the width that it has there, and as high as before.
   return (
     <div className="graph" ref={root} data-changes-by-itself="">
@@ -220,14 +229,7 @@ export function Graph({ of, sizes, step, says, isTried, grips = [], onPick }: Gr
           return <Drawn key={kind} kind={kind} seen={atRest({ items, ...size }).seen} {...size} {...drawn} />;
         })
       ) : (
-        <Drawn
-          kind="live"
-          things={things}
-          seen={shown.seen}
-          width={shown.picture.width}
-          height={shown.picture.height}
-          {...drawn}
-        />
+        <Drawn kind={`live-${kind}`} things={things} seen={shown.seen} width={wide} height={height} {...drawn} />
       )}
     </div>
   );
