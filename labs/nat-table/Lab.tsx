@@ -91,7 +91,7 @@ export function NatTable(): ReactElement {
       todo="Press Step: the stranger sends again."
       then="Choose one port for each destination, and start again from “Hole punching”."
       notice="Which packets make an entry, and to which port the stranger sends."
-      caption="Only packets from inside make entries. If the router does not let in everybody, the stranger’s packet needs two things: the laptop has sent to the stranger first, and the router uses the same port for all destinations."
+      caption="This router drops what fits no entry, so only packets from inside make entries. If the router does not let in everybody, the stranger’s packet needs two things: the laptop has sent to the stranger first, and the router uses the same port for all destinations."
       prediction={prediction}
       numbers={{ time: `${state.time} s`, entries: state.table.length, passed: state.passed, dropped: state.dropped }}
       controls={<Controls lab={lab} />}
