@@ -26,6 +26,7 @@ export const commonStyles = 'styles';
 /** The stylesheets that only some pages need, by name, and how such a page is known: they are inlined there alone. */
 export const partStyles = [
   { name: 'labs', onPage: /\sdata-island="?lab\b/ },
+  { name: 'drawings', onPage: /<svg[^>]*\sclass="?(?:lanes|cells|graph)-svg\b/ },
   { name: 'walk', onPage: /<section class="?walk\b/ },
   { name: 'listings', onPage: /\sclass="?[^">]*\b(?:bet__choices|code__new|code__note)\b/ },
   { name: 'contents', onPage: /<div class="?contents\b/ },
@@ -57,6 +58,15 @@ export const chunks = {
         type: 'css/mini-extract',
         chunks: 'all' as const,
         priority: 70,
+        enforce: true,
+      },
+      // Of a lab on one of the drawings that labs share: most have none.
+      drawingStyles: {
+        name: 'drawings',
+        test: /[\\/]labs[\\/]_kit[\\/]drawings[\\/]/,
+        type: 'css/mini-extract',
+        chunks: 'all' as const,
+        priority: 71,
         enforce: true,
       },
       // Of a note of the third form.

@@ -81,7 +81,7 @@ async function fetchNote(address: string): Promise<void> {
  */
 const partStyles: readonly [RegExp, () => Promise<unknown>][] = [
   [/data-island="?lab\b/, () => import('@site/labs/_kit/lab.css')],
-  [/data-island="?lab\b/, () => import('@site/labs/_kit/drawings/drawings.css')],
+  [/\sclass="?(?:lanes|cells|graph)-svg\b/, () => import('@site/labs/_kit/drawings/drawings.css')],
   [/<section class="?walk\b/, () => import('./walk.css')],
   [/\b(?:bet__choices|code__new|code__note)\b/, () => import('./listings.css')],
 ];
