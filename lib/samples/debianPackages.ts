@@ -20,6 +20,7 @@ export const packageOf: Readonly<Record<string, string>> = {
   'rabbitmq-server': 'rabbitmq-server',
   ssh: 'openssh-client',
   sshd: 'openssh-server',
+  strace: 'strace',
   swtpm: 'swtpm',
   'systemd-analyze': 'systemd',
   tpm2: 'tpm2-tools',

@@ -1,13 +1,17 @@
 #!/usr/bin/python3
 """vm.py [COMMANDS]: a root shell on a Linux of its own, thrown away at
-the end. It needs no root: apt install user-mode-linux strace e2fsprogs"""
+the end. It needs no root: apt install user-mode-linux strace e2fsprogs
+Not for processors with AMX, whose registers that Linux cannot keep."""
 import ctypes, os, shutil, signal, subprocess, sys, tempfile
 
-HERE, WORK = os.path.dirname(os.path.abspath(__file__)), "/run/work"
+HERE, WORK = os.path.dirname(os.path.abspath(__file__)), "/tmp/shop"
 libc = ctypes.CDLL(None, use_errno=True)
 
 
 def boot(commands):
+    with open("/proc/cpuinfo") as file:
+        if "amx_tile" in file.read() and "LD_PRELOAD" not in os.environ:
+            sys.exit("A processor with AMX: take a virtual machine.")
     with tempfile.TemporaryDirectory(dir="/tmp") as shared:
         with open(f"{shared}/commands", "w") as file:
             file.write(commands)
@@ -37,14 +41,16 @@ def inside():
     for kind, folder in (("proc", "/proc"), ("sysfs", "/sys"),
                          ("devtmpfs", "/dev"), ("tmpfs", "/run")):
         mount(kind, folder)
-    shutil.copytree(HERE, WORK)
+    shutil.copytree(HERE, "/run/shop")
     mount("tmpfs", "/tmp")
+    shutil.move("/run/shop", WORK)
     for module in ("drivers/block/loop", "fs/fuse/fuse"):
         load(module)
     os.chdir(WORK)
     libc.mount(None, b"/", None, 0x104000, None)  # shared, as by systemd
     libc.mount(None, b"/", None, 0x1023, None)  # programs keep the user
-    if os.fork() == 0:
+    shell = os.fork()
+    if shell == 0:
         os.setsid()
         terminal = os.open("/dev/tty0", os.O_RDWR)
         for number in range(3):
@@ -55,10 +61,7 @@ def inside():
                           PS1="# ", LC_ALL="C.UTF-8")
         os.execvp("bash", ["bash", "--norc"]
                   + (["-c", commands] if commands else ["-i"]))
-    try:
-        while os.wait():
-            pass
-    except ChildProcessError:
+    while os.wait()[0] != shell:
         pass
     os.sync()
     with open("/proc/sys/kernel/printk", "w") as file:

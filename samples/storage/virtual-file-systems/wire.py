@@ -1,19 +1,19 @@
 """wire.py: turns the bytes of FUSE into calls of your functions.
 What is answered, and how long it holds, is said by your program."""
-import ctypes, errno, fcntl, os, struct
+import ctypes, errno, os, struct
 
 # #region numbers
 ASKED = {1: "LOOKUP", 3: "GETATTR", 4: "SETATTR", 14: "OPEN",
          15: "READ", 16: "WRITE", 28: "READDIR"}
 INIT, SILENT, ACCEPTED = 26, (2, 36, 42), (18, 25, 29)
 #     FORGET, INTERRUPT, BATCH_FORGET; RELEASE, FLUSH, RELEASEDIR
-DROP, ASK, KEEP, PASSTHROUGH = 0, 1, 2, 128  # answers to OPEN
+DROP, ASK = 0, 1  # answers to OPEN
 # #endregion numbers
 
 
 # #region mount
 def mount(folder, table):
-    global device
+    os.makedirs(folder, exist_ok=True)
     device = os.open("/dev/fuse", os.O_RDWR)
     options = f"fd={device},rootmode=40000,user_id=0,group_id=0"
     libc = ctypes.CDLL(None, use_errno=True)
@@ -22,15 +22,8 @@ def mount(folder, table):
                   options.encode()):
         error = ctypes.get_errno()
         raise OSError(error, os.strerror(error), folder)
+    return device
 # #endregion mount
-
-
-# #region backing
-def backing(file):
-    """Lends an open file to the kernel (Linux 6.9, only as root)."""
-    return fcntl.ioctl(device, 0x4010E501,
-                       bytearray(struct.pack("<i12x", file)))
-# #endregion backing
 
 
 # #region packing
@@ -50,14 +43,14 @@ def answer(name, number, body, table, trust):
         return (data + attributes(number, *what), word,
                 f"{number}, {what[1]} bytes" if number else "unknown")
     if name in ("GETATTR", "SETATTR"):
-        what = table[name](number)
+        kind, size = table[name](number)
         return (struct.pack("<Q2I", trust, 0, 0)
-                + attributes(number, *what), number, what[0])
+                + attributes(number, kind, size), number,
+                f"{kind}, {size} bytes")
     if name == "OPEN":
         flags = table["OPEN"](number)
-        flags, lent = flags if type(flags) is tuple else (flags, 0)
-        told = ("DROP", "ASK", "KEEP")[flags] if flags < 3 else flags
-        return struct.pack("<Q2I", 0, flags, lent), number, told
+        return (struct.pack("<Q2I", 0, flags, 0), number,
+                ("DROP", "ASK")[flags])
     start, size = struct.unpack_from("<8xQI", body)
     if name == "READ":
         data = table["READ"](number, start, size)
@@ -75,14 +68,18 @@ def answer(name, number, body, table, trust):
 
 
 # #region serve
-def serve(folder, table, trust, show=True):
-    mount(folder, table)
+def serve(folder, table, trust):
+    device = mount(folder, table)
+    if os.fork():
+        os._exit(0)  # back to the prompt; the child answers
+    with open("/proc/self/comm", "w") as file:
+        file.write("shop")  # its name for ps, pgrep and pkill
     while True:
         try:
             request = os.read(device, 1 << 18)
         except OSError as problem:
             if problem.errno == errno.ENODEV:  # unmounted
-                return
+                os._exit(0)
             raise
         size, code, ticket, number = struct.unpack_from("<2I2Q",
                                                         request)
@@ -90,14 +87,14 @@ def serve(folder, table, trust, show=True):
         data, error = b"", 0
         if code in SILENT:
             continue
-        if code == INIT:  # 32: passthrough is welcome (Linux 6.9)
-            data = struct.pack("<4I2H2I2H2I24x", 7, 40, 131072,
-                               1 << 30, 0, 0, 4096, 1, 32, 0, 32, 1)
+        if code == INIT:
+            data = struct.pack("<4I2H2I2H2I24x", 7, 31, 131072, 0,
+                               0, 0, 4096, 1, 0, 0, 0, 0)
         elif name in table:
             data, asked, told = answer(name, number, body, table, trust)
         elif code not in ACCEPTED:
             error, asked, told = -errno.ENOSYS, number, "not offered"
-        if show and name:
+        if name:
             print(f"   {name} {asked}".ljust(20), "->", told,
                   flush=True)
         try:
