@@ -9,7 +9,7 @@ def try_fsync(who, file):
         print(f"{who}: {error.strerror}")
 
 path = sys.argv[1]
-writer = os.open(path, os.O_RDWR | os.O_CREAT)
+writer = os.open(path, os.O_RDWR)
 reader = os.open(path, os.O_RDONLY)
 print("write:", os.write(writer, b"A" * (16 << 20)), "bytes, no error")
 try_fsync("writer", writer)

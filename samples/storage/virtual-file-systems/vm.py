@@ -57,6 +57,7 @@ def inside():
             os.dup2(terminal, number)
         import fcntl, termios
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
         os.environ.update(HOME="/tmp", PATH="/usr/sbin:/usr/bin:/sbin:/bin",
                           PS1="# ", LC_ALL="C.UTF-8")
         os.execvp("bash", ["bash", "--norc"]
