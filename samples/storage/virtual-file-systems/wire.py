@@ -58,7 +58,8 @@ def answer(name, number, body, table, trust):
     if name == "WRITE":
         written = body[40:40 + size]
         count = table["WRITE"](number, start, written)
-        return struct.pack("<2I", count, 0), f"{number} {written}", count
+        return (struct.pack("<2I", count, 0), f"{number} {written}",
+                count)
     data, names = b"", list(table["READDIR"](number))
     for place, word in enumerate(names[start:], start + 1):
         entry = struct.pack("<2Q2I", 9, place, len(word), 0)
