@@ -7,7 +7,7 @@ ASKED = {1: "LOOKUP", 3: "GETATTR", 4: "SETATTR", 14: "OPEN",
          15: "READ", 16: "WRITE", 28: "READDIR"}
 INIT, SILENT, ACCEPTED = 26, (2, 36, 42), (18, 25, 29)
 #     FORGET, INTERRUPT, BATCH_FORGET; RELEASE, FLUSH, RELEASEDIR
-DROP, ASK = 0, 1  # answers to OPEN
+DROP, ASK = 0, 1  # answers to OPEN; 1 is FOPEN_DIRECT_IO
 # #endregion numbers
 
 
@@ -92,7 +92,11 @@ def serve(folder, table, trust):
             data = struct.pack("<4I2H2I2H2I24x", 7, 31, 131072, 0,
                                0, 0, 4096, 1, 0, 0, 0, 0)
         elif name in table:
-            data, asked, told = answer(name, number, body, table, trust)
+            try:
+                data, asked, told = answer(name, number, body, table,
+                                           trust)
+            except ValueError:  # such as int("abc")
+                error, asked, told = -errno.EINVAL, number, "refused"
         elif code not in ACCEPTED:
             error, asked, told = -errno.ENOSYS, number, "not offered"
         if name:
