@@ -24,6 +24,7 @@ export const packageOf: Readonly<Record<string, string>> = {
   swtpm: 'swtpm',
   'systemd-analyze': 'systemd',
   tpm2: 'tpm2-tools',
+  turnserver: 'coturn',
   udevadm: 'udev',
   zstd: 'zstd',
 };
