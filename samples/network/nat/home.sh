@@ -47,5 +47,11 @@ ports() { $1 ss -Hlntu | wc -l; }
 start() {  # MACHINE PROGRAM: in the background, until it has a port
   local before=$(ports $1)
   (ip netns exec "$@" &)
-  until [ $(ports $1) -gt $before ]; do sleep 0.05; done
+  for try in {1..400}; do
+    if [ $(ports $1) -gt $before ]; then return; fi
+    sleep 0.05
+  done
+  echo "$1 $2: no port after 20 seconds"
 }
+start server python3 whoami.py 203.0.113.80 53
+start server python3 whoami.py 203.0.113.81 53
