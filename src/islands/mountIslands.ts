@@ -24,7 +24,8 @@ export function mountIslands(container: HTMLElement): () => void {
   };
   container.addEventListener('click', remember, { capture: true, signal: abort.signal });
   const wake = (island: HTMLElement): void => {
-    if (roots.has(island) || island.dataset['islandState'] === 'loading' || abort.signal.aborted) return;
+    // One that failed waits for its button: a pointer on the way there would start a second beside it.
+    if (island.dataset['islandState'] !== undefined || abort.signal.aborted) return;
     observer.unobserve(island);
     island.dataset['islandState'] = 'loading';
     const frame = frameOf(island);
