@@ -87,6 +87,16 @@ export const checks: Readonly<Record<string, Check>> = {
     await becomes(browser, text('.playground__result pre')).toContain(firstLine);
   },
 
+  'an endless loop in an edited page ends, and the page answers': async (browser, origin) => {
+    await open(browser, `${origin}/docs/css/css-positions`);
+    await browser.click('[data-edit]');
+    const copy = `document.querySelector('.sample--open textarea')`;
+    await becomes(browser, `${copy} !== null`).toBe(true);
+    await browser.value(`void (${copy}.value = '<script>for (;;);</script>')`);
+    await browser.click('.sample--open [data-edit]');
+    await becomes(browser, text('.sample--open .playground__status')).toMatch(/^Stopped: the frame gave no answer/);
+  },
+
   'a reader makes the text larger': async (browser, origin) => {
     const size = `parseFloat(getComputedStyle(document.querySelector('.markdown > p')).fontSize)`;
     await open(browser, `${origin}/docs/linux/epoll`);
