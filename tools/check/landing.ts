@@ -35,7 +35,8 @@ export async function checkLanding(root: string): Promise<number> {
     const child = spawn(process.execPath, ['tools/run.mjs', 'tools/check/check.ts', ...landingParts(files)], {
       cwd: clone,
       stdio: 'inherit',
-      env: { ...process.env, CI: 'true', npm_config_changed: '' },
+      // The tenth of the unchanged samples that CI runs as well fails nothing.
+      env: { ...process.env, CI: 'true', npm_config_changed: '', SAMPLES_TENTH: 'none' },
     });
     // Stopped early, the clone is removed all the same.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

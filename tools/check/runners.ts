@@ -70,8 +70,13 @@ function yesOrNo(script: string, args: readonly string[]): Run {
 
 /** One of our own TypeScript commands that ends with a line `N passed, N failed`, after `FAILED name` for each. */
 export function ownRunner(script: string, ...args: string[]): Run {
+  return ownRunnerWith({}, script, ...args);
+}
+
+/** Likewise, with variables in the environment. */
+export function ownRunnerWith(env: Environment, script: string, ...args: string[]): Run {
   return async (write) => {
-    const { status, output } = await node('tools/run.mjs', [script, ...args], write);
+    const { status, output } = await node('tools/run.mjs', [script, ...args], write, env);
     return judge(resultFrom(output), status);
   };
 }
