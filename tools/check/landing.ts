@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import { committedFiles, isCode, uncommittedFiles } from './changed';
+import { ready } from './ready';
 
 /** What a change of notes can break, in the order of the check. */
 const ofNotes = ['format', 'samples', 'content', 'build', 'site', 'sizes'] as const;
@@ -26,7 +27,10 @@ export async function checkLanding(root: string): Promise<number> {
     console.log(
       `Not committed, and so not looked at: ${left.slice(0, 5).join(', ')}${left.length > 5 ? ` and ${left.length - 5} more` : ''}`,
     );
+  ready();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'landing-'));
+  // Samples run as users of their own, who must be able to enter it.
+  chmodSync(folder, 0o755);
   const clone = path.join(folder, 'clone');
   try {
     run('git', ['clone', '--quiet', root, clone], root);
