@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Item } from '../_kit/drawings/graph/picture';
 import { textWidth } from '../_kit/drawings/text';
+import { clashes, isOver, type Ink } from '../_kit/drawings/touching';
 import { columnsIn, pictureOf } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';
 
@@ -25,22 +26,13 @@ const WIDTHS = [
   [456, true],
 ] as const;
 
-interface Box {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly foot: number;
-}
-
-function boxOf({ text, look, geo }: Item, size: number): Box {
+function inkOf({ text, look, geo }: Item, size: number): Ink {
   const wide = textWidth(text!, size, look.includes('strong'));
   const before = look.includes('start') ? 0 : look.includes('end') ? 1 : 0.5;
   const left = geo['x']! - wide * before;
   return { text: text!, left, right: left + wide, top: geo['y']! - size * 0.72, foot: geo['y']! };
 }
 
-const touch = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot;
 const isText = ({ kind, text }: Item): boolean => kind === 'text' && text !== '';
 
 function picturesOf(setup: Setup, width: number, isOpening: boolean) {
@@ -54,27 +46,20 @@ describe.each(WIDTHS)('the picture at %i pixels (opening: %s)', (width, isOpenin
 
   it('has labels that touch no other, and none that leaves it', () => {
     for (const { items, height } of pictures) {
-      const boxes = items.filter(isText).map((item) => boxOf(item, size));
-      const over = boxes.flatMap((one, index) =>
-        boxes.slice(index + 1).flatMap((other) => (touch(one, other) ? [`${one.text} | ${other.text}`] : [])),
-      );
-      expect(over).toEqual([]);
-      const outside = boxes.filter(
-        ({ left, right, top, foot }) => left < -1 || right > width + 1 || top < 0 || foot > height,
-      );
-      expect(outside).toEqual([]);
+      const inks = items.filter(isText).map((item) => inkOf(item, size));
+      expect(clashes(inks, { width, height })).toEqual([]);
     }
   });
 
   it('has no label on a dot, and no dot on another', () => {
     for (const { items } of pictures) {
       const dots = items.filter(({ kind }) => kind === 'dot');
-      const boxes = items.filter(isText).map((item) => boxOf(item, size));
+      const boxes = items.filter(isText).map((item) => inkOf(item, size));
       const struck = dots.flatMap(({ geo, id }, index) => {
         const [x, y, r] = [geo['x']!, geo['y']!, geo['r']!];
         const box = { text: id, left: x - r, right: x + r, top: y - r, foot: y + r };
         const isNear = ({ geo: other }: Item) => Math.hypot(other['x']! - x, other['y']! - y) < r + other['r']! - 0.3;
-        return [...boxes.filter((one) => touch(one, box)), ...dots.slice(index + 1).filter(isNear)].map((one) => [
+        return [...boxes.filter((one) => isOver(one, box)), ...dots.slice(index + 1).filter(isNear)].map((one) => [
           id,
           one,
         ]);

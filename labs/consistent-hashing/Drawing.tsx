@@ -1,9 +1,10 @@
 import { useCallback, type ReactElement } from 'react';
 
-import { Graph, HEIGHTS, type Grip, type Size } from '../_kit/drawings/graph/Graph';
+import { Graph, HEIGHTS, type Grip } from '../_kit/drawings/graph/Graph';
 import { apart, lanesRound, pile } from '../_kit/drawings/graph/layouts';
 import { bowPath, onCircle, round, TURN, type Item, type Picture, type Place } from '../_kit/drawings/graph/picture';
-import type { Actor } from '../_kit/drawings/lanesLayout';
+import type { Actor } from '../_kit/drawings/shapes';
+import type { Size } from '../_kit/drawings/Sized';
 import { textWidth } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
 import { goingOn, turnedTo, type Setup } from './model';
@@ -69,7 +70,7 @@ const WIDE: Measures = {
   hasWords: true,
 };
 
-export const kindOf = (width: number, isOpening: boolean): Size['kind'] =>
+export const kindOf = (width: number, isOpening: boolean): keyof typeof HEIGHTS =>
   width >= 560 ? 'wide' : isOpening && width < 400 ? 'small' : 'narrow';
 const MEASURES = { small: SMALL, narrow: NARROW, wide: WIDE } as const;
 

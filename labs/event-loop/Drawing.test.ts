@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { HEIGHT } from '../_kit/drawings/lanesLayout';
-import { touching } from '../_kit/drawings/cards/overlaps';
+import { HEIGHT } from '../_kit/drawings/shapes';
+import { touching } from '../_kit/drawings/touching';
 import { layoutLoop, loopPicture } from './Drawing';
 import { EXAMPLES, model } from './model';
 

@@ -1,9 +1,9 @@
 import { useRef, type ReactElement } from 'react';
 
 import type { Frame } from '../../lib/labModel';
-import { Element } from '../_kit/drawings/Lanes';
-import { HEIGHT, type Actor } from '../_kit/drawings/lanesLayout';
-import type { Shape } from '../_kit/drawings/lanesPicture';
+import { Element } from '../_kit/drawings/Frame';
+import { HEIGHT, type Actor, type Shape } from '../_kit/drawings/shapes';
+import { Sized } from '../_kit/drawings/Sized';
 import { textWidth } from '../_kit/drawings/text';
 import { useWidth } from '../_kit/drawings/useWidth';
 import type { Lab } from '../_kit/useLab';
@@ -12,8 +12,6 @@ import type { State } from './run';
 
 type Frames = readonly Frame<State>[];
 
-/** The widths that are drawn before the browser says its own: a phone's and a desktop's. */
-const WIDTHS = { narrow: 344, wide: 704 } as const;
 const WIDE = 560;
 const TOP = 22;
 const GUTTER = 22;
@@ -96,7 +94,7 @@ export function layoutLoop(frames: Frames, shown: number): Layout {
   const { lines } = frames[0]!.state;
   const isWide = width >= WIDE;
   const size = isWide ? 13 : 12;
-  const indent = isWide ? 16 : width < WIDTHS.narrow ? 4 : 9;
+  const indent = isWide ? 16 : width < 344 ? 4 : 9;
   const pitch = Math.min(PITCH.most, Math.max(PITCH.least, (HEIGHT - TOP - 4) / Math.max(1, lines.length)));
   const code = Math.max(120, ...lines.map(({ depth, text }) => depth * indent + textWidth(text, size)));
   const places = placesOf(frames);
@@ -236,22 +234,21 @@ interface DrawingProps {
 export function Drawing({ lab: { frames, frame, position } }: DrawingProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const width = useWidth(root);
-  const drawn = (kind: string, wide: number) => (
-    <svg
-      key={kind}
-      className={`lanes-svg lanes-${kind}`}
-      viewBox={`0 0 ${wide} ${HEIGHT}`}
-      role="img"
-      aria-label={saysOf(frame.state)}
-    >
-      {loopPicture(frames, position.at, layoutLoop(frames, wide)).map((shape) => (
-        <Element key={shape.key} shape={shape} />
-      ))}
-    </svg>
-  );
   return (
-    <div className="lanes" ref={root} data-changes-by-itself="">
-      {width === null ? Object.entries(WIDTHS).map(([kind, wide]) => drawn(kind, wide)) : drawn('live', width)}
-    </div>
+    <Sized className="lanes" root={root} width={width}>
+      {(wide, kind) => (
+        <svg
+          key={kind}
+          className={`lanes-svg lanes-${kind}`}
+          viewBox={`0 0 ${wide} ${HEIGHT}`}
+          role="img"
+          aria-label={saysOf(frame.state)}
+        >
+          {loopPicture(frames, position.at, layoutLoop(frames, wide)).map((shape) => (
+            <Element key={shape.key} shape={shape} />
+          ))}
+        </svg>
+      )}
+    </Sized>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { layoutLanes, parting, type LanesLayout } from '../_kit/drawings/lanesLayout';
-import { lanesPicture, type Shape } from '../_kit/drawings/lanesPicture';
-import { textWidth } from '../_kit/drawings/text';
+import { layoutLanes, parting } from '../_kit/drawings/lanes/lanesLayout';
+import { lanesPicture } from '../_kit/drawings/lanes/lanesPicture';
+import { touching } from '../_kit/drawings/touching';
 import { drawn, timeOf } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';
 
@@ -13,47 +13,12 @@ const setups: Setup[] = (['tcp', 'quic', 'udp'] as const).flatMap((transport) =>
 const start: Setup = { transport: 'tcp', ...EXAMPLES['Lose the second'] };
 const of = (setup: Setup) => drawn(model.trace(setup).at(-1)!.state);
 
-interface Box {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly foot: number;
-}
-
-/** Names stand over the edge behind which the rest goes away. */
-const isName = ({ key }: Shape): boolean => /^(name|column|group|unit|badge)/.test(key);
-const isStrong = ({ look }: Shape): boolean => /strong|lost|number|onpill|nowword/.test(look);
-
-/** How much room a text takes, from the widths of its letters and the height of those that stand. */
-function boxOf(shape: Shape, { size }: LanesLayout): Box {
-  const [x, y] = [Number(shape.at.x), Number(shape.at.y)];
-  const text = shape.text!;
-  const wide = textWidth(text, size, isStrong(shape));
-  if (shape.at.transform !== undefined)
-    return { text, left: x - size * 0.7, right: x, top: y - wide / 2, foot: y + wide / 2 };
-  const left = x - wide * ({ start: 0, middle: 0.5, end: 1 }[String(shape.at.textAnchor)] ?? 0);
-  return { text, left, right: left + wide, top: y - size * 0.7, foot: y };
-}
-
-const touch = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot;
-
 function overlaps(setup: Setup, width: number): string[] {
   const run = of(setup);
   const layout = layoutLanes(run, width);
   return model.trace(setup).flatMap(({ state }, index) => {
     const { shapes } = lanesPicture(run, layout, timeOf(index, state));
-    const texts = shapes.filter((one) => one.tag === 'text' && one.text !== '');
-    const boxes = texts
-      .filter((one) => isName(one) || Number(one.at.y) - layout.size > layout.top - 13)
-      .map((one) => boxOf(one, layout));
-    const over = boxes.flatMap((a, at) =>
-      boxes.slice(at + 1).flatMap((b) => (touch(a, b) ? [`${a.text}/${b.text}`] : [])),
-    );
-    const outside = boxes.flatMap(({ text, left, right, foot }) =>
-      left < -1 || right > width + 1 || foot > layout.height ? [`${text} outside`] : [],
-    );
-    return [...over, ...outside].map((found) => `${model.encode(setup)}~${index} at ${width}: ${found}`);
+    return touching(shapes, layout).map((found) => `${model.encode(setup)}~${index} at ${width}: ${found}`);
   });
 }
 

@@ -3,7 +3,8 @@ import { useMemo, type ReactElement } from 'react';
 import type { Frame } from '../../lib/labModel';
 import { Cards } from '../_kit/drawings/cards/Cards';
 import type { Bar, Card, CardsRun, Line } from '../_kit/drawings/cards/cardsLayout';
-import type { Actor, Words } from '../_kit/drawings/lanesLayout';
+import type { Actor } from '../_kit/drawings/shapes';
+import type { Words } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
 import type { Setup, Shown, State } from './run';
 import type { Party } from './script';
@@ -227,7 +228,7 @@ export function Drawing({ lab }: DrawingProps): ReactElement {
   return (
     <Cards
       run={run}
-      at={position.at}
+      time={position.at}
       says={saysOf(frame.state)}
       isTried={lab.isTried}
       onPick={() => lab.replace({ ...setup, eve: setup.eve === 'key' ? 'watches' : 'key' })}

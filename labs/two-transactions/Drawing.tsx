@@ -3,7 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { Frame } from '../../lib/labModel';
 import { Cards } from '../_kit/drawings/cards/Cards';
 import type { Bar, Card, CardLane, CardsRun, Line } from '../_kit/drawings/cards/cardsLayout';
-import type { Words } from '../_kit/drawings/lanesLayout';
+import type { Words } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
 import { earlier, type Setup } from './model';
 import { AMOUNT, lostOf, START, type Name, type Row, type State } from './run';
@@ -228,7 +228,7 @@ export function Drawing({ lab }: DrawingProps): ReactElement {
   return (
     <Cards
       run={run}
-      at={position.at}
+      time={position.at}
       says={saysOf(frame.state)}
       isTried={lab.isTried}
       onPick={onPick}

@@ -30,3 +30,44 @@ export function spread(wanted: readonly number[], line = LINE): readonly number[
   for (const want of wanted) places.push(Math.max(want, (places.at(-1) ?? -Infinity) + line));
   return places;
 }
+
+/** A text for a narrow drawing, and a longer one for a wide one. */
+export type Words = string | readonly [narrow: string, wide: string];
+
+export type Measure = (words: Words, strong?: boolean) => number;
+
+const WIDE = 560;
+
+/** How a drawing of a width writes: which of two texts, in which size, and how wide it gets. */
+export function writing(width: number): { isWide: boolean; size: number; say(words: Words): string; wide: Measure } {
+  const isWide = width >= WIDE;
+  const size = isWide ? 13 : 12;
+  const say = (words: Words): string => (typeof words === 'string' ? words : words[isWide ? 1 : 0]);
+  return { isWide, size, say, wide: (words, strong = false) => textWidth(say(words), size, strong) };
+}
+
+/** Between two names. */
+export const GAP = 5;
+
+/**
+ * Where names begin that stand in a line: as near as they can to where they should, without touching each other or the
+ * ends. `from` may say where one of them can begin at the earliest.
+ */
+export function inLine(
+  wanted: readonly number[],
+  rooms: readonly number[],
+  [first, last]: readonly [number, number],
+  from: (index: number) => number | undefined = () => undefined,
+): readonly number[] {
+  const lefts = [...wanted];
+  for (let index = lefts.length - 1, most = last; index >= 0; index--) {
+    lefts[index] = Math.min(lefts[index]!, most - rooms[index]!);
+    most = lefts[index]! - GAP;
+  }
+  let least = first;
+  return lefts.map((left, index) => {
+    const x = Math.max(from(index) ?? least, left);
+    least = x + rooms[index]! + GAP;
+    return x;
+  });
+}

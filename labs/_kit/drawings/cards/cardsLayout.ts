@@ -1,5 +1,5 @@
-import { HEIGHT, type Actor, type Words } from '../lanesLayout';
-import { textWidth } from '../text';
+import { BADGE, HEIGHT, type Actor, type FilmLayout } from '../shapes';
+import { inLine, writing, type Measure, type Words } from '../text';
 
 /** Who takes part, or what they act on: a band in which cards stand. */
 export interface CardLane {
@@ -98,22 +98,13 @@ interface Place {
 }
 
 /** What of a drawing does not depend on the time. */
-export interface CardsLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly size: number;
-  readonly axis: number;
+export interface CardsLayout extends FilmLayout {
   readonly slot: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly scale: number;
-  readonly length: number;
   readonly places: ReadonlyMap<string, Place>;
   readonly names: readonly { readonly lane: CardLane; readonly name: string; readonly x: number }[];
   say(words: Words): string;
 }
 
-const WIDE = 560;
 const TOP = 48;
 const FOOT = 14;
 /** Steps below the end. */
@@ -122,12 +113,7 @@ const REST = 0.45;
 const LEAST_SCALE = 30;
 /** A padlock and its gap, before the words of a card. */
 export const PADLOCK = 17;
-/** Badge and gap before a lane's name. */
-export const BADGE = 20;
 const PAD = 5;
-const GAP = 5;
-
-type Measure = (words: Words, strong?: boolean) => number;
 
 /** Half of the band that holds the widest card of a lane, whatever it will say. */
 function halfOf(cards: readonly Card[], wide: Measure): number {
@@ -181,24 +167,16 @@ function namesOf(
 ): CardsLayout['names'] {
   const rooms = lanes.map(({ name }) => wide(name, true) + BADGE);
   const lefts = lanes.map(({ id }, index) => places.get(id)!.x - rooms[index]! / 2);
-  for (let index = lanes.length - 1, most = width - 2; index >= 0; index--) {
-    lefts[index] = Math.min(lefts[index]!, most - rooms[index]!);
-    most = lefts[index]! - GAP;
-  }
-  let least = axis;
-  return lanes.map((lane, index) => {
-    const x = Math.max(least, lefts[index]!);
-    least = x + rooms[index]! + GAP;
-    return { lane, name: say(lane.name), x };
-  });
+  return inLine(lefts, rooms, [axis, width - 2]).map((x, index) => ({
+    lane: lanes[index]!,
+    name: say(lanes[index]!.name),
+    x,
+  }));
 }
 
 /** Lays a run out for a width: bands as wide as their cards, columns beside them, and the gaps share the rest. */
 export function layoutCards(run: CardsRun, width: number): CardsLayout {
-  const isWide = width >= WIDE;
-  const size = isWide ? 13 : 12;
-  const say = (words: Words): string => (typeof words === 'string' ? words : words[isWide ? 1 : 0]);
-  const wide: Measure = (words, strong = false) => textWidth(say(words), size, strong);
+  const { isWide, size, say, wide } = writing(width);
   const bottom = HEIGHT - FOOT;
   const length = Math.min(Math.max(run.end, run.room) + REST, (bottom - TOP) / LEAST_SCALE);
   const first = isWide ? WIDE_ROOM : NARROW;
@@ -207,7 +185,7 @@ export function layoutCards(run: CardsRun, width: number): CardsLayout {
   const { axis, slot } = room;
   const names = namesOf(run.lanes, { places, axis: axis - 2, width, say, wide });
   const scale = (bottom - TOP) / length;
-  return { width, height: HEIGHT, size, axis, slot, top: TOP, bottom, scale, length, places, names, say };
+  return { width, height: HEIGHT, size, axis, slot, top: TOP, scale, length, places, names, say };
 }
 
 /** The time from which two runs look different. */

@@ -1,99 +1,29 @@
-import type { Actor } from '../lanesLayout';
-import type { Shape } from '../lanesPicture';
+import { ABOVE, BADGE, BEAD, clamp, mix, Painter, round, type Actor, type FilmPicture } from '../shapes';
 import { textWidth } from '../text';
-import { BADGE, PADLOCK, type Bar, type Card, type CardsLayout, type CardsRun, type Line } from './cardsLayout';
+import { PADLOCK, type Bar, type Card, type CardsLayout, type CardsRun, type Line } from './cardsLayout';
 
 /** A card or a bar that can be chosen, and its place. */
-export interface Place {
-  readonly thing: Card | Bar;
+interface Target {
+  readonly id: string;
+  readonly says: string;
   readonly at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-export interface CardsPicture {
-  readonly shapes: readonly Shape[];
-  readonly targets: readonly Place[];
-  /** Where now is. */
-  readonly now: number;
-  /** The time of the top edge, when a long run has scrolled. */
-  readonly first: number;
-}
-
-const BEAD = 8;
-const HEAD = 9;
 const CARD = 17;
 /** A letter of a key, with its frame. */
 const KEY = { wide: 13, high: 12 } as const;
 /** What is to be chosen is at least as large as this, where nothing else is beside it. */
 const FINGER = 32;
-/** A band begins so far above time 0. */
-const ABOVE = 12;
-/** Now stays above the lowest tenth. */
-const READ = 0.9;
 
-const round = (value: number): number => Math.round(value * 100) / 100;
-const rounded = ({ x, y, width, height }: Place['at']): Place['at'] => ({
-  x: round(x),
-  y: round(y),
-  width: round(width),
-  height: round(height),
-});
-const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
-const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
-
-/** Draws a run at a time: what has happened, and nothing that is still to come. */
-class Drawing {
-  readonly back: Shape[] = [];
-  readonly wires: Shape[] = [];
-  readonly front: Shape[] = [];
-  readonly edge: Shape[] = [];
-  readonly targets: Place[] = [];
-  readonly first: number;
-
-  constructor(
-    private readonly run: CardsRun,
-    private readonly layout: CardsLayout,
-    private readonly time: number,
-    private readonly settled: number,
-  ) {
-    const whole = Math.max(layout.length, run.end + 0.5);
-    this.first = clamp(time - layout.length * READ, 0, whole - layout.length);
-  }
-
-  y(time: number): number {
-    return this.layout.top + (time - this.first) * this.layout.scale;
+class CardsPainter extends Painter<CardsRun, CardsLayout, Target> {
+  private target({ id, says }: Card | Bar, box: readonly number[]): void {
+    if (says === undefined) return;
+    const [x, y, width, height] = box.map(round);
+    this.targets.push({ id, says, at: { x: x!, y: y!, width: width!, height: height! } });
   }
 
   private place(lane: string) {
     return this.layout.places.get(lane)!;
-  }
-
-  /** How far something of that time has come to rest, from 0 to 1. */
-  private age(time: number): number {
-    if (time === this.time) return this.settled;
-    return time < this.time ? 1 : 0;
-  }
-
-  private add(into: Shape[], shape: Shape): void {
-    into.push(shape);
-  }
-
-  private line(into: Shape[], key: string, look: string, actor: Actor | undefined, ends: readonly number[]): void {
-    const [x1, y1, x2, y2] = ends.map(round);
-    this.add(into, { key, tag: 'line', look, ...(actor && { actor }), at: { x1: x1!, y1: y1!, x2: x2!, y2: y2! } });
-  }
-
-  private box(into: Shape[], key: string, look: string, actor: Actor | undefined, box: readonly number[]): void {
-    const [x, y, width, height] = box.map(round);
-    const at = { x: x!, y: y!, width: width!, height: Math.max(0, height!), rx: 2 };
-    this.add(into, { key, tag: 'rect', look, ...(actor && { actor }), at });
-  }
-
-  private path(into: Shape[], key: string, look: string, actor: Actor | undefined, d: string): void {
-    this.add(into, { key, tag: 'path', look, ...(actor && { actor }), at: { d } });
-  }
-
-  private text(into: Shape[], key: string, look: string, x: number, y: number, text: string, anchor = 'middle'): void {
-    this.add(into, { key, tag: 'text', look, at: { x: round(x), y: round(y), textAnchor: anchor }, text });
   }
 
   axis(): void {
@@ -103,22 +33,18 @@ class Drawing {
       const y = this.y(at);
       if (y < top - ABOVE || y > height - 4 || Math.abs(y - here) < 15) continue;
       if (Math.abs(y - this.wordAt(here) + 4) > 13)
-        this.text(this.back, `tick ${at}`, 'soft', axis - 10, y + 4, text, 'end');
+        this.text(this.back, `tick ${at}`, 'soft', [axis - 10, y + 4], text, 'end');
     }
   }
 
   /** Names, over the edge behind which a long run goes away. */
   head(): void {
-    const { width, top, names } = this.layout;
-    const cover = { x: 0, y: 0, width, height: top - ABOVE - 1 };
-    this.add(this.edge, { key: 'cover', tag: 'rect', look: 'cover', at: cover });
-    this.text(this.edge, 'unit', 'soft', 2, top - 26, this.run.unit, 'start');
+    const { top, names } = this.layout;
+    this.cover();
+    this.text(this.edge, 'unit', 'soft', [2, top - 26], this.run.unit, 'start');
     for (const { lane, name, x } of names) {
-      const [cx, cy] = [round(x + BEAD), top - 26];
-      const at = { cx, cy: cy - 4, r: BEAD };
-      this.add(this.edge, { key: `badge ${lane.id} o`, tag: 'circle', look: 'disc', actor: lane.actor, at });
-      this.text(this.edge, `badge ${lane.id}`, 'number', cx, cy, lane.badge);
-      this.text(this.edge, `name ${lane.id}`, 'strong', x + BADGE, cy, name, 'start');
+      this.disc(this.edge, `badge ${lane.id}`, lane.actor, [round(x + BEAD), top - 30], lane.badge);
+      this.text(this.edge, `name ${lane.id}`, 'strong', [x + BADGE, top - 26], name, 'start');
     }
   }
 
@@ -154,7 +80,7 @@ class Drawing {
       const { x, half } = this.place(first!.id);
       const lines = textWidth(text, this.layout.size) < x - half - axis - 4 ? [text] : text.split(' ');
       lines.forEach((line, index) =>
-        this.text(this.front, `break ${at} ${index}`, 'soft', axis + 2, y + 13 + 12 * index, line, 'start'),
+        this.text(this.front, `break ${at} ${index}`, 'soft', [axis + 2, y + 13 + 12 * index], line, 'start'),
       );
     }
   }
@@ -186,11 +112,7 @@ class Drawing {
     }
     this.barWords(bar, x, [start, Math.max(whole, start)], end);
     if (bar.isDestroyed && this.time >= till && this.age(till) > 0) this.cross(`end ${id}`, x, this.y(till), 4);
-    if (bar.says !== undefined)
-      this.targets.push({
-        thing: bar,
-        at: rounded({ x: x - FINGER / 2, y: start - 8, width: FINGER, height: Math.max(FINGER, end - start + 8) }),
-      });
+    this.target(bar, [x - FINGER / 2, start - 8, FINGER, Math.max(FINGER, end - start + 8)]);
   }
 
   /** The letter of a bar where it begins, small while it is half; its name along it, where there is room. */
@@ -207,9 +129,7 @@ class Drawing {
     const { size } = this.layout;
     const text = names.find((name) => textWidth(name, size) + 6 <= end - from);
     if (text === undefined || side === 'inside') return;
-    const [middle, base] = [round((from + end) / 2), round(x + size * 0.35)];
-    const at = { transform: `rotate(-90 ${base} ${middle})`, x: base, y: middle, textAnchor: 'middle' };
-    this.add(this.front, { key: `name ${id}`, tag: 'text', look: 'inside', at, text });
+    this.upright(`name ${id}`, x, [from, end], text);
   }
 
   /** A letter in the frame of a key; with a bow it is a padlock. */
@@ -232,12 +152,7 @@ class Drawing {
       );
     }
     this.box(this.front, `${key} o`, 'cards-key', actor, [x - wide / 2, y - KEY.high / 2 + 1, wide, KEY.high]);
-    this.text(this.front, `${key} n`, 'number', x, y + 5.3, letter);
-  }
-
-  private cross(key: string, x: number, y: number, r: number): void {
-    const d = `M${round(x - r)} ${round(y - r)}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`;
-    this.path(this.front, key, 'cross', undefined, d);
+    this.text(this.front, `${key} n`, 'number', [x, y + 5.3], letter);
   }
 
   wire(line: Line): void {
@@ -256,18 +171,6 @@ class Drawing {
     if (stopped) return part === 1 ? this.cross(`stop ${id}`, x, y, 5) : undefined;
     if (Math.abs(x - start) > 5) this.arrow(`head ${id}`, actor, [x, y], [stop - start, this.y(till) - this.y(at)]);
     return undefined;
-  }
-
-  private arrow(
-    key: string,
-    actor: Actor,
-    [x, y]: readonly [number, number],
-    [dx, dy]: readonly [number, number],
-  ): void {
-    const long = Math.hypot(dx, dy) || 1;
-    const [ux, uy] = [dx / long, dy / long];
-    const corner = (side: number): string => `${round(x - HEAD * ux - side * uy)} ${round(y - HEAD * uy + side * ux)}`;
-    this.path(this.wires, key, 'head', actor, `M${round(x)} ${round(y)}L${corner(4.5)}L${corner(-4.5)}z`);
   }
 
   card(card: Card): void {
@@ -289,46 +192,31 @@ class Drawing {
         this.front,
         `words ${id}`,
         look === 'fault' ? 'lost' : look === 'void' ? 'inside cards-void' : 'inside',
-        x + shift,
-        y + 4.3,
+        [x + shift, y + 4.3],
         said,
       );
     if (key !== undefined) {
       const left = x + shift - textWidth(said, this.layout.size) / 2 - PADLOCK / 2 - 1;
       this.key(`lock ${id}`, actor, [left, y], key, look === 'closed' ? 'shut' : 'open');
     }
-    if (card.says !== undefined)
-      this.targets.push({ thing: card, at: rounded({ x: x - half, y: y - high / 2, width: 2 * half, height: high }) });
-  }
-
-  /** Where the word "now" stands: below its time, or above it at the foot. */
-  private wordAt(now: number): number {
-    return now < this.layout.height - 30 ? now + 21 : now - 13;
+    this.target(card, [x - half, y - high / 2, 2 * half, high]);
   }
 
   now(): void {
-    const { axis, width } = this.layout;
-    const y = this.y(this.time);
-    this.line(this.back, 'now', 'now', undefined, [axis - 4, y, width, y]);
-    const pill = { x: 1, y: round(y - 9), width: axis - 6, height: 18, rx: 9 };
-    this.add(this.front, { key: 'pill', tag: 'rect', look: 'pill', at: pill });
-    const tick = this.run.ticks.findLast(({ at }) => at <= Math.round(this.time + 0.25));
-    this.text(this.front, 'time', 'onpill', axis / 2 - 2, y + 4.2, tick?.text ?? '');
-    this.text(this.front, 'word', 'nowword', axis / 2 - 2, this.wordAt(y), 'now');
+    this.here(this.run.ticks.findLast(({ at }) => at <= Math.round(this.time + 0.25))?.text ?? '', 2);
   }
 }
 
 /** The picture of a run at a time. `settled` says how far what happens at exactly that time has come, from 0 to 1. */
-export function cardsPicture(run: CardsRun, layout: CardsLayout, time: number, settled = 1): CardsPicture {
-  const drawing = new Drawing(run, layout, time, settled);
-  drawing.axis();
-  drawing.head();
-  drawing.lanes();
-  drawing.now();
-  for (const bar of run.bars) drawing.bar(bar);
-  for (const line of run.lines) drawing.wire(line);
-  drawing.breaks();
-  for (const card of run.cards) drawing.card(card);
-  const shapes = [...drawing.back, ...drawing.wires, ...drawing.front, ...drawing.edge];
-  return { shapes, targets: drawing.targets, now: drawing.y(time), first: drawing.first };
+export function cardsPicture(run: CardsRun, layout: CardsLayout, time: number, settled = 1): FilmPicture<Target> {
+  const painter = new CardsPainter(run, layout, time, settled, run.end + 0.5);
+  painter.axis();
+  painter.head();
+  painter.lanes();
+  painter.now();
+  for (const bar of run.bars) painter.bar(bar);
+  for (const line of run.lines) painter.wire(line);
+  painter.breaks();
+  for (const card of run.cards) painter.card(card);
+  return painter.picture;
 }

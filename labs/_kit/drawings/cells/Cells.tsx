@@ -1,14 +1,9 @@
-import {
-  memo,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactElement,
-} from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type PointerEvent, type ReactElement } from 'react';
 
+import { Sized } from '../Sized';
+import { isStillIn, placeIn } from '../page';
+import { headPath } from '../shapes';
+import { Targets } from '../Targets';
 import { useWidth } from '../useWidth';
 import { heightOf } from './layout';
 import { cellsPicture, VALUE, type Geometry, type Item, type Target } from './picture';
@@ -16,9 +11,11 @@ import type { Scene } from './scene';
 import { useTravel } from './useTravel';
 
 /** The widths that are drawn before the browser says its own: a phone's and a desktop's. */
-const WIDTHS = { narrow: 336, wide: 686 } as const;
+const SIZES = [
+  { kind: 'narrow', width: 336 },
+  { kind: 'wide', width: 686 },
+];
 const ROUND = 7;
-const HEAD = 7;
 
 interface CellsProps {
   /** A scene for each step of the run. */
@@ -60,10 +57,7 @@ function pathOf(points: readonly Point[]): string {
 
 function headOf(points: readonly Point[]): string {
   const [[x, y], before] = [points.at(-1)!, points.at(-2)!];
-  const long = Math.hypot(x - before[0], y - before[1]) || 1;
-  const [ux, uy] = [(x - before[0]) / long, (y - before[1]) / long];
-  const corner = (side: number): string => `${round(x - HEAD * ux - side * uy)} ${round(y - HEAD * uy + side * ux)}`;
-  return `M${round(x)} ${round(y)}L${corner(3.8)}L${corner(-3.8)}z`;
+  return headPath(x, y, [x - before[0], y - before[1]], 7, 3.8);
 }
 
 const classOf = (kind: string, { look, actor }: Item): string =>
@@ -101,28 +95,18 @@ const Thing = memo(function Thing({ item }: { readonly item: Item }): ReactEleme
   return <rect {...shared} width={w} height={h} rx={item.look.includes('round') ? h! / 2 : 4} />;
 });
 
-interface TargetsProps extends Pick<CellsProps, 'onPick' | 'onTakeOut'> {
+interface ThingsProps extends Pick<CellsProps, 'onPick' | 'onTakeOut'> {
   readonly targets: readonly Target[];
   /** Called with where the pointer has a value; null lets go of it. */
   readonly onHold: (key: string, at: Point | null) => void;
 }
 
-const KEYS: Readonly<Record<string, 'pick' | 'take' | -1 | 1>> = {
-  ArrowUp: -1,
-  ArrowDown: 1,
-  Enter: 'pick',
-  ' ': 'pick',
-  Delete: 'take',
-  Backspace: 'take',
-};
-
 /** Farther than this, a press is a drag; and farther than that, a value is out of its cell. */
 const DRAGS = 6;
 const LEAVES = 36;
 
-/** What can be chosen: one stop for the keyboard, in which the arrows up and down go from one to the next. */
-function Targets({ targets, onPick, onTakeOut, onHold }: TargetsProps): ReactElement {
-  const [chosen, setChosen] = useState<string | null>(null);
+/** What can be chosen, and dragged out of its cell. */
+function Things({ targets, onPick, onTakeOut, onHold }: ThingsProps): ReactElement {
   const start = useRef<Point | null>(null);
   const far = useRef(0);
   const group = useRef<SVGGElement>(null);
@@ -135,20 +119,9 @@ function Targets({ targets, onPick, onTakeOut, onHold }: TargetsProps): ReactEle
     current?.addEventListener('touchmove', hold, { passive: false });
     return () => current?.removeEventListener('touchmove', hold);
   }, []);
-  const current = targets.some(({ id }) => id === chosen) ? chosen : targets[0]?.id;
-  const onKeyDown = (event: KeyboardEvent<SVGRectElement>, index: number): void => {
-    const act = KEYS[event.key];
-    if (event.ctrlKey || event.altKey || event.metaKey || act === undefined) return;
-    event.preventDefault();
-    const { id, drags } = targets[index]!;
-    if (act === 'pick') return onPick(id);
-    if (act === 'take') return drags === undefined ? undefined : onTakeOut?.(id);
-    const next = event.currentTarget.parentElement?.children[index + act];
-    if (next instanceof SVGElement) next.focus();
-  };
   const onPointerMove = (event: PointerEvent<SVGRectElement>, { drags }: Target): void => {
     if (start.current === null || drags === undefined) return;
-    const [x, y] = placeOf(event);
+    const [x, y] = pointOf(event);
     far.current = Math.max(far.current, Math.hypot(x - start.current[0], y - start.current[1]));
     if (far.current > DRAGS) onHold(drags, [x, y]);
   };
@@ -156,48 +129,47 @@ function Targets({ targets, onPick, onTakeOut, onHold }: TargetsProps): ReactEle
     const from = start.current;
     start.current = null;
     if (from === null || drags === undefined || far.current <= DRAGS) return;
-    const [x, y] = placeOf(event);
+    const [x, y] = pointOf(event);
     onHold(drags, null);
     if (event.type !== 'pointercancel' && Math.hypot(x - from[0], y - from[1]) > LEAVES) onTakeOut?.(id);
   };
   return (
-    <g ref={group}>
-      {targets.map((target, index) => (
+    <Targets
+      of={targets}
+      group={group}
+      onPick={({ id }) => onPick(id)}
+      onDelete={({ id, drags }) => drags !== undefined && onTakeOut?.(id)}
+    >
+      {(target, stop) => (
         <rect
           key={target.id}
           className={target.drags === undefined ? 'cells-target' : 'cells-target cells-drags'}
-          role="button"
-          tabIndex={target.id === current ? 0 : -1}
-          aria-label={target.says}
+          {...stop}
           data-target={target.id}
           x={target.x}
           y={target.y}
           width={target.w}
           height={target.h}
           rx={4}
-          onFocus={() => setChosen(target.id)}
           // The end of a drag is no click.
           onClick={() => far.current <= DRAGS && onPick(target.id)}
-          onKeyDown={(event) => onKeyDown(event, index)}
           onPointerDown={(event) => {
             far.current = 0;
             if (target.drags === undefined) return;
-            start.current = placeOf(event);
+            start.current = pointOf(event);
             event.currentTarget.setPointerCapture(event.pointerId);
           }}
           onPointerMove={(event) => onPointerMove(event, target)}
           onPointerUp={(event) => onLost(event, target)}
           onPointerCancel={(event) => onLost(event, target)}
         />
-      ))}
-    </g>
+      )}
+    </Targets>
   );
 }
 
-/** Where a pointer is, in the drawing's own units. */
-function placeOf({ currentTarget, clientX, clientY }: PointerEvent<SVGRectElement>): Point {
-  const matrix = currentTarget.ownerSVGElement?.getScreenCTM()?.inverse();
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+function pointOf(event: PointerEvent<SVGRectElement>): Point {
+  const { x = 0, y = 0 } = placeIn(event.currentTarget.ownerSVGElement, event) ?? {};
   return [x, y];
 }
 
@@ -234,7 +206,7 @@ function Drawn({ scenes, at, width, kind, says, isTried, onPick, onTakeOut, isSt
           <Thing key={item.key} item={item} />
         ))}
       </g>
-      <Targets targets={targets} onPick={onPick} {...(onTakeOut && { onTakeOut })} onHold={hold} />
+      <Things targets={targets} onPick={onPick} {...(onTakeOut && { onTakeOut })} onHold={hold} />
     </svg>
   );
 }
@@ -252,30 +224,12 @@ export function Cells({ scenes, at, says, isTried, onPick, onTakeOut }: CellsPro
     last.current = { at, width, scenes };
     // A jump over several steps shows its end: the way to it was another one.
     const isJump = before.scenes === scenes && Math.abs(at - before.at) > 1;
-    return (
-      isJump ||
-      before.width !== width ||
-      window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
-      !!root.current?.closest('.lab')?.querySelector('input[type="range"]:active')
-    );
+    return isJump || before.width !== width || isStillIn(root.current);
   };
-  const drawn = {
-    scenes,
-    at: Math.min(at, scenes.length - 1),
-    says,
-    isTried,
-    onPick,
-    ...(onTakeOut && { onTakeOut }),
-    isStill,
-  };
-  // In the browser it is drawn anew for the width that it has there.
+  const drawn = { scenes, at: Math.min(at, scenes.length - 1), says, isTried, onPick, isStill };
   return (
-    <div className="cells" ref={root} data-changes-by-itself="">
-      {width === null ? (
-        Object.entries(WIDTHS).map(([kind, wide]) => <Drawn key={kind} kind={kind} width={wide} {...drawn} />)
-      ) : (
-        <Drawn kind="live" width={width} {...drawn} />
-      )}
-    </div>
+    <Sized className="cells" root={root} width={width} sizes={SIZES}>
+      {(wide, kind) => <Drawn key={kind} kind={kind} width={wide} {...drawn} {...(onTakeOut && { onTakeOut })} />}
+    </Sized>
   );
 }

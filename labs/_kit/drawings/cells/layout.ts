@@ -1,5 +1,5 @@
-import { textWidth } from '../text';
-import type { Block, Cell, Scene, Spot, Words } from './scene';
+import { textWidth, writing, type Words } from '../text';
+import type { Block, Cell, Scene, Spot } from './scene';
 
 export interface Box {
   readonly x: number;
@@ -25,7 +25,6 @@ export interface Layout {
   say(words: Words): string;
 }
 
-const WIDE = 560;
 const MARGIN = 2;
 const CELL = 34;
 const LOW = 28;
@@ -41,12 +40,6 @@ const GAP = 7;
 const BETWEEN = 6;
 const GROUP = 10;
 const LINE_GAP = 6;
-
-export const sizeOf = (isWide: boolean): number => (isWide ? 13 : 12);
-const sayFor =
-  (isWide: boolean) =>
-  (words: Words): string =>
-    typeof words === 'string' ? words : words[isWide ? 1 : 0];
 
 const columnsOf = ({ columns = 0 }: Block, isWide: boolean): number =>
   typeof columns === 'number' ? columns : columns[isWide ? 1 : 0];
@@ -82,14 +75,11 @@ class Layouter {
   readonly titles = new Map<string, { readonly x: number; readonly y: number }>();
   readonly say: (words: Words) => string;
   readonly size: number;
+  readonly isWide: boolean;
   y = 2;
 
-  constructor(
-    private readonly width: number,
-    private readonly isWide: boolean,
-  ) {
-    this.say = sayFor(isWide);
-    this.size = sizeOf(isWide);
+  constructor(private readonly width: number) {
+    ({ say: this.say, size: this.size, isWide: this.isWide } = writing(width));
   }
 
   block(block: Block, cells: readonly Cell[], depths: ReadonlyMap<string, number>): void {
@@ -139,10 +129,8 @@ class Layouter {
   }
 }
 
-const isWideAt = (width: number): boolean => width >= WIDE;
-
 function laidOut(scene: Scene, width: number): Layouter {
-  const layouter = new Layouter(width, isWideAt(width));
+  const layouter = new Layouter(width);
   const depths = depthsOf(scene);
   for (const block of scene.blocks)
     layouter.block(
@@ -155,8 +143,8 @@ function laidOut(scene: Scene, width: number): Layouter {
 
 /** Lays a scene out. The height does not depend on the width, but on whether it is wide. */
 export function layoutCells(scene: Scene, width: number): Layout {
-  const { cells, titles, say, size, y } = laidOut(scene, width);
-  return { width, height: Math.ceil(y - BETWEEN), size, isWide: isWideAt(width), cells, titles, say };
+  const { cells, titles, say, size, isWide, y } = laidOut(scene, width);
+  return { width, height: Math.ceil(y - BETWEEN), size, isWide, cells, titles, say };
 }
 
 /** As high as the highest scene of a run, so that nothing below it moves. */

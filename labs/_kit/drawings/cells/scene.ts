@@ -1,4 +1,5 @@
-import type { Actor, Words } from '../lanesLayout';
+import type { Actor } from '../shapes';
+import type { Words } from '../text';
 
 export type { Actor, Words };
 

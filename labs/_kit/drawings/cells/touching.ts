@@ -1,15 +1,8 @@
 import { textWidth } from '../text';
+import { clashes, type Ink } from '../touching';
 import { layoutCells } from './layout';
 import { cellsPicture, VALUE, type Item } from './picture';
 import type { Scene } from './scene';
-
-interface Ink {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly foot: number;
-}
 
 /** How much room a text takes, from the widths of its letters and the height of those that stand; and a value its own. */
 function inkOf({ kind, look, text = '', geo: { x = 0, y = 0, w = 0 } }: Item, size: number): Ink[] {
@@ -20,17 +13,9 @@ function inkOf({ kind, look, text = '', geo: { x = 0, y = 0, w = 0 } }: Item, si
   return [{ text, left, right: left + wide, top: y - size * 0.75, foot: y }];
 }
 
-const isOver = (a: Ink, b: Ink): boolean => a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot;
-
 /** For tests: the labels and values of a scene that touch each other or the edge at a width. */
 export function touching(scene: Scene, width: number): string[] {
   const { size, height } = layoutCells(scene, width);
   const inks = cellsPicture(scene, width).items.flatMap((item) => inkOf(item, size));
-  const pairs = inks.flatMap((a, at) =>
-    inks.slice(at + 1).flatMap((b) => (isOver(a, b) ? [`${a.text}/${b.text}`] : [])),
-  );
-  const outside = inks
-    .filter(({ left, right, top, foot }) => left < -1 || right > width + 1 || top < -1 || foot > height + 1)
-    .map(({ text }) => `${text} outside`);
-  return [...pairs, ...outside];
+  return clashes(inks, { width, height });
 }

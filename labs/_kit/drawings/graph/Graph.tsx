@@ -11,6 +11,8 @@ import {
   type RefObject,
 } from 'react';
 
+import { Sized, type Size } from '../Sized';
+import { isStillIn, placeIn } from '../page';
 import { useWidth } from '../useWidth';
 import { atRest, type Seen } from './motion';
 import { written, type Picture, type Place } from './picture';
@@ -21,12 +23,6 @@ export const HEIGHTS = { small: 191, narrow: 382, wide: 474 } as const;
 
 /** No picture is laid out for less, such as before the stylesheet has come. */
 const LEAST_WIDTH = 240;
-
-/** A size that is drawn before the browser says its own; which one is seen is the stylesheet's matter. */
-export interface Size {
-  readonly kind: keyof typeof HEIGHTS;
-  readonly width: number;
-}
 
 /** Something of the picture that is dragged, by mouse, pen, finger or arrow keys, and can be pressed. */
 export interface Grip {
@@ -66,14 +62,6 @@ const Element = memo(function Element({ seen: { item, geo } }: { readonly seen: 
   );
 });
 
-const placeOf = (
-  svg: SVGSVGElement | null,
-  { clientX, clientY }: { clientX: number; clientY: number },
-): Place | null => {
-  const matrix = svg?.getScreenCTM()?.inverse();
-  return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : null;
-};
-
 /** A finger is not more exact than this. */
 const REACH = 22;
 const PICK_REACH = 14;
@@ -106,7 +94,7 @@ function Grips({ grips, width, onHold }: GripsProps): ReactElement {
     if (next instanceof SVGElement) next.focus();
   };
   const onMove = (event: PointerEvent<SVGGElement>, grip: Grip): void => {
-    const place = placeOf(event.currentTarget.ownerSVGElement, event);
+    const place = placeIn(event.currentTarget.ownerSVGElement, event);
     if (!place || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { current: from } = start;
     if (from && Math.hypot(place.x - from.x, place.y - from.y) < LEAST_DRAG) return;
@@ -123,7 +111,7 @@ function Grips({ grips, width, onHold }: GripsProps): ReactElement {
   }, []);
   /** Where several lie over each other, the nearest is meant. */
   const onPointerDown = (event: PointerEvent<SVGGElement>): void => {
-    const place = placeOf(event.currentTarget.ownerSVGElement, event);
+    const place = placeIn(event.currentTarget.ownerSVGElement, event);
     if (!place) return;
     const far = grips.map(({ at }) => Math.hypot(at(width).x - place.x, at(width).y - place.y));
     event.currentTarget.children[far.indexOf(Math.min(...far))]?.setPointerCapture(event.pointerId);
@@ -170,9 +158,9 @@ interface DrawnProps extends GripsProps, Pick<GraphProps, 'says' | 'onPick'> {
   readonly kind: string;
 }
 
-function Drawn({ seen, things, width, height, kind, says, onPick, ...grips }: DrawnProps): ReactElement {
+function Drawn({ seen, things, width, height, kind, says, onPick, grips, onHold }: DrawnProps): ReactElement {
   const onClick = (event: MouseEvent<SVGSVGElement>): void => {
-    const place = placeOf(event.currentTarget, event);
+    const place = placeIn(event.currentTarget, event);
     if (!place || !onPick || (event.target as Element).closest('.graph-grip')) return;
     let best = { far: PICK_REACH, id: '' };
     for (const { item, geo } of seen) {
@@ -194,7 +182,7 @@ function Drawn({ seen, things, width, height, kind, says, onPick, ...grips }: Dr
           <Element key={one.item.id} seen={one} />
         ))}
       </g>
-      <Grips width={width} {...grips} />
+      <Grips grips={grips} width={width} onHold={onHold} />
     </svg>
   );
 }
@@ -212,25 +200,21 @@ export function Graph({ of, sizes, step, says, isTried, grips = [], onPick }: Gr
     () => (width === null || isTried ? null : of(Math.max(width, LEAST_WIDTH))),
     [of, width, isTried],
   );
-  const isStill = (): boolean =>
-    held ||
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    !!root.current?.closest('.lab')?.querySelector('input[type="range"]:active');
+  const isStill = (): boolean => held || isStillIn(root.current);
   const shown = useMotion({ picture, step, things, isStill });
   const drawn = { says, grips, onHold: setHeld, ...(onPick && { onPick }) };
   const { width: wide = 0, height = 0 } = shown?.picture ?? {};
-  const kind = Object.entries(HEIGHTS).find(([, high]) => high === height)?.[0];
-  // In the browser it is drawn anew for the width that it has there, and as high as before.
+  const live = Object.entries(HEIGHTS).find(([, high]) => high === height)?.[0];
   return (
-    <div className="graph" ref={root} data-changes-by-itself="">
-      {shown === null ? (
-        sizes.map(({ kind, width: wide }) => {
-          const { items, ...size } = of(wide);
-          return <Drawn key={kind} kind={kind} seen={atRest({ items, ...size }).seen} {...size} {...drawn} />;
-        })
-      ) : (
-        <Drawn kind={`live-${kind}`} things={things} seen={shown.seen} width={wide} height={height} {...drawn} />
-      )}
-    </div>
+    <Sized className="graph" root={root} width={shown && wide} sizes={sizes}>
+      {(wanted, kind) => {
+        if (shown)
+          return (
+            <Drawn key={kind} kind={`live-${live}`} things={things} seen={shown.seen} {...drawn} {...shown.picture} />
+          );
+        const rest = of(wanted);
+        return <Drawn key={kind} kind={kind} seen={atRest(rest).seen} {...drawn} {...rest} />;
+      }}
+    </Sized>
   );
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '../lanesLayout';
+import type { Actor } from '../shapes';
 
 /** Where a thing is and how large, in pixels of the drawing; `o` is how much of it is seen. */
 export type Geo = Readonly<Record<string, number>>;

@@ -1,9 +1,5 @@
-import { spread, textWidth } from './text';
-
-export type Actor = 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
-
-/** A text for a narrow drawing, and a longer one for a wide one. */
-export type Words = string | readonly [narrow: string, wide: string];
+import { BADGE, BEAD, HEIGHT, type Actor, type FilmLayout } from '../shapes';
+import { GAP, inLine, spread, textWidth, writing, type Measure, type Words } from '../text';
 
 /** Who takes part: a band from the top down to now. */
 export interface Lane {
@@ -77,18 +73,9 @@ interface Place {
 }
 
 /** What of a drawing does not depend on the time. */
-export interface LanesLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly size: number;
-  readonly axis: number;
+export interface LanesLayout extends FilmLayout {
   readonly slot: number;
-  readonly top: number;
   readonly bottom: number;
-  /** Pixels of a unit of time. */
-  readonly scale: number;
-  /** How much time the height has room for. */
-  readonly length: number;
   /** Whether there is room for notes beside the beads; else they stand below them. */
   readonly hasNotes: boolean;
   readonly places: ReadonlyMap<string, Place>;
@@ -102,21 +89,14 @@ export interface LanesLayout {
 /** What stands at the end of a running timer, as wide as it gets. */
 const DUE: Words = ['till 888', 'ends at 888'];
 
-export const HEIGHT = 440;
-const WIDE = 560;
 const TOP = 62;
 const FOOT = 14;
 /** Time below the end. */
 const REST = 0.05;
 /** Less than this, and beads touch: a longer run scrolls. */
 const LEAST_SCALE = 0.76;
-const BEAD = 8;
 /** How far beads stand aside that would touch the one before them: each in the place after that of the former. */
 const ASIDE = [0, -13, 13];
-/** Between two names. */
-const GAP = 5;
-/** Badge and gap before a lane's name. */
-export const BADGE = 20;
 
 /** Spans at the right of a lane get the first column that is free. */
 function slotsOf(spans: readonly Span[], pause: number): ReadonlyMap<string, number> {
@@ -192,8 +172,6 @@ function roomOf(
   return { half, left: half + column + (notes && note > 0 ? note + 8 : 3), right: half + (right && right + 6) };
 }
 
-type Measure = (words: Words, strong?: boolean) => number;
-
 /** The lane in which a message's label stands. */
 const labelLane = ({ at, till, from, to }: Message): string => (at === till ? to : from);
 
@@ -206,10 +184,7 @@ const LEAST_GAP = 60;
 
 /** Lays a run out for a width: each lane takes the room that its words need, the gaps share the rest. */
 export function layoutLanes(run: LanesRun, width: number): LanesLayout {
-  const isWide = width >= WIDE;
-  const size = isWide ? 13 : 12;
-  const say = (words: Words): string => (typeof words === 'string' ? words : words[isWide ? 1 : 0]);
-  const wide: Measure = (words, strong = false) => textWidth(say(words), size, strong);
+  const { isWide, size, say, wide } = writing(width);
   const bottom = HEIGHT - FOOT;
   const length = Math.min(run.end * (1 + REST), (bottom - TOP) / LEAST_SCALE);
   const scale = (bottom - TOP) / length;
@@ -277,22 +252,16 @@ function placesOf(
 function namesOf(
   lanes: readonly Lane[],
   places: ReadonlyMap<string, Place>,
-  [first, width]: readonly [first: number, width: number],
+  ends: readonly [first: number, last: number],
   wide: (name: string) => number,
 ): LanesLayout['names'] {
   const rooms = lanes.map(({ name }) => wide(name) + BADGE);
   const lefts = lanes.map(({ id }, index) => places.get(id)!.x - rooms[index]! / 2);
-  for (let index = lanes.length - 1, most = width; index >= 0; index--) {
-    lefts[index] = Math.min(lefts[index]!, most - rooms[index]!);
-    most = lefts[index]! - GAP;
-  }
-  let least = first;
-  return lanes.map((lane, index) => {
-    if (lane.column !== undefined) least = places.get(lane.id)!.left + wide(lane.column) / 2 + GAP;
-    const x = Math.max(least, lefts[index]!);
-    least = x + rooms[index]! + GAP;
-    return { lane, x };
-  });
+  const from = (index: number): number | undefined => {
+    const { id, column } = lanes[index]!;
+    return column === undefined ? undefined : places.get(id)!.left + wide(column) / 2 + GAP;
+  };
+  return inLine(lefts, rooms, ends, from).map((x, index) => ({ lane: lanes[index]!, x }));
 }
 
 /** The time from which two runs look different. */

@@ -1,0 +1,33 @@
+import type { ReactElement, RefObject } from 'react';
+
+/** A size that is drawn before the browser says its own; which one is seen is the stylesheet's matter. */
+export interface Size {
+  readonly kind: string;
+  readonly width: number;
+}
+
+/** A phone's and a desktop's. */
+const SIZES: readonly Size[] = [
+  { kind: 'narrow', width: 344 },
+  { kind: 'wide', width: 704 },
+];
+
+interface SizedProps {
+  readonly className: string;
+  readonly root: RefObject<HTMLDivElement | null>;
+  /** The width on the page; null before it is known. */
+  readonly width: number | null;
+  readonly sizes?: readonly Size[];
+  /** The kind is its key. */
+  readonly children: (width: number, kind: string) => ReactElement;
+}
+
+/** A drawing in the sizes that it may have; in the browser anew for the width that it has there, and as high as before. */
+export function Sized({ className, root, width, sizes = SIZES, children }: SizedProps): ReactElement {
+  const drawn = width === null ? sizes : [{ kind: 'live', width }];
+  return (
+    <div className={className} ref={root} data-changes-by-itself="">
+      {drawn.map(({ kind, width: wide }) => children(wide, kind))}
+    </div>
+  );
+}
