@@ -3,39 +3,12 @@ import type { ReactElement } from 'react';
 import { Ask, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
-import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
+import { Drawing } from './Drawing';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import { measure, type Op, type State } from './run';
-import { levels, LOWEST, ROOM, type Page } from './tree';
 
 const SPLITS = { half: 'always in halves', right: 'at the right end, leave the page full' } as const;
-
-function PageBox({ page, state }: { readonly page: Page; readonly state: State }): ReactElement {
-  const here = state.cursor?.page === page.id ? state.cursor.mark : null;
-  const mark = here ?? (state.written.includes(page.id) ? 'put' : state.read.includes(page.id) ? 'pass' : null);
-  const entries = page.keys.map((key) => (key === LOWEST ? '≤' : String(key)));
-  const free = Array.from({ length: ROOM - entries.length }, () => '·');
-  return <Chip text={[...entries, ...free].join(' ')} mark={mark} />;
-}
-
-function Tree({ state }: { readonly state: State }): ReactElement {
-  const all = levels(state.root);
-  return (
-    <>
-      {all.map((pages, depth) => {
-        const name = depth === all.length - 1 ? 'leaves' : depth === 0 ? 'root' : 'inner pages';
-        return (
-          <Row key={all.length - depth} label={name} ordered>
-            {pages.map((page) => (
-              <PageBox key={page.id} page={page} state={state} />
-            ))}
-          </Row>
-        );
-      })}
-    </>
-  );
-}
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { split, ops } = lab.setup;
@@ -67,7 +40,7 @@ export function BPlusTree(): ReactElement {
     <LabFrame
       lab={lab}
       title="A B+ tree, page by page"
-      todo="Step on: 75 is inserted, and then a range is read."
+      todo="Step on: 75 is inserted, then a range is read. Click a key to look it up; drag the new key to its place."
       then="Start the example with ordered keys, and change how a full page is split. Compare how full the leaves are."
       notice="Which pages an operation reads and writes, and how full the leaves are afterwards."
       caption="A search reads one page a level. A split writes the page, a new one and the page above; it seldom goes further. Ordered keys that are split in halves leave half-full leaves. A split at the right end leaves full leaves."
@@ -80,10 +53,16 @@ export function BPlusTree(): ReactElement {
         'pages written': now.written,
       }}
       controls={<Controls lab={lab} />}
-      marks={['look', 'pass', 'put', 'found', 'absent', 'changed']}
-      signs={['≤ anything lower', 'a dot: room for one more']}
+      marks={[]}
+      signs={[
+        '1, 2, 3: the order in which pages are read',
+        'ochre: the key of this operation',
+        'green: the key that goes up',
+        '< anything lower',
+        'dotted: room for one more',
+      ]}
     >
-      <Tree state={lab.frame.state} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }

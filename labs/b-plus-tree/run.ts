@@ -11,6 +11,8 @@ export type Mark = 'look' | 'pass' | 'put' | 'found' | 'absent' | 'changed';
 
 export interface State {
   readonly split: Split;
+  /** The present operation, and which of the run it is. */
+  readonly op: (Op & { readonly index: number }) | null;
   readonly root: Page;
   /** Pages that the present operation has read, in order, and written. */
   readonly read: readonly number[];
@@ -28,6 +30,7 @@ export class Run {
   readonly frames: Frame<State>[] = [];
   private root: Page = { id: 0, keys: [], children: null };
   private next = 1;
+  private op: State['op'] = null;
   private read: readonly number[] = [];
   private written: readonly number[] = [];
 
@@ -36,6 +39,7 @@ export class Run {
   }
 
   do(op: Op): void {
+    this.op = { ...op, index: (this.op?.index ?? -1) + 1 };
     this.read = [];
     this.written = [];
     const path = this.descend(op.key);
@@ -55,8 +59,8 @@ export class Run {
   }
 
   private say(text: string, cursor: State['cursor']): void {
-    const { split, root, read, written } = this;
-    this.frames.push({ text, state: { split, root, read, written, cursor } });
+    const { split, op, root, read, written } = this;
+    this.frames.push({ text, state: { split, op, root, read, written, cursor } });
   }
 
   /** From the root to the leaf of a key, a frame for each page. */

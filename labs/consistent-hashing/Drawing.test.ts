@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Item } from '../_kit/drawings/graph/picture';
-import { textWidth } from '../_kit/drawings/text';
-import { clashes, isOver, type Ink } from '../_kit/drawings/touching';
+import { inkOf, touching } from '../_kit/drawings/graph/touching';
+import { isOver } from '../_kit/drawings/touching';
 import { columnsIn, pictureOf } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';
 
@@ -26,13 +26,6 @@ const WIDTHS = [
   [456, true],
 ] as const;
 
-function inkOf({ text, look, geo }: Item, size: number): Ink {
-  const wide = textWidth(text!, size, look.includes('strong'));
-  const before = look.includes('start') ? 0 : look.includes('end') ? 1 : 0.5;
-  const left = geo['x']! - wide * before;
-  return { text: text!, left, right: left + wide, top: geo['y']! - size * 0.72, foot: geo['y']! };
-}
-
 const isText = ({ kind, text }: Item): boolean => kind === 'text' && text !== '';
 
 function picturesOf(setup: Setup, width: number, isOpening: boolean) {
@@ -46,8 +39,7 @@ describe.each(WIDTHS)('the picture at %i pixels (opening: %s)', (width, isOpenin
 
   it('has labels that touch no other, and none that leaves it', () => {
     for (const { items, height } of pictures) {
-      const inks = items.filter(isText).map((item) => inkOf(item, size));
-      expect(clashes(inks, { width, height })).toEqual([]);
+      expect(touching({ items, width, height })).toEqual([]);
     }
   });
 

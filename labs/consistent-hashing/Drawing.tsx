@@ -1,6 +1,6 @@
 import { useCallback, type ReactElement } from 'react';
 
-import { Graph, HEIGHTS, type Grip } from '../_kit/drawings/graph/Graph';
+import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
 import { apart, lanesRound, pile } from '../_kit/drawings/graph/layouts';
 import { bowPath, onCircle, round, TURN, type Item, type Picture, type Place } from '../_kit/drawings/graph/picture';
 import type { Actor } from '../_kit/drawings/shapes';
@@ -32,7 +32,7 @@ interface Measures {
 
 const SMALL: Measures = {
   size: 12,
-  high: HEIGHTS.small,
+  high: 191,
   radius: 27,
   band: 5,
   pin: 3.6,
@@ -45,7 +45,7 @@ const SMALL: Measures = {
 };
 const NARROW: Measures = {
   size: 12,
-  high: HEIGHTS.narrow,
+  high: 382,
   radius: 44,
   band: 7,
   pin: 5.2,
@@ -58,7 +58,7 @@ const NARROW: Measures = {
 };
 const WIDE: Measures = {
   size: 13,
-  high: HEIGHTS.wide,
+  high: 474,
   radius: 66,
   band: 10,
   pin: 7,
@@ -70,7 +70,7 @@ const WIDE: Measures = {
   hasWords: true,
 };
 
-export const kindOf = (width: number, isOpening: boolean): keyof typeof HEIGHTS =>
+export const kindOf = (width: number, isOpening: boolean): 'small' | 'narrow' | 'wide' =>
   width >= 560 ? 'wide' : isOpening && width < 400 ? 'small' : 'narrow';
 const MEASURES = { small: SMALL, narrow: NARROW, wide: WIDE } as const;
 

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 
-interface Target {
+export interface Target {
   readonly id: string;
   /** Its name for who chooses it. */
   readonly says: string;
@@ -10,8 +10,11 @@ interface TargetsProps<One extends Target> {
   readonly of: readonly One[];
   readonly group?: RefObject<SVGGElement | null>;
   readonly onPick: (target: One) => void;
-  /** What Delete does. */
+  /** Whether a click is one, and not the end of a drag. */
+  readonly isPress?: () => boolean;
+  /** What Delete does, and the arrows to the sides. */
   readonly onDelete?: (target: One) => void;
+  readonly onNudge?: (target: One, by: 1 | -1) => void;
   /** The element to point at, which takes what `stop` says; its id is its key. */
   readonly children: (target: One, stop: object) => ReactElement;
 }
@@ -25,18 +28,28 @@ const KEYS: Readonly<Record<string, 'pick' | 'delete' | -1 | 1>> = {
   Backspace: 'delete',
 };
 
+const SIDES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** What can be chosen: one stop for the keyboard, in which the arrows up and down go from one to the next. */
 export function Targets<One extends Target>({
   of,
   group,
+  isPress = () => true,
   onPick,
   onDelete,
+  onNudge,
   children,
 }: TargetsProps<One>): ReactElement {
   const [chosen, setChosen] = useState<string | null>(null);
   const current = of.some(({ id }) => id === chosen) ? chosen : of[0]?.id;
   const onKeyDown = (event: KeyboardEvent<SVGElement>, target: One): void => {
     const act = KEYS[event.key];
+    const side = SIDES[event.key];
+    if (side !== undefined && onNudge && !(event.ctrlKey || event.altKey || event.metaKey)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return onNudge(target, side);
+    }
     if (event.ctrlKey || event.altKey || event.metaKey || act === undefined || (act === 'delete' && !onDelete)) return;
     event.preventDefault();
     if (act === 'pick') return onPick(target);
@@ -52,7 +65,7 @@ export function Targets<One extends Target>({
           tabIndex: target.id === current ? 0 : -1,
           'aria-label': target.says,
           onFocus: () => setChosen(target.id),
-          onClick: () => onPick(target),
+          onClick: () => isPress() && onPick(target),
           onKeyDown: (event: KeyboardEvent<SVGElement>) => onKeyDown(event, target),
         }),
       )}

@@ -1,12 +1,12 @@
-import { memo, useEffect, useMemo, useRef, useState, type PointerEvent, type ReactElement } from 'react';
+import { memo, useMemo, useRef, useState, type ReactElement } from 'react';
 
+import { DragTargets } from '../DragTargets';
 import { Sized } from '../Sized';
-import { isStillIn, placeIn } from '../page';
+import { isStillIn } from '../page';
 import { headPath } from '../shapes';
-import { Targets } from '../Targets';
 import { useWidth } from '../useWidth';
 import { heightOf } from './layout';
-import { cellsPicture, VALUE, type Geometry, type Item, type Target } from './picture';
+import { cellsPicture, VALUE, type Geometry, type Item } from './picture';
 import type { Scene } from './scene';
 import { useTravel } from './useTravel';
 
@@ -95,83 +95,8 @@ const Thing = memo(function Thing({ item }: { readonly item: Item }): ReactEleme
   return <rect {...shared} width={w} height={h} rx={item.look.includes('round') ? h! / 2 : 4} />;
 });
 
-interface ThingsProps extends Pick<CellsProps, 'onPick' | 'onTakeOut'> {
-  readonly targets: readonly Target[];
-  /** Called with where the pointer has a value; null lets go of it. */
-  readonly onHold: (key: string, at: Point | null) => void;
-}
-
-/** Farther than this, a press is a drag; and farther than that, a value is out of its cell. */
-const DRAGS = 6;
+/** Farther than this, a value is out of its cell. */
 const LEAVES = 36;
-
-/** What can be chosen, and dragged out of its cell. */
-function Things({ targets, onPick, onTakeOut, onHold }: ThingsProps): ReactElement {
-  const start = useRef<Point | null>(null);
-  const far = useRef(0);
-  const group = useRef<SVGGElement>(null);
-  // A finger that holds a value does not scroll the page; touch-action alone is not heeded inside an SVG.
-  useEffect(() => {
-    const { current } = group;
-    const hold = (event: TouchEvent): void => {
-      if (start.current !== null) event.preventDefault();
-    };
-    current?.addEventListener('touchmove', hold, { passive: false });
-    return () => current?.removeEventListener('touchmove', hold);
-  }, []);
-  const onPointerMove = (event: PointerEvent<SVGRectElement>, { drags }: Target): void => {
-    if (start.current === null || drags === undefined) return;
-    const [x, y] = pointOf(event);
-    far.current = Math.max(far.current, Math.hypot(x - start.current[0], y - start.current[1]));
-    if (far.current > DRAGS) onHold(drags, [x, y]);
-  };
-  const onLost = (event: PointerEvent<SVGRectElement>, { id, drags }: Target): void => {
-    const from = start.current;
-    start.current = null;
-    if (from === null || drags === undefined || far.current <= DRAGS) return;
-    const [x, y] = pointOf(event);
-    onHold(drags, null);
-    if (event.type !== 'pointercancel' && Math.hypot(x - from[0], y - from[1]) > LEAVES) onTakeOut?.(id);
-  };
-  return (
-    <Targets
-      of={targets}
-      group={group}
-      onPick={({ id }) => onPick(id)}
-      onDelete={({ id, drags }) => drags !== undefined && onTakeOut?.(id)}
-    >
-      {(target, stop) => (
-        <rect
-          key={target.id}
-          className={target.drags === undefined ? 'cells-target' : 'cells-target cells-drags'}
-          {...stop}
-          data-target={target.id}
-          x={target.x}
-          y={target.y}
-          width={target.w}
-          height={target.h}
-          rx={4}
-          // The end of a drag is no click.
-          onClick={() => far.current <= DRAGS && onPick(target.id)}
-          onPointerDown={(event) => {
-            far.current = 0;
-            if (target.drags === undefined) return;
-            start.current = pointOf(event);
-            event.currentTarget.setPointerCapture(event.pointerId);
-          }}
-          onPointerMove={(event) => onPointerMove(event, target)}
-          onPointerUp={(event) => onLost(event, target)}
-          onPointerCancel={(event) => onLost(event, target)}
-        />
-      )}
-    </Targets>
-  );
-}
-
-function pointOf(event: PointerEvent<SVGRectElement>): Point {
-  const { x = 0, y = 0 } = placeIn(event.currentTarget.ownerSVGElement, event) ?? {};
-  return [x, y];
-}
 
 const movedTo = (item: Item, [x, y]: Point): Item => ({ ...item, geo: { ...item.geo, x, y } });
 
@@ -206,7 +131,26 @@ function Drawn({ scenes, at, width, kind, says, isTried, onPick, onTakeOut, isSt
           <Thing key={item.key} item={item} />
         ))}
       </g>
-      <Things targets={targets} onPick={onPick} {...(onTakeOut && { onTakeOut })} onHold={hold} />
+      <DragTargets
+        of={targets}
+        onPick={({ id }) => onPick(id)}
+        onDelete={({ id, drags }) => drags !== undefined && onTakeOut?.(id)}
+        onDrag={({ drags }, to) => hold(drags!, to)}
+        onDrop={({ id, drags }, to, from) => {
+          hold(drags!, null);
+          if (to && Math.hypot(to[0] - from[0], to[1] - from[1]) > LEAVES) onTakeOut?.(id);
+        }}
+      >
+        {({ id, drags, x, y, w, h }, stop) => (
+          <rect
+            key={id}
+            className={drags === undefined ? 'cells-target' : 'cells-target cells-drags'}
+            {...stop}
+            data-target={id}
+            {...{ x, y, width: w, height: h, rx: 4 }}
+          />
+        )}
+      </DragTargets>
     </svg>
   );
 }

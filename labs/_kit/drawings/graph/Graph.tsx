@@ -11,15 +11,13 @@ import {
   type RefObject,
 } from 'react';
 
+import { DragTargets } from '../DragTargets';
 import { Sized, type Size } from '../Sized';
 import { isStillIn, placeIn } from '../page';
 import { useWidth } from '../useWidth';
 import { atRest, type Seen } from './motion';
-import { written, type Picture, type Place } from './picture';
+import { written, type Picture, type Place, type Spot } from './picture';
 import { useMotion } from './useMotion';
-
-/** How high pictures are: the stylesheet says the same, so that nothing below moves when they are drawn anew. */
-export const HEIGHTS = { small: 191, narrow: 382, wide: 474 } as const;
 
 /** No picture is laid out for less, such as before the stylesheet has come. */
 const LEAST_WIDTH = 240;
@@ -39,6 +37,16 @@ export interface Grip {
   onPress(): void;
 }
 
+/** What the spots of a picture do. */
+export interface Acts {
+  pick(id: string): void;
+  remove?(id: string): void;
+  nudge(id: string, by: 1 | -1): void;
+  drag(id: string, to: Place, width: number): void;
+  /** Null if the drag was taken back. */
+  drop(id: string, to: Place | null, width: number): void;
+}
+
 interface GraphProps {
   /** The picture of the present step for a width; made with `useCallback`, because another function is another picture. */
   readonly of: (width: number) => Picture;
@@ -49,6 +57,7 @@ interface GraphProps {
   /** Whether this is rendered only to see how tall it is. */
   readonly isTried: boolean;
   readonly grips?: readonly Grip[];
+  readonly acts?: Acts;
   readonly onPick?: (id: string) => void;
 }
 
@@ -150,7 +159,42 @@ function Grips({ grips, width, onHold }: GripsProps): ReactElement {
   );
 }
 
-interface DrawnProps extends GripsProps, Pick<GraphProps, 'says' | 'onPick'> {
+interface SpotsProps extends Pick<GripsProps, 'width' | 'onHold'> {
+  readonly spots: readonly Spot[];
+  readonly acts: Acts;
+}
+
+function Spots({ spots, acts, width, onHold }: SpotsProps): ReactElement {
+  const { remove } = acts;
+  return (
+    <DragTargets
+      of={spots}
+      onPick={({ id }) => acts.pick(id)}
+      {...(remove && { onDelete: ({ id }: Spot) => remove(id) })}
+      onNudge={({ id }, by) => acts.nudge(id, by)}
+      onDrag={({ id }, [x, y]) => {
+        onHold(true);
+        acts.drag(id, { x, y }, width);
+      }}
+      onDrop={({ id }, to) => {
+        onHold(false);
+        acts.drop(id, to && { x: to[0], y: to[1] }, width);
+      }}
+    >
+      {({ id, drags, x, y, w, h }, stop) => (
+        <rect
+          key={id}
+          className={drags === undefined ? 'graph-spot' : 'graph-spot graph-drags'}
+          {...stop}
+          {...{ x, y, width: w, height: h, rx: 4 }}
+        />
+      )}
+    </DragTargets>
+  );
+}
+
+interface DrawnProps extends GripsProps, Pick<GraphProps, 'says' | 'onPick' | 'acts'> {
+  readonly spots?: readonly Spot[];
   readonly seen: readonly Seen[];
   /** What has the things as its children. */
   readonly things?: RefObject<SVGGElement | null>;
@@ -158,7 +202,19 @@ interface DrawnProps extends GripsProps, Pick<GraphProps, 'says' | 'onPick'> {
   readonly kind: string;
 }
 
-function Drawn({ seen, things, width, height, kind, says, onPick, grips, onHold }: DrawnProps): ReactElement {
+function Drawn({
+  seen,
+  things,
+  width,
+  height,
+  kind,
+  says,
+  onPick,
+  grips,
+  onHold,
+  spots,
+  acts,
+}: DrawnProps): ReactElement {
   const onClick = (event: MouseEvent<SVGSVGElement>): void => {
     const place = placeIn(event.currentTarget, event);
     if (!place || !onPick || (event.target as Element).closest('.graph-grip')) return;
@@ -173,6 +229,7 @@ function Drawn({ seen, things, width, height, kind, says, onPick, grips, onHold 
     <svg
       className={`graph-svg graph-${kind}`}
       viewBox={`0 0 ${width} ${height}`}
+      height={height}
       role="group"
       aria-label={says}
       onClick={onClick}
@@ -182,7 +239,11 @@ function Drawn({ seen, things, width, height, kind, says, onPick, grips, onHold 
           <Element key={one.item.id} seen={one} />
         ))}
       </g>
-      <Grips grips={grips} width={width} onHold={onHold} />
+      {spots && acts ? (
+        <Spots spots={spots} acts={acts} width={width} onHold={onHold} />
+      ) : (
+        <Grips grips={grips} width={width} onHold={onHold} />
+      )}
     </svg>
   );
 }
@@ -191,7 +252,7 @@ function Drawn({ seen, things, width, height, kind, says, onPick, grips, onHold 
  * Nodes, edges and places: a picture for each step, whose things have identity. What stays travels to its place in the
  * next picture, from wherever it is; what a reader drags answers at once.
  */
-export function Graph({ of, sizes, step, says, isTried, grips = [], onPick }: GraphProps): ReactElement {
+export function Graph({ of, sizes, step, says, isTried, grips = [], onPick, acts }: GraphProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const things = useRef<SVGGElement>(null);
   const width = useWidth(root);
@@ -202,16 +263,12 @@ export function Graph({ of, sizes, step, says, isTried, grips = [], onPick }: Gr
   );
   const isStill = (): boolean => held || isStillIn(root.current);
   const shown = useMotion({ picture, step, things, isStill });
-  const drawn = { says, grips, onHold: setHeld, ...(onPick && { onPick }) };
-  const { width: wide = 0, height = 0 } = shown?.picture ?? {};
-  const live = Object.entries(HEIGHTS).find(([, high]) => high === height)?.[0];
+  const drawn = { says, grips, onHold: setHeld, ...(onPick && { onPick }), ...(acts && { acts }) };
   return (
-    <Sized className="graph" root={root} width={shown && wide} sizes={sizes}>
+    <Sized className="graph" root={root} width={shown && shown.picture.width} sizes={sizes}>
       {(wanted, kind) => {
         if (shown)
-          return (
-            <Drawn key={kind} kind={`live-${live}`} things={things} seen={shown.seen} {...drawn} {...shown.picture} />
-          );
+          return <Drawn key={kind} kind={kind} things={things} seen={shown.seen} {...drawn} {...shown.picture} />;
         const rest = of(wanted);
         return <Drawn key={kind} kind={kind} seen={atRest(rest).seen} {...drawn} {...rest} />;
       }}

@@ -1,9 +1,9 @@
-import type { Actor } from '../shapes';
+import { headPath, type Actor } from '../shapes';
 
 /** Where a thing is and how large, in pixels of the drawing; `o` is how much of it is seen. */
 export type Geo = Readonly<Record<string, number>>;
 
-export type Kind = 'dot' | 'rect' | 'line' | 'arc' | 'stripes' | 'text' | 'path' | 'trail';
+export type Kind = 'dot' | 'rect' | 'line' | 'arrow' | 'arc' | 'stripes' | 'text' | 'path' | 'trail';
 
 /** One thing of a picture. What has the same id in the next picture is the same thing, and travels to its new place. */
 export interface Item {
@@ -31,6 +31,20 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly items: readonly Item[];
+  /** What can be chosen, as buttons. */
+  readonly spots?: readonly Spot[];
+}
+
+/** A place that can be chosen. */
+export interface Spot {
+  readonly id: string;
+  readonly says: string;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  /** Whether it can be dragged, and how the arrows to the sides change it. */
+  readonly drags?: string;
 }
 
 export interface Place {
@@ -80,6 +94,10 @@ const WRITTEN: Readonly<Record<Kind, (geo: Geo, item: Item) => readonly [Tag, At
   dot: ({ x, y, r }) => ['circle', { cx: x, cy: y, r }],
   rect: ({ x, y, w, h, rx }) => ['rect', { x, y, width: w, height: h, rx }],
   line: ({ x1, y1, x2, y2 }) => ['line', { x1, y1, x2, y2 }],
+  arrow: ({ x1 = 0, y1 = 0, x2 = 0, y2 = 0 }) => [
+    'path',
+    { d: `M${x1} ${y1}L${x2} ${y2}${headPath(x2, y2, [x2 - x1, y2 - y1], 6, 3.5)}` },
+  ],
   arc: (geo) => ['path', { d: arcPath(geo), strokeWidth: geo['w'] }],
   // Every n-th of sixty cells of a circle, from the i-th on.
   stripes: (geo) => [

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+
+import { labTest as test, live, openLab, untilTallestIsKnown } from './labPage';
+
+async function open(page: Page, lab: string): Promise<void> {
+  await openLab(page, lab);
+  await live(page);
+  await untilTallestIsKnown(page);
+}
+
+const sentence = (page: Page) => page.locator('.lab-says');
+const spot = (page: Page, name: string | RegExp) => page.locator('.lab-stage').getByRole('button', { name });
+
+async function middleOf(page: Page, name: string | RegExp): Promise<{ x: number; y: number }> {
+  await spot(page, name).hover();
+  const { x, y, width, height } = (await spot(page, name).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+const TREE = 'b-plus-tree?lab-b-plus-tree=h.i10.i20.i30.i40.i50.i60.i70~17';
+
+test('A key of a tree is looked up by a click, from the step that is shown.', async ({ page }) => {
+  await open(page, TREE);
+  await spot(page, 'Look up 30').click();
+  await expect(sentence(page)).toContainText('Read an inner page: 30 is 30 or more');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page).toHaveURL(/lab-b-plus-tree=h\.i10.*\.f30(?:~|%7E)/);
+});
+
+test('A new key is dragged between two others, and gets a number that lies there; out of the picture nothing happens.', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, TREE);
+  const before = await sentence(page).textContent();
+  const hand = await middleOf(page, /^Insert 42/);
+  const between = await middleOf(page, 'Look up 30');
+  await page.mouse.move(hand.x, hand.y);
+  await page.mouse.down();
+  await page.mouse.move(-50, -50, { steps: 3 });
+  await page.mouse.up();
+  await expect(sentence(page)).toHaveText(before!);
+  await page.mouse.move(hand.x, hand.y);
+  await page.mouse.down();
+  await page.mouse.move(between.x, between.y + 9, { steps: 4 });
+  await page.mouse.up();
+  await expect(sentence(page)).toContainText('35 goes into its leaf');
+});
+
+test('The picture of a tree is one stop of the keyboard: the sides change the new key, Enter inserts it.', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, TREE);
+  const stop = page.locator('.lab-stage [tabindex="0"]');
+  await expect(stop).toHaveCount(1);
+  await stop.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(stop).toHaveAttribute('aria-label', /^Insert 43/);
+  await page.keyboard.press('Enter');
+  await expect(sentence(page)).toContainText('43 goes into its leaf');
+});
