@@ -211,7 +211,11 @@ test.describe("an author's mistake", { tag: '@verify' }, () => {
   });
 
   test('An unknown theme name is answered with the names.', () => {
-    const output = failedBuild('theme', { base: 'main', environment: { GROUNDWORK_CODE_THEME_LIGHT: 'draculla' } });
+    const output = failedBuild('theme', {
+      base: 'main',
+      files: { 'docs/introduction.mdx': introduction },
+      environment: { GROUNDWORK_CODE_THEME_LIGHT: 'draculla' },
+    });
     expectAuthorError(output, 'config/codeTheme.ts', {
       expected: themeNames.join(', '),
       found: '"draculla"',

@@ -83,11 +83,12 @@ export function bowPath(from: Place, to: Place, bow: number): string {
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 type Tag = 'circle' | 'rect' | 'line' | 'path' | 'text';
 
-const cells = ({ n = 1, i = 0 }: Geo): Attributes => ({
-  pathLength: 60,
-  strokeDasharray: `1 ${round(n - 1)}`,
-  strokeDashoffset: round(-i) || 0,
-});
+// In lengths of the circle itself: HTML's checkers know pathLength on a path only.
+function cells({ r = 0, n = 1, i = 0 }: Geo): Attributes {
+  const cell = (2 * Math.PI * r) / 60;
+  const exact = (length: number): number => Math.round(length * 1000) / 1000;
+  return { strokeDasharray: `${exact(cell)} ${exact(cell * (n - 1))}`, strokeDashoffset: exact(-i * cell) || 0 };
+}
 
 /** How each kind is written in SVG. */
 const WRITTEN: Readonly<Record<Kind, (geo: Geo, item: Item) => readonly [Tag, Attributes]>> = {
