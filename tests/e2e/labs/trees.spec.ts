@@ -44,7 +44,7 @@ test('A new key is dragged between two others, and gets a number that lies there
   await page.mouse.down();
   await page.mouse.move(between.x, between.y + 9, { steps: 4 });
   await page.mouse.up();
-  await expect(sentence(page)).toContainText('35 goes into its leaf');
+  await expect(sentence(page)).toContainText('35 is 30 or more and below 50');
 });
 
 test('The picture of a tree is one stop of the keyboard: the sides change the new key, Enter inserts it.', async ({
@@ -58,5 +58,5 @@ test('The picture of a tree is one stop of the keyboard: the sides change the ne
   await page.keyboard.press('ArrowRight');
   await expect(stop).toHaveAttribute('aria-label', /^Insert 43/);
   await page.keyboard.press('Enter');
-  await expect(sentence(page)).toContainText('43 goes into its leaf');
+  await expect(sentence(page)).toContainText('43 is 30 or more and below 50');
 });
