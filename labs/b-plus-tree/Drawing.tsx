@@ -235,13 +235,13 @@ export const TRAY: Place = { x: 16, y: 13 };
 function tray({ key, at }: Hand, { m }: Layout): readonly Item[] {
   const place = at ?? TRAY;
   const text = key === null ? '–' : String(key);
-  const look = at ? 'token' : 'token asks';
+  const look = at ? 'token handed' : 'token asks handed';
   const geo = { x: 34, y: round(TRAY.y + m.size * 0.36) };
   return [
     {
       id: 'tray',
       kind: 'text',
-      look: 'start soft',
+      look: 'start soft handed',
       geo,
       text: at ? 'drop it between two keys' : 'a new key: drag it in',
     },

@@ -91,5 +91,15 @@ export function keyItems({ id, text, look, at, w, h, rx = 3, size, actor, from, 
     ...more(boxAt),
   };
   if (text === '') return [box];
-  return [box, { id: `${id} t`, kind: 'text', look: 'strong', geo: textAt(at), text, ...more(textAt) }];
+  return [
+    box,
+    {
+      id: `${id} t`,
+      kind: 'text',
+      look: look.includes('handed') ? 'strong handed' : 'strong',
+      geo: textAt(at),
+      text,
+      ...more(textAt),
+    },
+  ];
 }
