@@ -153,7 +153,7 @@ function pageItems(state: State, layout: Layout, page: Page, hand: Hand): Item[]
           ? { actor: 'b' as const }
           : {}),
       ...(isNew && { from: { x: x + w / 2, y: y + h + 12 } }),
-      ...(leaf && { from: spotOf(layout, leaf, 0), wait: 2 * WAIT }),
+      ...(leaf ? { from: spotOf(layout, leaf, 0), wait: 2 * WAIT } : twin && { wait: WAIT }),
     });
   });
   const free = Array.from({ length: Math.max(0, ROOM - page.keys.length) }, (_, index): Item[] => {
@@ -274,12 +274,15 @@ export function pictureOf(state: State, deepest: number, width: number, hand: Ha
     return [{ id: text, kind: 'text', look: 'end soft', geo: { x: place.x - 18, y: round(place.y + 16) }, text }];
   };
   const { root } = state;
+  // Keys lie over all pages, because they travel from one to another.
+  const pages = layout.all.flat().flatMap((page) => pageItems(state, layout, page, hand));
   return {
     width,
     height: HEIGHT,
     items: [
       ...edgesOf(state, layout),
-      ...layout.all.flat().flatMap((page) => pageItems(state, layout, page, hand)),
+      ...pages.filter(({ look }) => /^page|^free/.test(look)),
+      ...pages.filter(({ look }) => !/^page|^free/.test(look)),
       ...(root.children ? name(root, 'root') : []),
       ...orders(state, layout),
       ...token(state, layout),

@@ -72,7 +72,7 @@ interface Key {
   readonly rx?: number;
   readonly size: number;
   readonly actor?: Item['actor'];
-  /** Where it comes from when it is new, and by how much later than the others it starts. */
+  /** Where it comes from when it is new, and by how much later than the others it starts: before, it is not seen. */
   readonly from?: Place;
   readonly wait?: number;
 }
@@ -81,7 +81,10 @@ interface Key {
 export function keyItems({ id, text, look, at, w, h, rx = 3, size, actor, from, wait }: Key): readonly Item[] {
   const boxAt = ({ x, y }: Place) => ({ x: round(x - w / 2), y: round(y - h / 2) });
   const textAt = ({ x, y }: Place) => ({ x: round(x), y: round(y + size * 0.36) });
-  const more = (place: typeof boxAt) => ({ ...(from && { from: place(from) }), ...(wait && { wait }) });
+  const more = (place: typeof boxAt) => ({
+    ...(from && { from: { ...place(from), o: wait ? 0 : 1 } }),
+    ...(wait && { wait }),
+  });
   const box: Item = {
     id,
     kind: 'rect',
