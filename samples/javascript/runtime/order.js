@@ -1,20 +1,19 @@
-const log = (text) => console.log(text);
-
 setTimeout(() => {
-  log('timer one');
-  queueMicrotask(() => log('microtask of timer one'));
+  log('A');
+  queueMicrotask(() => log('B'));
 });
-setTimeout(() => log('timer two'));
-
-async function load() {
-  log('load starts');
+setTimeout(() => log('C'));
+(async () => {
+  log('D');
   await null;
-  log('load goes on');
-}
-load();
-
+  log('E');
+})();
 queueMicrotask(() => {
-  log('microtask one');
-  queueMicrotask(() => log('microtask of a microtask'));
+  log('F');
+  queueMicrotask(() => log('G'));
 });
-log('end of the script');
+log('H');
+
+function log(letter) {
+  console.log(letter);
+}

@@ -1,10 +1,9 @@
 const { readFile } = require('node:fs');
-const log = console.log;
+const log = (word) => () => console.log(word);
 
 readFile(__filename, () => {
-  setTimeout(() => log('timer'), 0);
-  setImmediate(() => log('immediate'));
-  queueMicrotask(() => log('microtask'));
-  process.nextTick(() => log('nextTick'));
-  log('file is read');
+  setTimeout(log('timer'), 0);
+  setImmediate(log('immediate'));
+  Promise.resolve().then(log('promise'));
+  process.nextTick(log('tick'));
 });

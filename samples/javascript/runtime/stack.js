@@ -1,10 +1,12 @@
-function withTax(net) {
-  return net + net / 10;
+let price;
+
+function dozen(one) {
+  return one * 12;
 }
 
-function total(books) {
-  const net = books * 10;
-  return withTax(net);
-}
+setTimeout(() => {
+  price = 3;
+  console.log('a dozen:', dozen(price));
+}, 100);
 
-console.log('total:', total(2));
+console.log('next line:', price);
