@@ -9,7 +9,7 @@ export const LONGEST = 48;
 /** What may be typed or stand in an address; whether it is a program, the run tells. */
 const TEXT = /^[A-Ztmfw() ]{1,48}$/;
 
-/** Programs worth starting from; the first has the structure of the note's `order.js`. */
+/** Programs worth starting from; the first is the note's `order.js`. */
 export const EXAMPLES = {
   'The note’s program': 't(A m(B)) t(C) f(D w E) m(F m(G)) H',
   'Two awaits': 'f(A w B w C) f(D w E) F',
