@@ -1,6 +1,2 @@
-const log = (word) => () => console.log(word);
-
-setTimeout(log('timer'), 0);
-setImmediate(log('immediate'));
-Promise.resolve().then(log('promise'));
-process.nextTick(log('tick'));
+Promise.resolve().then(() => console.log('promise'));
+process.nextTick(() => console.log('tick'));
