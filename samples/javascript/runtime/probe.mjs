@@ -11,7 +11,8 @@ for (const way of ['/await', '/split', '/worker']) {
   await once(server, 'message');
   ask(way).catch(() => {});
   await once(server, 'message');
-  const result = await ask('/healthz').then(() => 'alive', () => 'dead');
+  const answer = ask('/healthz');
+  const result = await answer.then(() => 'alive', () => 'dead');
   console.log(way, result);
   server.kill();
   await once(server, 'exit');

@@ -16,11 +16,10 @@ const ways = {
   '/worker': () => new Worker(new URL(import.meta.url)),
 };
 
-if (isMainThread) {
-  const server = createServer((request, response) => {
+if (isMainThread)
+  createServer((request, response) => {
     if (request.url in ways) process.send('it calculates');
     ways[request.url]?.();
     response.end('ok');
-  });
-  server.listen(8080, '127.0.0.1', () => process.send('ready'));
-} else report();
+  }).listen(8080, '127.0.0.1', () => process.send('ready'));
+else report();
