@@ -21,7 +21,8 @@ class Session:
         self.ask(f'SET search_path = {SCHEMA}, public')
         self.ask('SET client_min_messages = notice')
         self.pid = self.ask('SELECT pg_backend_pid()')[0]
-        self.psql.stdin.write('\\set QUIET off\n\\set VERBOSITY terse\n')
+        self.psql.stdin.write('\\set QUIET off\n')
+        self.psql.stdin.write('\\set VERBOSITY terse\n')
 
     def read(self):
         for line in self.psql.stdout:
@@ -36,7 +37,7 @@ class Session:
     def ask(self, sql):  # a statement that must succeed, not shown
         self.send(sql)
         answer = []
-        while not (line := self.lines.get(timeout=60)).startswith('#end#'):
+        while not (line := self.lines.get()).startswith('#end#'):
             answer.append(line)
         self.busy = False
         if line != '#end# 00000':
@@ -61,7 +62,7 @@ class Session:
             elif line.startswith('ERROR:  '):
                 self.error = line.removeprefix('ERROR:  ')
                 continue
-            elif not line or self.sql.startswith(line) and not self.waits:
+            elif self.sql.startswith(line) and not self.waits:
                 continue  # BEGIN answers BEGIN
             print(f'   {self.name} gets: {line}', flush=True)
 
@@ -70,7 +71,7 @@ def settle(one, to_the_end=False):  # until it has ended, or waits
     until = time.monotonic() + 30
     while True:
         one.show()
-        if not one.busy or one.waits and not to_the_end:
+        if not one.busy:
             return
         if time.monotonic() > until:
             sys.exit(f'{one.name} is still waiting after 30 seconds')
@@ -83,6 +84,8 @@ def settle(one, to_the_end=False):  # until it has ended, or waits
             # After a second it has looked for a deadlock, as if the
             # next line were typed by hand.
             time.sleep(1.2)
+        elif held and not to_the_end:
+            return
 
 
 def play(script):
