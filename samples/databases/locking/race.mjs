@@ -4,12 +4,13 @@ const SELLERS = 10, EACH = 30;
 const ITEMS = Number(process.argv[2]);
 const get = 'SELECT stock, version FROM item WHERE id = $1';
 const put = 'UPDATE item SET stock = $2 WHERE id = $1';
-const tooLate = Object.assign(new Error('too late'), { code: '40001' });
 
 const readThenWrite = (lock) => async (db, id) => {
   const { stock } = (await db.query(get + lock, [id])).rows[0];
   await db.query(put, [id, stock - 1]);
 };
+// #region ways
+const tooLate = Object.assign(new Error('too late'), { code: '40001' });
 async function compareVersion(db, id) {
   const { stock, version } = (await db.query(get, [id])).rows[0];
   const { rowCount } = await db.query(
@@ -19,6 +20,7 @@ async function compareVersion(db, id) {
 }
 const oneUpdate = (db, id) =>
   db.query('UPDATE item SET stock = stock - 1 WHERE id = $1', [id]);
+// #endregion ways
 
 // The whole transaction again, with its SELECT.
 async function sell(db, id, begin, work) {
@@ -62,12 +64,11 @@ async function race(name, begin, work) {
   }));
   const { rows: [{ left }] } = await sellers[0].query(
     'SELECT sum(stock) AS left FROM item');
-  console.log(name.padEnd(20), `left ${left}`.padEnd(9),
-    'restarts', counts.reduce((a, b) => a + b));
+  console.log(name.padEnd(20), 'left', left.padStart(3),
+    ' restarts', counts.reduce((a, b) => a + b));
   await sellers[0].query('DROP SCHEMA race CASCADE');
   await Promise.all(sellers.map((db) => db.end()));
 }
-// #endregion main
 
 await race('SELECT, then UPDATE', 'BEGIN', readThenWrite(''));
 await race('one UPDATE', 'BEGIN', oneUpdate);
@@ -76,3 +77,4 @@ await race('version', 'BEGIN', compareVersion);
 for (const level of ['REPEATABLE READ', 'SERIALIZABLE'])
   await race(level, `BEGIN ISOLATION LEVEL ${level}`,
     readThenWrite(''));
+// #endregion main
