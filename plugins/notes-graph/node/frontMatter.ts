@@ -46,7 +46,7 @@ const actor = z
 
 /** Nobody can tell two actors of one colour apart, or two of one letter where colours are not seen. */
 const actors = z
-  .record(z.string().regex(/^[a-z][a-z0-9-]*$/, 'is no word in lower case'), actor, {
+  .record(z.string().regex(/^[A-Za-z][a-z0-9-]*$/, 'is neither a word in lower case nor a name'), actor, {
     error: ({ code }) => (code === 'invalid_type' ? 'is not a map of names to colours' : undefined),
   })
   .refine((said) => isUnique(actorsIn(said).map(({ colour }) => colour)), 'has two of the same colour')
