@@ -1,7 +1,9 @@
 import os, sqlite3, time
 
+# #region file
 if os.path.exists('begin.db'):
     os.remove('begin.db')
+# #endregion file
 
 
 def session():  # waits up to 2 seconds for a lock

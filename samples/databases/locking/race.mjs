@@ -20,8 +20,8 @@ async function compareVersion(db, id) {
 }
 const oneUpdate = (db, id) =>
   db.query('UPDATE item SET stock = stock - 1 WHERE id = $1', [id]);
-// #endregion ways
 
+// #endregion ways
 // The whole transaction again, with its SELECT.
 async function sell(db, id, begin, work) {
   for (let restarts = 0; ; restarts++) {
@@ -36,8 +36,8 @@ async function sell(db, id, begin, work) {
     }
   }
 }
-
 // #region main
+
 const settings = { options: '-c search_path=race' };
 const connect = async () => {
   const db = new pg.Client(settings);
