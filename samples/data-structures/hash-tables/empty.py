@@ -1,0 +1,26 @@
+slots = [None] * 8
+
+def search(key):
+    at = key % 8
+    while slots[at] and slots[at][0] != key:
+        at = (at + 1) % 8
+    return at
+
+def put(key, name):
+    slots[search(key)] = (key, name)
+
+def find(key):
+    entry = slots[search(key)]
+    if entry:
+        return entry[1]
+
+def remove(key):
+    slots[search(key)] = None
+
+put(3, 'Ana')
+put(11, 'Ben')
+put(19, 'Cem')
+put(6, 'Dora')
+remove(11)
+print(find(19))
+print(slots[5])
