@@ -10,9 +10,7 @@ def put(key, name):
     slots[search(key)] = (key, name)
 
 def find(key):
-    entry = slots[search(key)]
-    if entry:
-        return entry[1]
+    return slots[search(key)]
 
 def remove(key):
     slots[search(key)] = None

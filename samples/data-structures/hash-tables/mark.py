@@ -11,14 +11,10 @@ def put(key, name):
     slots[search(key)] = (key, name)
 
 def find(key):
-    entry = slots[search(key)]
-    if entry:
-        return entry[1]
+    return slots[search(key)]
 
 def remove(key):
-    at = search(key)
-    if slots[at]:
-        slots[at] = GONE
+    slots[search(key)] = GONE
 
 put(3, 'Ana')
 put(11, 'Ben')

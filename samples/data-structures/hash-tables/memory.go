@@ -5,12 +5,15 @@ import (
 	"runtime"
 )
 
+// #region report
 func report(when string) {
 	var memory runtime.MemStats
 	runtime.GC()
 	runtime.ReadMemStats(&memory)
 	fmt.Println(when, memory.HeapAlloc>>20, "MB")
 }
+
+// #endregion report
 
 func main() {
 	stock := map[int]int{}

@@ -10,9 +10,7 @@ def put(key, name):
     slots[search(key)] = (key, name)
 
 def find(key):
-    entry = slots[search(key)]
-    if entry:
-        return entry[1]
+    return slots[search(key)]
 
 put(3, 'Ana')
 put(11, 'Ben')

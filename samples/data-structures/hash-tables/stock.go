@@ -5,7 +5,7 @@ import "fmt"
 var stock = map[string]int{"rolls": 0}
 
 func sell() {
-	for range 20_000_000 {
+	for range 100_000_000 {
 		stock["rolls"]++
 	}
 }
