@@ -14,7 +14,7 @@ void main() throws InterruptedException {
   odd.start();
   even.join();
   odd.join();
-  int listed = 0;
+  int listed = 0; // by a loop over the keys
   for (int key : map.keySet()) listed++;
   IO.println(put + " put, size " + map.size() + ", listed " + listed);
 }
