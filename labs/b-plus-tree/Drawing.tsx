@@ -12,7 +12,7 @@ import { childFor, keysOf, leavesOf, levels, LOWEST, ROOM, type Page } from './t
 export const HEIGHT = 310;
 const SIZES = [
   { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 710 },
+  { kind: 'wide', width: 686 },
 ];
 const HIGHEST = 99;
 /** Of what is new in a step: the key comes, then the page is split, then its middle key goes up. */

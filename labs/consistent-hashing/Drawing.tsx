@@ -77,7 +77,7 @@ const MEASURES = { small: SMALL, narrow: NARROW, wide: WIDE } as const;
 /** The widths that are drawn before the browser says its own. */
 const SIZES: readonly Size[] = [
   { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 710 },
+  { kind: 'wide', width: 686 },
 ];
 const OPENING_SIZES: readonly Size[] = [
   { kind: 'small', width: 304 },
