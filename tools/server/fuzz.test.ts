@@ -117,7 +117,7 @@ function bytesOf({ method, target, headers, damage }: Request): Buffer {
   return bytes;
 }
 
-const statuses = new Set([200, 206, 304, 308, 400, 404, 405, 408, 412, 413, 414, 416, 417, 431]);
+const statuses = new Set([200, 206, 304, 308, 400, 404, 405, 408, 412, 413, 414, 416, 417, 431, 501]);
 
 /** What is wrong with an answer; null where nothing is. */
 function faultOf({ method, target, damage }: Request, { status, headers, body }: RawAnswer): string | null {

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { lookup } from 'mrmime';
 
-import { canonicalPath, filesBelow } from './pages';
+import { canonicalPath } from '../../lib/canonicalPath';
+import { filesBelow } from './pages';
 
 /** The encodings in which a build may hold a file, the one we like best first. */
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;

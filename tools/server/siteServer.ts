@@ -4,12 +4,12 @@ import Negotiator from 'negotiator';
 import send from 'send';
 
 import { headersFor } from '../../config/headers';
+import { canonicalPath } from '../../lib/canonicalPath';
 import { answerBrokenRequests } from './brokenRequests';
-import { canonicalPath } from './pages';
 import { longestTarget, parseTarget } from './requestTarget';
 import { currentSite } from './currentSite';
 import type { Encoding, Resource, SiteFiles } from './siteFiles';
-import { dropIgnoredHeaders, withinSize } from './standardHeaders';
+import { dropIgnoredHeaders, refusalOf, withinSize } from './standardHeaders';
 
 export interface Site {
   /** The folder of a finished build. */
@@ -46,6 +46,9 @@ export function siteServer({ folder, baseUrl, headers = headersFor }: Site): Ser
   function answer(request: IncomingMessage, response: ServerResponse, again = false): void {
     const { method, url = '/' } = request;
     setHeaders(response, headers('/404'));
+    const refusal = refusalOf(request);
+    // Where such a request ends is not known, so nothing behind it may be taken for another.
+    if (refusal !== undefined) return endWith(response, refusal, { Connection: 'close' });
     if (method !== 'GET' && method !== 'HEAD') return endWith(response, 405, { Allow: 'GET, HEAD' });
     if (url.length > longestTarget) return endWith(response, 414);
     const target = parseTarget(url, baseUrl);

@@ -76,6 +76,8 @@ describe('a condition', () => {
     ['If-Match', () => tag, 200],
     ['If-Match', () => '*', 200],
     ['If-Match', () => '"x"', 412],
+    ['If-Match', () => `W/${tag}`, 412],
+    ['If-Match', () => `W/"x", ${tag}`, 200],
     ['If-Unmodified-Since', () => past, 412],
     ['If-Unmodified-Since', () => future, 200],
   ])('%s (%#) is answered as the standard says', async (name, value, status) => {
@@ -168,5 +170,45 @@ describe('what is no request', () => {
   ])('is answered with its status (%#)', async (bytes, status) => {
     expect((await exchange(site.port, bytes)).status).toBe(status);
     expect((await ask('GET', '/')).status).toBe(200);
+  });
+});
+
+describe('a request that receivers could read differently', () => {
+  it.each<[string, [string, string][], number]>([
+    [
+      'of two hosts',
+      [
+        ['Host', 'a'],
+        ['Host', 'b'],
+      ],
+      400,
+    ],
+    [
+      'of the same host twice',
+      [
+        ['Host', 'a'],
+        ['host', 'a'],
+      ],
+      400,
+    ],
+    ['of a host that is none', [['Host', 'a b/../\\']], 400],
+    ['of an address', [['Host', '[::1]:80']], 200],
+    [
+      'of a coding that is unknown',
+      [
+        ['Host', 'a'],
+        ['Transfer-Encoding', 'xchunked'],
+      ],
+      501,
+    ],
+  ])('%s', async (_what, headers, status) => {
+    const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const { status: answered, headers: answer } = await exchange(
+      site.port,
+      `GET /docs/a HTTP/1.1\r\n${lines}\r\n`,
+      500,
+    );
+    expect(answered).toBe(status);
+    if (status !== 200) expect(answer.get('connection')).toBe('close');
   });
 });

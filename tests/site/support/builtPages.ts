@@ -6,7 +6,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 import { owner } from '../../../config/owner';
-import { canonicalPath } from '../../../tools/server/pages';
+import { canonicalPath } from '../../../lib/canonicalPath';
 
 const buildFolder = 'build';
 

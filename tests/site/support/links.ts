@@ -1,5 +1,5 @@
 import { owner } from '../../../config/owner';
-import { canonicalPath } from '../../../tools/server/pages';
+import { canonicalPath } from '../../../lib/canonicalPath';
 import {
   attribute,
   builtFiles,
