@@ -32,7 +32,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       <Ask
         id="lab-binary-search-tree-key"
         label="Key"
-        start="8"
+        start="14"
         numeric
         pattern="0|[1-9][0-9]?"
         hint="A whole number from 0 to 99"
@@ -51,17 +51,22 @@ export function BinarySearchTree(): ReactElement {
     <LabFrame
       lab={lab}
       title="A binary search tree, key by key"
-      todo="Step through the search for 7 in the chain."
-      then="Choose AVL rotations, and compare the levels."
-      notice="Without rotations, the order in which the keys arrive decides the shape. A search makes one comparison per visited node, so at most one per level. A tree has one level more than its height."
-      caption="Without rotations, sorted keys make a search tree into a chain. After each operation with AVL rotations, the two subtrees of every node differ by at most one level. The order from left to right stays."
+      todo="Step through the search for 20. Then switch the rotations on, at the foot of the picture. Click a key to look it up; drag the new key in."
+      then="Let the same keys come in another order, and compare the levels."
+      notice="Each key has its column, smaller ones at its left. A search makes one comparison a level. Without rotations, the order in which the keys arrive decides how many levels there are. A rotation moves keys up and down, and none to the side. A tree has one level more than its height."
+      caption="Without rotations, sorted keys make a search tree a chain. After each operation with AVL rotations, the two subtrees of every node differ by at most one level. The order from left to right stays."
       prediction={prediction}
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}
-      marks={['look', 'put', 'found', 'absent', 'removed', 'changed']}
-      signs={['under a node of an AVL tree: levels of its left subtree minus levels of its right subtree']}
+      marks={[]}
+      signs={[
+        'ochre: the key of this operation',
+        'green: moved up',
+        'pink: moved down',
+        'red beside a node: levels on its left, and on its right',
+      ]}
     >
-      <Drawing state={state} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }

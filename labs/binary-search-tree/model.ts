@@ -18,15 +18,16 @@ export function ops(text: string): Op[] {
   return text.split(' ').map((word) => ({ act: ACT[word[0] as keyof typeof ACT], key: Number(word.slice(1)) }));
 }
 
-const ascending = Array.from({ length: 7 }, (_, i) => i + 1);
+/** The hours of the note's six trains. */
+const HOURS = [6, 8, 10, 12, 16, 20];
 const insertAll = (keys: readonly number[]): Op[] => keys.map((key) => ({ act: 'insert', key }));
 
 /** Runs worth starting from: sorted keys, the same shuffled, a bent path, a deletion that moves a key up. */
 export const EXAMPLES = {
-  'Sorted keys': [...insertAll(ascending), ...ops('f7')],
-  'Shuffled keys': [...insertAll(shuffled(ascending, 4)), ...ops('f7')],
-  'A bent path': ops('i30 i10 i20'),
-  'Delete the root': ops('i40 i20 i60 i10 i30 i50 i70 d40'),
+  'Sorted keys': [...insertAll(HOURS), ...ops('f20')],
+  'Shuffled keys': [...insertAll(shuffled(HOURS, 4)), ...ops('f20')],
+  'A bent path': ops('i16 i8 i12'),
+  'Delete the root': ops('i12 i8 i16 i6 i10 i20 d12'),
 } as const satisfies Readonly<Record<string, readonly Op[]>>;
 
 function trace({ kind, ops: list }: Setup): readonly Frame<State>[] {
@@ -54,13 +55,13 @@ export const model: LabModel<Setup, State> = {
 function predict(): Prediction {
   const found = (kind: Kind) => trace({ kind, ops: initial.ops }).at(-1)!.state;
   const [plain, avl] = [found('plain'), found('avl')];
-  const choices = [3, 4, 7];
+  const choices = [3, 4, 6];
   return {
     question:
-      'The keys 1 to 7 arrived sorted and made a chain. How many comparisons would “find 7” take if AVL rotations had kept the tree balanced?',
+      'Six keys arrived sorted and made a chain. How many comparisons would “find 20” take if AVL rotations had kept the tree balanced?',
     choices: choices.map(String),
     right: choices.indexOf(avl.comparisons),
-    because: `Without rotations, the search takes ${plain.comparisons} comparisons, one per level. The AVL tree made ${avl.rotations} rotations while it grew, has ${levels(height(avl.tree))}, and finds 7 after ${avl.comparisons} comparisons.`,
+    because: `Without rotations, the search takes ${plain.comparisons} comparisons, one per level. The AVL tree made ${avl.rotations} rotations while it grew, has ${levels(height(avl.tree))}, and finds 20 after ${avl.comparisons} comparisons.`,
   };
 }
 

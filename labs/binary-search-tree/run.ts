@@ -27,6 +27,8 @@ export type Mark = 'look' | 'put' | 'found' | 'absent' | 'removed' | 'changed';
 
 export interface State {
   readonly kind: Kind;
+  /** The present operation, and which of the run it is. */
+  readonly op: (Op & { readonly index: number }) | null;
   readonly tree: Tree;
   /** The node that the frame is about. */
   readonly cursor: { readonly key: number; readonly mark: Mark } | null;
@@ -42,6 +44,7 @@ export const MOST_NODES = 15;
 export class Run {
   readonly frames: Frame<State>[] = [];
   private tree: Tree = null;
+  private op: State['op'] = null;
   private comparisons = 0;
   private rotations = 0;
 
@@ -50,6 +53,7 @@ export class Run {
   }
 
   do({ act, key }: Op): void {
+    this.op = { act, key, index: (this.op?.index ?? -1) + 1 };
     this.comparisons = 0;
     const found = this.walk(act, key);
     if (act === 'insert') this.insert(key, found);
@@ -61,8 +65,8 @@ export class Run {
   }
 
   private say(text: string, cursor: State['cursor']): void {
-    const { kind, tree, comparisons, rotations } = this;
-    this.frames.push({ text, state: { kind, tree, cursor, comparisons, rotations } });
+    const { kind, op, tree, comparisons, rotations } = this;
+    this.frames.push({ text, state: { kind, op, tree, cursor, comparisons, rotations } });
   }
 
   private cost(): string {

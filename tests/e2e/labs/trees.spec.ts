@@ -60,3 +60,36 @@ test('The picture of a tree is one stop of the keyboard: the sides change the ne
   await page.keyboard.press('Enter');
   await expect(sentence(page)).toContainText('43 is 30 or more and below 50');
 });
+
+const SEARCH_TREE = 'binary-search-tree?lab-binary-search-tree=p.i6.i8.i10.i12.i16.i20~21';
+
+test('A chain of keys is as low as can be when rotations are switched on in the picture, and a search is shorter.', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, SEARCH_TREE);
+  await spot(page, 'Rotations are off: switch them on').click();
+  await expect(page.locator('.lab-stage svg')).toHaveAttribute('aria-label', /Levels: 4; at best: 3/);
+  await page.locator('.lab-playback input').fill('22');
+  await expect(page.locator('.lab-stage svg')).toHaveAttribute('aria-label', /Levels: 3; at best: 3/);
+  await spot(page, 'Look up 20; Delete removes it').click();
+  await expect(sentence(page)).toContainText('Find 20: 20 > 12');
+});
+
+test('A new key is dragged between two columns of a search tree, and one that Delete is pressed on is removed.', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, SEARCH_TREE);
+  const [left, right] = [await middleOf(page, /^Look up 12/), await middleOf(page, /^Look up 16/)];
+  const hand = await middleOf(page, /^Insert 14/);
+  await page.mouse.move(hand.x, hand.y);
+  await page.mouse.down();
+  await page.mouse.move((left.x + right.x) / 2, left.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(sentence(page)).toContainText('Insert 14: 14 > 6');
+  await page.locator('.lab-playback input').fill('99');
+  await expect(sentence(page)).toContainText('14 becomes the left child of 16');
+  await spot(page, /^Look up 6;/).press('Delete');
+  await expect(sentence(page)).toContainText('Delete 6');
+});
