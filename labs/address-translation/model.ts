@@ -63,12 +63,12 @@ export const countsOf = (setup: Setup): State['counts'] => trace(setup).at(-1)!.
 function predict(): Prediction {
   const before = countsOf({ ...initial, ops: initial.ops.slice(0, -1) });
   const after = countsOf(initial);
-  const choices = ['a TLB hit', 'a walk without a fault', 'a walk and a page fault'] as const;
+  const choices = ['hit', 'walk', 'fault'] as const;
   const right = after.hits > before.hits ? 0 : after.faults > before.faults ? 2 : 1;
   const huge = countsOf({ ...initial, size: 'huge' });
   return {
     question:
-      'Five pages have been written, and the TLB holds four entries. The first page is written again. What happens?',
+      'Five pages have been written, and the TLB holds four entries. What will stand below the next write to page 216?',
     choices,
     right,
     because: `Its entry was forgotten, but its frame is still in the tables: ${after.loads - before.loads} loads, and the kernel is not asked. With pages of 2 MiB one entry would have covered all five: ${huge.hits} hits in ${huge.accesses} accesses.`,

@@ -8,10 +8,11 @@ export interface Box {
   readonly h: number;
 }
 
-/** A cell's box, and where its row's strip begins. */
+/** A cell's box, where its row's strip begins, and where that of its block does. */
 interface Placed extends Box {
   readonly strip: number;
   readonly row: number;
+  readonly first: number;
 }
 
 /** Where everything of a scene stands at a width. */
@@ -106,7 +107,7 @@ class Layouter {
     for (const { id, text, look } of cells) {
       const words = text === undefined ? 0 : textWidth(this.say(text), this.size, look === 'box');
       const w = Math.max(words + (look === 'bare' ? 0 : 16), text === undefined || look !== 'bare' ? CELL - 4 : 0);
-      this.cells.set(id, { x, y, w, h: CELL, strip: y, row: 0 });
+      this.cells.set(id, { x, y, w, h: CELL, strip: y, row: 0, first: y });
       x += w + LINE_GAP;
     }
   }
@@ -114,6 +115,7 @@ class Layouter {
   private grid(block: Block, cells: readonly Cell[], columns: number, tops: readonly number[]): void {
     const gap = this.isWide && columns <= 8 ? 8 : 4;
     const { group = columns } = block;
+    const first = tops[0]! - stripOf(block);
     const groups = Math.ceil(columns / group) - 1;
     // Where each cell is a group of its own, they are no nearer and no farther than cells are.
     const apart = group === 1 ? 0 : GROUP;
@@ -124,7 +126,7 @@ class Layouter {
       const x = MARGIN + column * pitch + Math.floor(column / group) * apart;
       const y = tops[row]!;
       const strip = y - stripOf(block);
-      this.cells.set(id, { x, y, w: span * pitch - gap, h: highOf(block), strip, row });
+      this.cells.set(id, { x, y, w: span * pitch - gap, h: highOf(block), strip, row, first });
     });
   }
 }

@@ -73,12 +73,18 @@ export interface Spot {
   readonly depth?: number;
 }
 
-/** A way: from words down to a cell, into a cell from nowhere, from a cell over to another, or from a value to the one below it. */
+/**
+ * A way: from words down to a cell, into a cell from nowhere, from a cell over to another, or from a value to the one
+ * below it. Between columns: `lead` to a cell at the right, `index` down to a row, `call` down to a wide cell, and the
+ * `answer` up from it.
+ */
 export interface Edge {
   readonly id: string;
-  readonly kind: 'drop' | 'enter' | 'hop' | 'link' | 'rise';
+  readonly kind: 'drop' | 'enter' | 'hop' | 'link' | 'rise' | 'lead' | 'index' | 'call' | 'answer';
   readonly from: Spot;
   readonly to: Spot;
+  /** Of a call or an answer: beside which cell it goes down or up, where not beside its own. */
+  readonly via?: string;
   readonly actor?: Actor;
   readonly tone?: Tone;
 }
