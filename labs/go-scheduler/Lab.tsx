@@ -2,59 +2,12 @@ import type { ReactElement } from 'react';
 
 import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
-import { Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
+import { Drawing } from './Drawing';
 import { model, MOST, prediction } from './model';
-import type { P, Setup, State } from './run';
+import type { Setup, State } from './run';
 
 const WAY_WORDS = { compute: 'computes', call: 'waits in a system call' } as const;
-
-interface NamesProps {
-  readonly label: string;
-  readonly texts: readonly string[];
-  /** Whether the first one is on a thread. */
-  readonly first?: boolean;
-}
-
-function Names({ label, texts, first = false }: NamesProps): ReactElement {
-  return (
-    <Row label={label} none="none">
-      {texts.map((text, at) => (
-        <li className="lab-cell" data-kind={first && at === 0 ? 'key' : 'empty'} key={text}>
-          {text}
-        </li>
-      ))}
-    </Row>
-  );
-}
-
-function Place({ p, at }: { readonly p: P; readonly at: number }): ReactElement {
-  const running = p.running === null ? [] : [`${p.running} runs`];
-  const next = p.next === null ? [] : [`runnext: ${p.next}`];
-  return (
-    <Names
-      label={`P${at}${p.m === null ? ', no thread' : `, held by ${p.m}`}`}
-      texts={[...running, ...next, ...p.queue]}
-      first={p.running !== null}
-    />
-  );
-}
-
-function Waiting({ state }: { readonly state: State }): ReactElement {
-  const blocked = [
-    ...state.receivers.map((name) => `${name} receives`),
-    ...state.senders.map((name) => `${name} sends`),
-  ];
-  return (
-    <>
-      <Names label="global run queue" texts={state.global} />
-      <Names label="blocked on the channel" texts={blocked} />
-      <Names label="in the channel" texts={state.buffer} />
-      <Names label="in a system call" texts={state.calls} />
-      <Names label="received" texts={state.got} />
-    </>
-  );
-}
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
@@ -78,7 +31,7 @@ export function GoScheduler(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who runs next"
-      todo="Bet below, then step to the end. In each tick, every thread with a P does one step."
+      todo="Bet, then step to the end: each tick, a thread with a P does one step. Then click +P."
       then="In this program, main starts four goroutines, g1 to g4. Each of them computes, sends one value to main, and ends. Set GOMAXPROCS to 2, and look for a thread that steals. At last set GOMAXPROCS to 1 again, and let each goroutine wait in a system call."
       notice="A goroutine that is blocked on the channel holds no thread. A goroutine that waits in a system call holds a thread."
       caption="A P is a permit to run Go code. M0 with P0 means that the thread M0 holds P0. A goroutine that is new takes the runnext slot. A goroutine that has waited and can go on takes this slot as well: for example main, when another goroutine sends it a value. The goroutine that was in the slot moves to the end of the run queue. A thread whose P has no ready goroutine steals half of the run queue of another P. Simplified: the lab leaves out some things that the real runtime does. The runtime chooses at random where it steals, and it may steal from a runnext slot as well. The runtime interrupts a goroutine that runs for long. When data arrives from the network, the runtime puts the goroutine that waited for the data into a queue. It lets a thread keep its P during a short system call."
@@ -91,11 +44,14 @@ export function GoScheduler(): ReactElement {
       }}
       controls={<Controls lab={lab} />}
       marks={[]}
+      signs={[
+        'P: a permit',
+        'M: a thread',
+        'one colour: a goroutine, and the value that it sends',
+        'dashed: blocked, or waits',
+      ]}
     >
-      {state.ps.map((p, at) => (
-        <Place key={at} p={p} at={at} />
-      ))}
-      <Waiting state={state} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }

@@ -78,3 +78,28 @@ test('A line of memory is read by a click, on a phone too, and a drag out of the
   await page.mouse.up();
   await expect(sentence(page)).toHaveText(before!);
 });
+
+test('A page is written to by a click on its entry, from the step that is shown: the TLB knows it, and no table is read.', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'address-translation');
+  await target(page, 'Write to page 218').click();
+  await expect(sentence(page)).toContainText('the TLB knows entry 218, frame 3. No table is read.');
+  const stop = page.locator('.lab-stage [tabindex="0"]');
+  await expect(stop).toHaveCount(1);
+  await stop.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/lab-address-translation=s4\.w0\.w1\.w2\.w3\.w4\.w2\.w\d/);
+});
+
+test('A further P is added by a click in the picture, and a goroutine is stolen.', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'go-scheduler');
+  await target(page, 'Play with P1, one P more').click();
+  await expect(page).toHaveURL(/lab-go-scheduler=2\.4\.0\.compute/);
+  await expect(target(page, 'Play without P1')).toBeVisible();
+  await page.locator('.lab-playback input').fill('4');
+  await expect(sentence(page)).toContainText('steals');
+});
