@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { layoutCells } from '../_kit/drawings/cells/layout';
 import { touching } from '../_kit/drawings/cells/touching';
 import { scenesOf } from './Drawing';
 import { model, MOST } from './model';
@@ -29,9 +30,16 @@ describe('the picture', () => {
         for (const things of [cells, values, now]) expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
         const known = new Set(cells.map(({ id }) => id));
         for (const { on } of [...values, ...now]) expect(known.has(on)).toBe(true);
-        const places = values.filter(({ depth }) => !depth).map(({ on }) => on);
+        const places = values.map(({ on }) => on);
         expect(new Set(places).size).toBe(places.length);
       }
+  });
+
+  it('keeps each row at its height while the run is played', () => {
+    for (const { scenes } of all) {
+      const tops = scenes.map((scene) => layoutCells(scene, 336).cells.get('order 0 title')!.y);
+      expect(new Set(tops).size).toBe(1);
+    }
   });
 
   it('shows each goroutine that was started and is not done, and each thread', () => {

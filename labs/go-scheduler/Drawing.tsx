@@ -41,7 +41,7 @@ const goroutine = (name: string, on: string, look: Value['look'] = 'whole'): Val
   ...who(name),
 });
 
-const thread = (name: string, on: string, depth = 0): Value => ({ id: name, on, text: name, look: 'still', depth });
+const thread = (name: string, on: string): Value => ({ id: name, on, text: name, look: 'still' });
 
 /** What a goroutine sends comes from it, and keeps its colour. */
 const sent = (name: string, on: string): Value => ({
@@ -178,41 +178,26 @@ function idleOf({ ps, calls, threads }: State): readonly string[] {
   return Array.from({ length: threads }, (_, index) => `M${index}`).filter((name) => !busy.includes(name));
 }
 
-function callsOf({ calls, global }: State): Part {
-  const pairs = calls.map((call) => call.split(' with '));
-  const inCall = row(
-    'calls',
-    FIRST,
-    1,
-    pairs.map(
-      ([name]) =>
-        (on) =>
-          goroutine(name!, on, 'question'),
-    ),
-  );
-  return whole([
-    { cells: [title('calls', 0, ['calls', 'in calls']), title('calls', RIGHT - FIRST, 'global')], values: [] },
-    inCall,
-    { cells: [], values: pairs.map(([, m], index) => thread(m!, `calls ${FIRST + index}`, 1)) },
-    row(
-      'calls',
-      RIGHT,
-      1,
-      global.map((name) => (on) => goroutine(name, on)),
-    ),
-  ]);
+/** A goroutine in a system call keeps a thread, which stands beside it. */
+function callsOf({ calls }: State): Part {
+  const held = calls.flatMap((call) => {
+    const [name, m] = call.split(' with ');
+    return [(on: string) => goroutine(name!, on, 'question'), (on: string) => thread(m!, on)];
+  });
+  return whole([{ cells: [title('calls', 0, ['in calls', 'in a call'])], values: [] }, row('calls', FIRST, 2, held)]);
 }
 
-const idleRow = (state: State): Part =>
-  whole([
-    { cells: [title('got', RIGHT - FIRST, 'idle')], values: [] },
-    row(
-      'got',
-      RIGHT,
-      0,
-      idleOf(state).map((name) => (on) => thread(name, on)),
-    ),
+/** The queue of all Ps, and the threads that are with nobody. */
+function othersOf(state: State, { hasCalls }: Kinds): Part {
+  const global = state.global.map((name) => (on: string) => goroutine(name, on));
+  const idle = idleOf(state).map((name) => (on: string) => thread(name, on));
+  return whole([
+    { cells: hasCalls ? [title('others', 0, 'global')] : [], values: [] },
+    row('others', FIRST, hasCalls ? 1 : 0, global),
+    { cells: [title('others', RIGHT - 1, 'idle', 1)], values: [] },
+    row('others', RIGHT, 0, idle),
   ]);
+}
 
 interface Kinds {
   readonly hasCalls: boolean;
@@ -241,13 +226,14 @@ const isStolen = (before: State | undefined, { ps }: State, index: number): bool
   );
 };
 
-function sceneOf(state: State, before: State | undefined, setup: Setup, { hasCalls, hasIdle }: Kinds): Scene {
+function sceneOf(state: State, before: State | undefined, setup: Setup, kinds: Kinds): Scene {
+  const { hasCalls, hasIdle } = kinds;
   const grid = { columns: COLUMNS, isLow: true } as const;
   const blocks: Block[] = [
     { id: 'heads', ...grid },
     { id: 'ps', ...grid },
     ...(hasCalls ? [{ id: 'calls', ...grid }] : []),
-    ...(hasIdle ? [{ id: 'got', ...grid }] : []),
+    ...(hasIdle ? [{ id: 'others', ...grid }] : []),
     { id: 'channel', ...grid },
     { id: 'order', ...grid },
   ];
@@ -256,7 +242,7 @@ function sceneOf(state: State, before: State | undefined, setup: Setup, { hasCal
     ...state.ps.map((p, index) => placeOf(p, index, isStolen(before, state, index), index === setup.ps - 1)),
     more(setup),
     ...(hasCalls ? [callsOf(state)] : []),
-    ...(hasIdle ? [idleRow(state)] : []),
+    ...(hasIdle ? [othersOf(state, kinds)] : []),
     channelOf(state, setup),
     gotOf(state, setup),
   ]);
@@ -269,7 +255,7 @@ export function scenesOf(setup: Setup): readonly Scene[] {
   const states = model.trace(setup).map(({ state }) => state);
   const kinds = {
     hasCalls: setup.way === 'call',
-    hasIdle: states.some((state) => idleOf(state).length > 0),
+    hasIdle: setup.way === 'call' || states.some((state) => idleOf(state).length > 0),
   };
   return states.map((state, index) => sceneOf(state, states[index - 1], setup, kinds));
 }
