@@ -36,7 +36,7 @@ test('a note in which the reader scrolls is begun, and read when its end was see
   await expect(mark).toHaveText('read');
 
   await page.locator('.changes summary').click();
-  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByRole('button', { name: 'Forget all' }).click();
   await expect(mark).toHaveCount(0);
   expect(await stored()).toBeNull();
 });

@@ -4,6 +4,10 @@ import { texts } from './texts';
 export interface EditorOptions {
   file: string;
   original: string;
+  /** What the reader made of it earlier. */
+  kept?: string | undefined;
+  /** Told what the reader makes of it, after each change. */
+  onChange: (text: string) => void;
   onRun: () => void;
   onStop: () => void;
   onReset: () => void;
@@ -24,13 +28,20 @@ export interface Editor {
  * the reader's system makes it do, and Tab leads on. Output is always set as text, never as markup.
  */
 export function createEditor(sample: HTMLElement, run: HTMLButtonElement, options: EditorOptions): Editor {
-  const { original, onRun, onStop, onReset } = options;
-  const { area, copy }: EditableCopy = editableCopy(options.file, original, { hint: texts.hint, onRun });
+  const { original, kept, onChange, onRun, onStop, onReset } = options;
+  const { area, copy }: EditableCopy = editableCopy(options.file, original, {
+    hint: texts.hint,
+    kept,
+    onRun,
+    onInput: () => onChange(area.value),
+  });
   const stop = control('Stop', texts.stop, onStop);
   const reset = control('Reset', texts.reset, () => {
     onReset();
     area.value = original;
     area.textContent = original;
+    onChange(original);
+    copy.querySelector('.playground__kept')?.remove();
     result.hidden = true;
     stop.disabled = true;
   });

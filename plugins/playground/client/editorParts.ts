@@ -12,19 +12,28 @@ interface CopyOptions {
   hint: string;
   /** The text area is no taller than so many lines. */
   rows?: number;
+  /** What the reader made of it earlier. */
+  kept?: string | undefined;
   onRun: () => void;
+  /** Called after each change. */
+  onInput: () => void;
 }
 
 /**
  * A text to be edited: a plain text area, in which every key does what the reader's system makes it do, and Tab leads
  * on. Ctrl+Enter runs it.
  */
-export function editableCopy(file: string, text: string, { hint, rows = 30, onRun }: CopyOptions): EditableCopy {
+export function editableCopy(
+  file: string,
+  text: string,
+  { hint, rows = 30, kept, onRun, onInput }: CopyOptions,
+): EditableCopy {
   const id = `playground-${++lastId}`;
-  const area = textArea(id, text, rows);
+  const area = textArea(id, kept ?? text, rows);
   area.addEventListener('input', () => {
     // A copy button copies what the named element holds.
     area.textContent = area.value;
+    onInput();
   });
   area.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -34,6 +43,8 @@ export function editableCopy(file: string, text: string, { hint, rows = 30, onRu
   const head = element('div', { className: 'playground__head' });
   head.append(element('label', { htmlFor: id, textContent: texts.copy(file) }));
   head.append(element('span', { id: `${id}-hint`, className: 'playground__hint', textContent: hint }));
+  if (kept !== undefined && kept !== text)
+    head.append(element('p', { className: 'playground__kept', textContent: texts.kept }));
   const copy = element('div', { className: 'playground' });
   copy.append(head, area);
   return { area, copy };

@@ -1,4 +1,14 @@
+import type { ClientModule } from '@docusaurus/types';
+
+import { storedCopies } from '../../../lib/editedCopies';
 import { explainSampleFailure } from '@site/src/components/recovery';
+
+/** A reader who edited samples here finds on their buttons that the copies are kept. Others load nothing for it. */
+export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({ location }) => {
+  if (storedCopies().some(({ page }) => page === location.pathname)) {
+    void import('./markKept').then(({ markKept }) => markKept(document, location.pathname)).catch(() => undefined);
+  }
+};
 
 /**
  * The one listener that every page has: pressing a sample's Run or Edit button loads the playground, whose code is

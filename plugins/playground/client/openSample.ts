@@ -2,6 +2,7 @@ import { adoptStyles } from '@site/src/components/adoptStyles';
 import { explainSampleFailure } from '@site/src/components/recovery';
 
 import { defined } from '../../../lib/defined';
+import { copyOf, keepCopy } from '../../../lib/editedCopies';
 import { shownCode } from '../../../lib/shownCode';
 import { limits } from '../shared/limits';
 import type { RunKind } from '../shared/runMessages';
@@ -41,6 +42,7 @@ function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void 
   const { run: kind, runFile: file = '', runArgs = '[]' } = button.dataset;
   const original = programOf(sample);
   const recorded = recordedPattern(sample);
+  const page = location.pathname;
   let running: RunningProgram | undefined;
 
   const start = (): void => {
@@ -65,6 +67,8 @@ function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void 
   const editor: Editor = createEditor(sample, button, {
     file,
     original,
+    kept: copyOf(page, file, 1)?.[0],
+    onChange: (text) => keepCopy(page, file, [text], [original]),
     onRun: start,
     onStop: () => running?.stop(),
     onReset: () => {

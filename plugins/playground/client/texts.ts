@@ -19,6 +19,8 @@ export const texts = {
   copy: (file: string) => `Your copy of ${file}`,
   hint: 'Runs in this browser only, without network. Ctrl+Enter runs it.',
   frameHint: 'Runs in the frame below only, without network. Ctrl+Enter runs it.',
+  kept: 'This is your copy from before. Reset brings back the original.',
+  keptCopy: 'Your copy',
   here: 'Printed here',
   told: 'Told by the frame',
   recorded: 'As recorded',

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { formatDay } from '@site/lib/formatDay';
+import { forgetCopies, storedCopies } from '@site/lib/editedCopies';
 import { forgetRecord, storedRecord, storeRecord, visited, type ReadingRecord } from '@site/lib/readingRecord';
 import { byNote, changesFile, type Change, type ChangedNote } from '../shared/changes';
 import { markNotes } from './markNotes';
@@ -35,7 +36,8 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
   }, [base]);
 
   const forget = (): void => {
-    if (!forgetRecord()) return setMessage('This browser does not let a page change what is stored.');
+    if (!forgetRecord() || !forgetCopies())
+      return setMessage('This browser does not let a page change what is stored.');
     const empty = storedRecord();
     setRecord(empty);
     setChanges(undefined);
@@ -45,7 +47,8 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
 
   const since = record?.visit.before ?? 0;
   const changed = since > 0 && changes ? byNote(changes.filter(({ at }) => Date.parse(at) > since)) : undefined;
-  const known = record !== undefined && (since > 0 || Object.keys(record.notes).length > 0);
+  const known =
+    record !== undefined && (since > 0 || Object.keys(record.notes).length > 0 || storedCopies().length > 0);
   return (
     <details>
       <summary>{changed ? sinceThen(changed.length, since) : 'What changed in the notes'}</summary>
@@ -56,9 +59,9 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
       {record && <Begun record={record} />}
       {known && (
         <p>
-          Which notes you have read is known to this browser, and to nobody else.{' '}
+          Which notes you have read, and your copies of programs, are known to this browser, and to nobody else.{' '}
           <button type="button" onClick={forget}>
-            Forget it
+            Forget all
           </button>
         </p>
       )}

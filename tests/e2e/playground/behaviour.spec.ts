@@ -58,6 +58,41 @@ test.describe('a sample that runs here', () => {
     await expect(sample.status).toHaveText('Finished: the same as recorded.');
   });
 
+  test('is kept with what the reader wrote over a link, Back and a reload, until it is reset or forgotten', async ({
+    page,
+  }) => {
+    const sample = await openSample(page, javascriptFile);
+    const original = await sample.text.inputValue();
+    await sample.text.fill('console.log("mine")');
+    await page.getByRole('link', { name: 'TIL' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    await page.goBack();
+    const again = sampleOn(page, javascriptFile);
+    await expect(again.run).toHaveText('Your copy');
+    await page.reload();
+    await expect(again.run).toHaveText('Your copy');
+    await again.run.click();
+    await expect(again.output).toHaveText('mine');
+    await expect(page.getByText('This is your copy from before.')).toBeVisible();
+    await again.reset.click();
+    await expect(again.text).toHaveValue(original);
+    await expect(page.getByText('This is your copy from before.')).toBeHidden();
+    await page.reload();
+    await expect(again.run).toHaveText('Run');
+
+    await again.run.click();
+    await again.text.fill('1');
+    await page.goto('/docs');
+    await page
+      .getByText(/^What changed|changed since/)
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Forget all' }).click();
+    await expect(page.getByText('Forgotten.')).toBeVisible();
+    await page.goto(note);
+    await expect(again.run).toHaveText('Run');
+  });
+
   test('says where the untouched program prints something else', async ({ page }) => {
     await open(page, note);
     const sample = sampleOn(page, javascriptFile);

@@ -17,6 +17,10 @@ export interface FrameEditor {
 
 interface Options {
   source: FrameSource;
+  /** What the reader made of its files earlier. */
+  kept: readonly string[] | undefined;
+  /** Told what the reader makes of its files, after each change. */
+  onChange: (texts: readonly string[]) => void;
   onRun: () => void;
   onStop: () => void;
   onReset: () => void;
@@ -29,21 +33,24 @@ const rowsOfSeveral = 14;
 export function createFrameEditor(
   sample: HTMLElement,
   run: HTMLButtonElement,
-  { source, onRun, onStop, onReset }: Options,
+  { source, kept, onChange, onRun, onStop, onReset }: Options,
 ): FrameEditor {
   const files = Object.entries(source.texts);
   const rows = files.length > 1 ? rowsOfSeveral : undefined;
-  const copies = files.map(([file, text]) => ({
+  const tell = (): void => onChange(copies.map(({ area }) => area.value));
+  const copies = files.map(([file, text], index) => ({
     file,
     text,
-    ...editableCopy(file, text, { hint: texts.frameHint, rows, onRun }),
+    ...editableCopy(file, text, { hint: texts.frameHint, rows, kept: kept?.[index], onRun, onInput: tell }),
   }));
   const stop = control('Stop', texts.stop, onStop);
   const reset = control('Reset', texts.reset, () => {
-    for (const { area, text } of copies) {
+    for (const { area, copy, text } of copies) {
       area.value = text;
       area.textContent = text;
+      copy.querySelector('.playground__kept')?.remove();
     }
+    tell();
     result.hidden = true;
     stop.disabled = true;
     onReset();

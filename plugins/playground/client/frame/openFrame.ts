@@ -3,6 +3,7 @@ import { adoptStyles } from '@site/src/components/adoptStyles';
 import { explainSampleFailure } from '@site/src/components/recovery';
 
 import { defined } from '../../../../lib/defined';
+import { copyOf, keepCopy } from '../../../../lib/editedCopies';
 import type { FrameSource } from '../../shared/frameMessages';
 import styles from '../playground.pcss';
 import { endingTexts, texts } from '../texts';
@@ -21,6 +22,8 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
   const source = (await response.json()) as FrameSource;
   adoptStyles(styles);
   const address = frameOf(sample).src;
+  const page = location.pathname;
+  const originals = Object.values(source.texts);
   let shown: ShownFrame | undefined;
   let runs = 0;
 
@@ -55,6 +58,8 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
   };
   const editor: FrameEditor = createFrameEditor(sample, button, {
     source,
+    kept: copyOf(page, source.file, originals.length),
+    onChange: (edited) => keepCopy(page, source.file, edited, originals),
     onRun: () => void start(),
     onStop: () => shown?.stop(),
     onReset: () => {
