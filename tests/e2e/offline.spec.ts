@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -139,7 +140,7 @@ test('what was stopped before it was whole can be removed, and is told after a r
   await expect(page.getByText('Stopped. What has come stays')).toBeVisible();
   await page.reload();
   await page.getByText('Choose what to keep').click();
-  await expect(page.getByText('No topic is whole yet.')).toBeVisible();
+  await expect(page.getByText('No topic is known to be whole.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(page.getByText('Nothing is kept on this device.')).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -161,4 +162,106 @@ test('a site without a list says that there is no network', async ({ page }) => 
   await page.goto('/docs');
   await page.getByText('Choose what to keep').click();
   await expect(page.getByText('The list of what can be kept could not be fetched.')).toBeVisible();
+});
+
+test('what is kept and damaged is fetched again, and told by what is missing', async ({ page, ownSite }) => {
+  test.setTimeout(120_000);
+  const { currents } = fixtureNotes;
+  await keep(page, 'Physics');
+  const damage = (address: string): Promise<string> =>
+    page.evaluate(async (path) => {
+      const cache = await caches.open('groundwork-offline');
+      const all = (await cache.keys()).map(({ url }) => url).filter((url) => url.includes(path));
+      for (const url of all)
+        await cache.put(url, new Response('<p>not ours', { headers: { 'Content-Type': 'text/html' } }));
+      return all.join(' ');
+    }, address);
+
+  // Scripts are asked for in the cache first: the page lives all the same, and the next one brings them again.
+  expect(await damage('/assets/js/')).toContain('.js');
+  await page.goto(currents.route);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.goto('/why');
+  const scriptsAreBack = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const cache = await caches.open('groundwork-offline');
+      const requests = (await cache.keys()).filter(({ url }) => url.includes('/assets/js/'));
+      const texts = await Promise.all(requests.map(async (request) => (await cache.match(request))?.text()));
+      return texts.length > 0 && !texts.includes('<p>not ours');
+    });
+  await expect.poll(scriptsAreBack, { timeout: 30_000 }).toBe(true);
+
+  expect(await damage(currents.route)).toContain(currents.route);
+  await ownSite.close();
+  await page.goto(currents.route);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not kept on this device');
+  await page.getByRole('link', { name: 'See what is kept' }).click();
+  await page.getByText('Choose what to keep').click();
+  await expect(page.getByText(/of what is kept (?:is|are) gone from this device/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Keep/ })).toBeEnabled();
+});
+
+test('a damaged record or list leaves a way to keep anew and to remove all', async ({ page }) => {
+  test.setTimeout(120_000);
+  await keep(page, 'Physics');
+  for (const record of ['<p>', '{"topics":null}']) {
+    await page.evaluate(async (text) => {
+      await (await caches.open('groundwork-offline')).put('/offline-kept.json', new Response(text));
+    }, record);
+    await page.reload();
+    await page.getByText('Choose what to keep').click();
+    await expect(page.getByText('No topic is known to be whole.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove all' })).toBeVisible();
+  }
+  await page.getByRole('checkbox', { name: /^Physics / }).check();
+  await page.getByRole('button', { name: /^Keep/ }).click();
+  await expect(page.getByText('One topic is kept.')).toBeVisible({ timeout: 60_000 });
+
+  await page.route('**/offline.json', (route) => route.fulfill({ body: '<p>' }));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+  await page.reload();
+  await page.getByText('Choose what to keep').click();
+  await expect(page.getByText('The list of what can be kept is damaged.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(page.getByText('Nothing is kept on this device.')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('a server that fails gives way to the copy on the device, with a word; what is not kept is as it says', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(120_000);
+  const { currents, polling } = fixtureNotes;
+  await keep(page, 'Physics');
+  await ownSite.close();
+  const broken = createServer((_request, response) => {
+    response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Busy</h1>');
+  }).listen(Number(new URL(ownSite.origin).port), '127.0.0.1');
+  try {
+    await page.goto(currents.route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(currents.title);
+    await expect(
+      page.getByText('The site answers with an error (503). This is the copy on your device.'),
+    ).toBeVisible();
+    expect((await page.goto(polling.route))?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Busy');
+  } finally {
+    broken.closeAllConnections();
+    broken.close();
+  }
+  // Without a network other spellings of an address lead to the page as well.
+  for (const spelling of [`${currents.route}/`, `${currents.route}.html`, '/docs/']) {
+    await page.goto(spelling);
+    await expect(page).toHaveURL(new URL(spelling.replace(/(?:\/|\.html)$/, ''), ownSite.origin).href);
+  }
+});
+
+test('a browser that asks its reader about room does not keep the reader waiting', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => new Promise(() => {});
+  });
+  await keep(page, 'Physics');
+  await expect(page.getByText('One topic is kept.')).toBeVisible();
 });

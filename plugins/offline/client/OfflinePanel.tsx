@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, type ReactNode } from 'react';
 
 import { bytesOf, filesOf } from '../shared/fileList';
 import { bringTopics, KeepingFailed, look, removeAll } from './keeping';
-import { panelReducer, start, type PanelState } from './panelState';
+import { nothingKept, panelReducer, start, type PanelState } from './panelState';
 
 export interface OfflinePanelProps {
   /** The site's base, which ends with a slash. */
@@ -53,7 +53,19 @@ export function OfflinePanel({ base, topics }: OfflinePanelProps): ReactNode {
   };
 
   const { list } = state;
-  if (!list) return <p role="status">{state.message || 'Looking at what can be kept …'}</p>;
+  const removeButton = state.isStored && !state.progress && (
+    <button type="button" onClick={() => void remove()}>
+      Remove all
+    </button>
+  );
+  if (!list) {
+    return (
+      <>
+        <p role="status">{state.message || 'Looking at what can be kept …'}</p>
+        {removeButton && <p className="offline__buttons">{removeButton}</p>}
+      </>
+    );
+  }
   const sizeOf = (chosen: readonly string[]): string => megabytes(bytesOf(filesOf(list, chosen)));
   const common = bytesOf(list.common);
   return (
@@ -100,11 +112,7 @@ export function OfflinePanel({ base, topics }: OfflinePanelProps): ReactNode {
             {state.chosen.length > 0 ? `Keep ${sizeOf(state.chosen)}` : 'Keep nothing'}
           </button>
         )}
-        {state.isStored && !state.progress && (
-          <button type="button" onClick={() => void remove()}>
-            Remove all
-          </button>
-        )}
+        {removeButton}
       </p>
       {state.progress && (
         // Not in the status, which would be read aloud at each file.
@@ -118,19 +126,24 @@ export function OfflinePanel({ base, topics }: OfflinePanelProps): ReactNode {
   );
 }
 
-/** Nothing to do: what is chosen is what is kept, in the version of today. */
-const isSame = ({ list, kept, chosen }: PanelState): boolean =>
+/** Nothing to do: what is chosen is what is kept, in the version of today, and all of it is here. */
+const isSame = ({ list, kept, missing, chosen }: PanelState): boolean =>
   kept === null
     ? chosen.length === 0
-    : kept.version === list?.version &&
+    : missing === 0 &&
+      kept.version === list?.version &&
       kept.topics.length === chosen.length &&
       kept.topics.every((topic) => chosen.includes(topic));
 
-function statusOf({ message, kept, isStored, list, progress }: PanelState): string {
+function statusOf({ message, kept, missing, isStored, list, progress }: PanelState): string {
   if (progress) return 'Bringing what is missing …';
   if (message) return message;
-  if (!kept && isStored) return 'No topic is whole yet. Press Keep to go on, or Remove all.';
-  if (!kept) return 'Nothing is kept on this device.';
+  if (!kept && isStored) return 'No topic is known to be whole. Press Keep to go on, or Remove all.';
+  if (!kept) return nothingKept;
+  if (missing > 0) {
+    const files = missing === 1 ? 'One file' : `${missing} files`;
+    return `${files} of what is kept ${missing === 1 ? 'is' : 'are'} gone from this device. Press Keep to bring what is missing.`;
+  }
   const size = list ? ` It takes ${megabytes(bytesOf(filesOf(list, kept.topics)))}.` : '';
   const many = kept.topics.length === 1 ? 'One topic is kept.' : `${kept.topics.length} topics are kept.`;
   return `${many} What is kept opens without a network, and is renewed when you read here with one.${size}`;

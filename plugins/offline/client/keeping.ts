@@ -2,6 +2,7 @@ import { workerFile, type FileList } from '../shared/fileList';
 import {
   alone,
   bring,
+  countMissing,
   fetchList,
   forget,
   KeepingFailed,
@@ -13,13 +14,28 @@ import {
 
 export { KeepingFailed } from './store';
 
+/** What a look at the device found. */
+export interface Found {
+  /** What can be kept, or why that is not known, in words for the reader. */
+  list: FileList | KeepingFailed;
+  kept: Kept | null;
+  /** How many files of what is kept are not here any more. */
+  missing: number;
+  /** Whether anything is on the device, also what is damaged or not whole. */
+  isStored: boolean;
+}
+
 /** What can be kept and what is. Without a network the list is that of what is kept, as far as it is known. */
-export async function look(base: string): Promise<{ list: FileList; kept: Kept | null; isStored: boolean }> {
+export async function look(base: string): Promise<Found> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) {
     throw new KeepingFailed('This browser cannot keep pages, or the site is not served over an encrypted connection.');
   }
   const kept = await readKept(base);
-  return { list: await fetchList(base), kept, isStored: await holdsFiles() };
+  const list = await fetchList(base).catch((error: unknown) => {
+    if (error instanceof KeepingFailed) return error;
+    throw error;
+  });
+  return { list, kept, missing: kept ? await countMissing(base, kept) : 0, isStored: await holdsFiles() };
 }
 
 /**
@@ -27,8 +43,9 @@ export async function look(base: string): Promise<{ list: FileList; kept: Kept |
  * @throws KeepingFailed in words for the reader; DOMException where the signal aborts.
  */
 export async function bringTopics(wanted: Omit<Bringing, 'list'>): Promise<{ list: FileList; kept: Kept }> {
-  // Asked for while the reader's click counts. A browser that says no may drop the files when it runs out of room.
-  await navigator.storage?.persist?.().catch(() => false);
+  // Asked for while the reader's click counts, and not waited for: Firefox answers when the reader has answered it. A
+  // browser that says no may drop the files when it runs out of room.
+  void navigator.storage?.persist?.().catch(() => false);
   return alone(async () => {
     const list = await fetchList(wanted.base);
     const kept = await bring({ ...wanted, list });

@@ -1,10 +1,13 @@
 import type { FileList } from '../shared/fileList';
-import type { Kept } from './store';
+import type { Found } from './keeping';
+import { KeepingFailed, type Kept } from './store';
 
 export interface PanelState {
   /** Null until it has come. */
   list: FileList | null;
   kept: Kept | null;
+  /** How many files of what is kept are not here any more. */
+  missing: number;
   /** Whether anything is on the device, also of what was stopped before it was whole. */
   isStored: boolean;
   /** The topics that are ticked. */
@@ -16,7 +19,7 @@ export interface PanelState {
 }
 
 export type PanelAction =
-  | { type: 'looked'; list: FileList; kept: Kept | null; isStored: boolean }
+  | ({ type: 'looked' } & Found)
   | { type: 'chosen'; topics: readonly string[] }
   | { type: 'toggled'; topic: string }
   | { type: 'started'; wanted: number }
@@ -25,18 +28,29 @@ export type PanelAction =
   | { type: 'removed' }
   | { type: 'failed'; message: string };
 
-export const start: PanelState = { list: null, kept: null, isStored: false, chosen: [], progress: null, message: '' };
+export const nothingKept = 'Nothing is kept on this device.';
+
+export const start: PanelState = {
+  list: null,
+  kept: null,
+  missing: 0,
+  isStored: false,
+  chosen: [],
+  progress: null,
+  message: '',
+};
 
 export function panelReducer(state: PanelState, action: PanelAction): PanelState {
   switch (action.type) {
     case 'looked':
       return {
         ...state,
-        list: action.list,
+        list: action.list instanceof KeepingFailed ? null : action.list,
         kept: action.kept,
+        missing: action.missing,
         isStored: action.isStored,
         chosen: action.kept?.topics ?? [],
-        message: '',
+        message: action.list instanceof KeepingFailed ? action.list.message : '',
       };
     case 'chosen':
       return { ...state, chosen: action.topics, message: '' };
@@ -47,9 +61,17 @@ export function panelReducer(state: PanelState, action: PanelAction): PanelState
     case 'progress':
       return state.progress === null ? state : { ...state, progress: { here: action.here, wanted: action.wanted } };
     case 'kept':
-      return { ...state, list: action.list, kept: action.kept, progress: null, message: '' };
+      return { ...state, list: action.list, kept: action.kept, missing: 0, progress: null, message: '' };
     case 'removed':
-      return { ...state, kept: null, isStored: false, chosen: [], progress: null, message: '' };
+      return {
+        ...state,
+        kept: null,
+        missing: 0,
+        isStored: false,
+        chosen: [],
+        progress: null,
+        message: nothingKept,
+      };
     case 'failed':
       return { ...state, progress: null, message: action.message };
   }

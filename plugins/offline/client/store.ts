@@ -34,14 +34,46 @@ export class KeepingFailed extends Error {}
 export async function fetchList(base: string): Promise<FileList> {
   const response = await fetch(base + listFile, { cache: 'no-cache' }).catch(() => undefined);
   if (!response?.ok) throw new KeepingFailed('The list of what can be kept could not be fetched. Is there a network?');
-  return (await response.json()) as FileList;
+  const list: unknown = await response.json().catch(() => undefined);
+  if (!isFileList(list)) throw new KeepingFailed('The list of what can be kept is damaged. Try again with a network.');
+  return list;
 }
 
-/** What is kept, or null. */
+const isFileList = (value: unknown): value is FileList =>
+  isObject(value) &&
+  typeof value['version'] === 'string' &&
+  Array.isArray(value['common']) &&
+  isObject(value['topics']) &&
+  Object.values(value['topics']).every(Array.isArray);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What is kept, or null; also where the record of it is damaged, which is then brought anew as if nothing were kept. */
 export async function readKept(base: string): Promise<Kept | null> {
   if (!(await caches.has(cacheName))) return null;
   const record = await (await caches.open(cacheName)).match(base + recordFile);
-  return record ? ((await record.json()) as Kept) : null;
+  const text = await record?.text();
+  if (text === undefined) return null;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+const isKept = (value: unknown): value is Kept =>
+  isObject(value) &&
+  typeof value['version'] === 'string' &&
+  [value['topics'], value['files'], value['before']].every(isListOfTexts);
+
+const isListOfTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string');
+
+/** How many of the files that are said to be kept are not here: a device that runs out of room drops some. */
+export async function countMissing(base: string, kept: Kept): Promise<number> {
+  const here = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => addressIn(base, url)));
+  return kept.files.filter((address) => !here.has(address)).length;
 }
 
 export interface Bringing {
@@ -83,8 +115,8 @@ export async function bring({ base, list, topics, onProgress, signal }: Bringing
     files: addresses,
     before: before === null || before.version === list.version ? [] : before.files,
   };
-  await put(cache, base + listFile, json(list));
-  await put(cache, base + recordFile, json(kept));
+  await put(cache, base + listFile, await json(list));
+  await put(cache, base + recordFile, await json(kept));
   await dropAllBut(cache, base, new Set([...addresses, ...kept.before, listFile, recordFile]));
   return kept;
 }
@@ -98,7 +130,7 @@ async function keepFile(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const present = await cache.match(base + address, { ignoreVary: true });
-  if (present?.headers.get(hashHeader) === hash) return;
+  if (present?.headers.get(hashHeader) === hash && (await isWhole(present))) return;
   const response = await fetch(base + address, { cache: 'no-cache', signal: signal ?? null }).catch(
     (error: unknown) => {
       if (signal?.aborted) throw error;
@@ -134,16 +166,25 @@ async function put(cache: Cache, address: string, response: Response): Promise<v
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-const json = (value: unknown): Response =>
-  new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } });
+async function json(value: unknown): Promise<Response> {
+  const body = new TextEncoder().encode(JSON.stringify(value));
+  const headers = { 'Content-Type': 'application/json', [hashHeader]: await hashOf(body.buffer) };
+  return new Response(body, { headers });
+}
 
 async function dropAllBut(cache: Cache, base: string, needed: ReadonlySet<string>): Promise<void> {
-  const origin = new URL(base, self.location.href).href;
   for (const request of await cache.keys()) {
-    const address = decodeURIComponent(request.url.slice(origin.length));
-    if (!needed.has(address)) await cache.delete(request);
+    if (!needed.has(addressIn(base, request.url))) await cache.delete(request);
   }
 }
+
+/** The address below the base of a URL that the cache holds. */
+const addressIn = (base: string, url: string): string =>
+  decodeURIComponent(url.slice(new URL(base, self.location.href).href.length));
+
+/** True where an answer has the bytes that were kept: a disk, an extension or another script may have changed them. */
+export const isWhole = async (answer: Response): Promise<boolean> =>
+  answer.headers.get(hashHeader) === (await hashOf(await answer.clone().arrayBuffer()));
 
 async function hashOf(body: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));

@@ -12,7 +12,7 @@ a{color:light-dark(#1a4b9c,#94bdf8)}
 </style>
 <main>
 <h1>Not kept on this device</h1>
-<p>There is no network, and this page is not among those that you keep for reading offline.</p>
+<p>There is no network, and no whole copy of this page is among those that you keep for reading offline.</p>
 <p><a href="${base}docs#offline">See what is kept</a> · <a href="${base}search">Search the kept notes</a> · <a href="">Try again</a></p>
 </main>
 </html>

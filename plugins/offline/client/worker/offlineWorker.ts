@@ -1,10 +1,13 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
+import { canonicalPath } from '../../../../lib/canonicalPath';
 import { isNamedByContent } from '../../shared/fileList';
 import { cacheName } from '../store';
+import { asCopy, dropHarmed, keepNothing, keptForFailures } from './answers';
 import { notKeptPage } from './notKeptPage';
-import { updateIfDue } from './update';
+import { updateIfDue, updateSoon } from './update';
 
 /** What of a service worker's surroundings is used here; TypeScript's library for pages does not know them. */
 interface WorkerScope {
@@ -32,14 +35,31 @@ const options = {
   // A query is read by the page; an answer is the same in every encoding.
   matchOptions: { ignoreSearch: true, ignoreVary: true },
 };
-/** What is kept is what the reader chose, and nothing that merely went by. */
-const keepNothing = { cacheWillUpdate: () => Promise.resolve(null) };
 
 const isOurs = (url: URL): boolean => url.origin === self.location.origin && url.pathname.startsWith(base);
+const harmless = dropHarmed(options, updateSoon);
+
+/** Brings what a deploy changed, behind the page that is read. */
+const bringBehind: WorkboxPlugin = {
+  fetchDidSucceed: ({ event, response }) => {
+    (event as unknown as WaitingEvent).waitUntil(updateIfDue(base));
+    return Promise.resolve(response);
+  },
+};
+
+/** `/docs/linux/epoll.html` leads to `/docs/linux/epoll` where that is kept, as the server's own answer does. */
+async function otherSpelling(url: URL): Promise<Response | undefined> {
+  const path = canonicalPath(url.pathname);
+  const target = new URL(path.startsWith(base) ? path : base, url);
+  target.search = url.search;
+  if (target.pathname === url.pathname) return undefined;
+  const isKept = await caches.match(target, options.matchOptions);
+  return isKept && Response.redirect(target.href, 302);
+}
 
 registerRoute(
   ({ url }) => isOurs(url) && isNamedByContent(url.pathname.slice(base.length)),
-  new CacheFirst({ ...options, plugins: [keepNothing] }),
+  new CacheFirst({ ...options, plugins: [keepNothing, harmless] }),
 );
 
 registerRoute(
@@ -49,18 +69,25 @@ registerRoute(
     networkTimeoutSeconds: patience,
     plugins: [
       keepNothing,
-      {
-        fetchDidSucceed: ({ event, response }) => {
-          (event as unknown as WaitingEvent).waitUntil(updateIfDue(base));
-          return Promise.resolve(response);
-        },
-        handlerDidError: () => Promise.resolve(notKeptPage(base)),
-      },
+      harmless,
+      keptForFailures(asCopy, async ({ url }) => (await otherSpelling(new URL(url))) ?? notKeptPage(base)),
+      bringBehind,
     ],
   }),
 );
 
 registerRoute(
   ({ url }) => isOurs(url),
-  new NetworkFirst({ ...options, networkTimeoutSeconds: patience, plugins: [keepNothing] }),
+  new NetworkFirst({
+    ...options,
+    networkTimeoutSeconds: patience,
+    plugins: [
+      keepNothing,
+      harmless,
+      keptForFailures(
+        (kept) => Promise.resolve(kept),
+        () => Promise.resolve(undefined),
+      ),
+    ],
+  }),
 );
