@@ -19,6 +19,7 @@ import { startHere } from './config/startHere';
 import { topicOpenings } from './config/topicOpenings';
 import { topics } from './config/topics';
 import { writtenRoutes } from './config/writtenRoutes';
+import { hasHistory } from './lib/node/gitLog';
 import { staticFolder as assetsFolder } from './plugins/assets/node/index';
 import { remarkAssets } from './plugins/assets/node/remarkAssets';
 import { remarkFigures } from './plugins/diagrams/node/figures/remarkFigures';
@@ -91,8 +92,9 @@ export default {
         sidebarPath: './sidebars.ts',
         breadcrumbs: true,
         editUrl: `${owner.sourceRepository}/edit/main/`,
-        showLastUpdateAuthor: true,
-        showLastUpdateTime: true,
+        // The generator refuses to build a page whose date it cannot ask for.
+        showLastUpdateAuthor: hasHistory(process.cwd()),
+        showLastUpdateTime: hasHistory(process.cwd()),
         lastVersion: 'current',
         versions: { current: { label: 'Next', path: '', banner: 'none', badge: false } },
         beforeDefaultRemarkPlugins: [

@@ -38,3 +38,7 @@ export function gitLog(siteDir: string, folder: string): Commit[] {
   }
   return commits;
 }
+
+/** False in an unpacked archive, and where there is no git: pages then have no dates. */
+export const hasHistory = (siteDir: string): boolean =>
+  spawnSync('git', ['rev-parse', '--is-inside-work-tree'], { cwd: siteDir, env: trustingGit(siteDir) }).status === 0;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { listPages, pageOf } from '../../lib/samples/pages';
 import type { Part } from './parts';
 import { quickChecks } from './quick';
-import { ownRunnerWith, playwright, tool, vitest } from './runners';
+import { ownRunnerWith, playwright, tool, vitest, type Run } from './runners';
 
 /**
  * The parts of the check that files touched since main can break, on those files where the tool can be told so: what
@@ -30,7 +30,8 @@ export function changedParts(files: readonly string[], pages: readonly string[] 
   }
   if (files.some(isCode)) {
     // `--changed` takes the tests that import what was touched, over any number of steps.
-    const run = vitest('unit', `--changed=${pointOfDeparture()}`, '--passWithNoTests');
+    // Git is asked when they run: to name the parts of some files takes none.
+    const run: Run = (...given) => vitest('unit', `--changed=${pointOfDeparture()}`, '--passWithNoTests')(...given);
     parts.push({ name: 'unit', about: 'the tests that what was touched can reach', run });
   }
   if (!any(/^(samples|docs|config)\//)) return parts;

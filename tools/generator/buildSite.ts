@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { hasHistory } from '../../lib/node/gitLog';
 import { writeFileList } from '../../plugins/offline/node/fileList';
 import { userCache } from '../install/userCache';
 import { billOfMaterials, writeBillOfMaterials } from './billOfMaterials';
@@ -57,6 +58,7 @@ async function build(root: string, lock: BuildLock, { compressed = true }: Build
   try {
     clearNext(root);
     const hash = sourceHash(root);
+    if (!hasHistory(root)) console.log('This folder has no git history: no page says when it was last changed.');
     // Both are waited for, whichever fails: a generator that still writes would fill the folder that is cleared below.
     const [generated, listed] = await Promise.allSettled([generate(root, next, lock), billOfMaterials(root)]);
     if (generated.status === 'rejected') throw generated.reason;
