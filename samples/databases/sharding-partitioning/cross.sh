@@ -1,0 +1,66 @@
+# A PostgreSQL server of its own in the folder "town", with three
+# databases: ada, bob, and town, which passes work on to both.
+# At the end it is stopped and removed.
+PATH=$(ls -d /usr/lib/postgresql/*/bin | tail -n 1):$PATH
+export PGHOST=$PWD PGUSER=postgres PSQLRC=/dev/null
+export PGOPTIONS='-c lock_timeout=1s'
+initdb -D town -U postgres -A trust --wal-segsize=1 > log
+pg() {
+  pg_ctl -D town -w -l log -o "-k $PWD -c listen_addresses= \
+    -c max_prepared_transactions=4" "$@" >> log
+}
+trap 'pg -m immediate stop; rm -r town log' EXIT
+pg start
+
+for db in town ada bob; do psql -qd postgres -c "CREATE DATABASE $db"; done
+for db in ada bob; do
+  psql -qd $db <<END
+CREATE TABLE customer (id int PRIMARY KEY);
+CREATE TABLE gift (minutes int, customer int REFERENCES customer
+  DEFERRABLE INITIALLY DEFERRED);
+END
+done
+psql -qd ada -c 'INSERT INTO customer VALUES (2), (4), (6)'
+psql -qd bob -c 'INSERT INTO customer VALUES (1), (3), (5), (7)'
+psql -qd town <<END
+CREATE EXTENSION postgres_fdw;
+CREATE TABLE gift (minutes int, customer int)
+  PARTITION BY LIST ((customer % 2));
+CREATE SERVER ada FOREIGN DATA WRAPPER postgres_fdw
+  OPTIONS (host '$PWD', dbname 'ada');
+CREATE SERVER bob FOREIGN DATA WRAPPER postgres_fdw
+  OPTIONS (host '$PWD', dbname 'bob');
+CREATE USER MAPPING FOR postgres SERVER ada;
+CREATE USER MAPPING FOR postgres SERVER bob;
+CREATE FOREIGN TABLE on_ada PARTITION OF gift FOR VALUES IN (0)
+  SERVER ada OPTIONS (table_name 'gift');
+CREATE FOREIGN TABLE on_bob PARTITION OF gift FOR VALUES IN (1)
+  SERVER bob OPTIONS (table_name 'gift');
+END
+
+say() { echo "-- $1"; }
+stored() { psql -Atd town -c "SELECT 'stored: ' || count(*) FROM gift"; }
+
+say 'one statement, and ada does not know customer 8'
+psql -qd town -c 'INSERT INTO gift VALUES (10, 3), (10, 8)' 2>&1 |
+  grep -e ERROR -e remote
+stored
+psql -qd town -c 'DELETE FROM gift'
+
+say 'the same in two phases'
+prepare() {
+  psql -qd $1 -c BEGIN -c "INSERT INTO gift VALUES (10, $2)" \
+    -c "PREPARE TRANSACTION 'gift-1'" 2>&1 | grep ERROR
+}
+prepare bob 3
+prepare ada 8
+psql -d bob -c "ROLLBACK PREPARED 'gift-1'"
+stored
+
+say 'bob has promised, and nobody comes back'
+psql -qd bob -c BEGIN -c 'UPDATE customer SET id = 9 WHERE id = 3' \
+  -c "PREPARE TRANSACTION 'gift-2'"
+pg restart
+psql -d bob -c 'UPDATE customer SET id = 33 WHERE id = 3' 2>&1 | grep ERROR
+psql -Atd bob -c 'SELECT gid FROM pg_prepared_xacts'
+psql -d bob -c "COMMIT PREPARED 'gift-2'"

@@ -1,0 +1,11 @@
+CREATE TABLE rides (customer int, day date, minutes int)
+  PARTITION BY RANGE (day);
+CREATE TABLE jan PARTITION OF rides
+  FOR VALUES FROM ('2026-01-01') TO ('2026-02-01');
+CREATE TABLE feb PARTITION OF rides
+  FOR VALUES FROM ('2026-02-01') TO ('2026-03-01');
+CREATE TABLE mar PARTITION OF rides
+  FOR VALUES FROM ('2026-03-01') TO ('2026-04-01');
+INSERT INTO rides
+SELECT n % 1000, date '2026-01-01' + n % 90, n % 60
+FROM generate_series(1, 900000) AS n;
