@@ -1,4 +1,3 @@
--- engine: postgres
 CREATE TABLE rides (id int, day date) PARTITION BY RANGE (day);
 CREATE TABLE mar PARTITION OF rides
   FOR VALUES FROM ('2026-03-01') TO ('2026-04-01');
@@ -22,3 +21,4 @@ ALTER TABLE rides ADD PRIMARY KEY (id);
 ALTER TABLE rides ADD PRIMARY KEY (id, day);
 INSERT INTO rides VALUES (1, '2026-03-09');
 SELECT tableoid::regclass AS part, * FROM rides;
+DROP TABLE rides;

@@ -4,6 +4,7 @@
 PATH=$(ls -d /usr/lib/postgresql/*/bin | tail -n 1):$PATH
 export PGHOST=$PWD PGUSER=postgres PSQLRC=/dev/null
 export PGOPTIONS='-c lock_timeout=1s'
+# #region setup
 initdb -D town -U postgres -A trust --wal-segsize=1 > log
 pg() {
   pg_ctl -D town -w -l log -o "-k $PWD -c listen_addresses= \
@@ -12,7 +13,9 @@ pg() {
 trap 'pg -m immediate stop; rm -r town log' EXIT
 pg start
 
-for db in town ada bob; do psql -qd postgres -c "CREATE DATABASE $db"; done
+for db in town ada bob; do
+  psql -qd postgres -c "CREATE DATABASE $db"
+done
 for db in ada bob; do
   psql -qd $db <<END
 CREATE TABLE customer (id int PRIMARY KEY);
@@ -38,8 +41,9 @@ CREATE FOREIGN TABLE on_bob PARTITION OF gift FOR VALUES IN (1)
   SERVER bob OPTIONS (table_name 'gift');
 END
 
+# #endregion setup
 say() { echo "-- $1"; }
-stored() { psql -Atd town -c "SELECT 'stored: ' || count(*) FROM gift"; }
+stored() { echo "stored: $(psql -Atd town -c 'TABLE gift')"; }
 
 say 'one statement, and ada does not know customer 8'
 psql -qd town -c 'INSERT INTO gift VALUES (10, 3), (10, 8)' 2>&1 |
@@ -61,6 +65,7 @@ say 'bob has promised, and nobody comes back'
 psql -qd bob -c BEGIN -c 'UPDATE customer SET id = 9 WHERE id = 3' \
   -c "PREPARE TRANSACTION 'gift-2'"
 pg restart
-psql -d bob -c 'UPDATE customer SET id = 33 WHERE id = 3' 2>&1 | grep ERROR
+psql -d bob -c 'UPDATE customer SET id = 33 WHERE id = 3' 2>&1 |
+  grep ERROR
 psql -Atd bob -c 'SELECT gid FROM pg_prepared_xacts'
 psql -d bob -c "COMMIT PREPARED 'gift-2'"

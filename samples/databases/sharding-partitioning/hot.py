@@ -1,3 +1,4 @@
+# #region rides
 import random
 from hashlib import sha256
 
@@ -7,6 +8,7 @@ for number in range(480_000):
     post = random.random() < 0.2
     customer = 'post' if post else random.randrange(10_000)
     rides.append((number // 40_000, customer, number))
+# #endregion rides
 
 def hashed(key, shards):
     digest = sha256(str(key).encode()).digest()
@@ -23,6 +25,7 @@ def in_pieces(month, customer, number, shards):
         customer = f'post-{number % 64}'
     return hashed(customer, shards)
 
+# #region count
 for rule in by_month, by_customer, in_pieces:
     for shards in 4, 12, 48:
         homes = [rule(*ride, shards) for ride in rides]
@@ -31,3 +34,4 @@ for rule in by_month, by_customer, in_pieces:
             most = max(some.count(n) for n in range(shards))
             shares.append(f'{100 * most / len(some):.0f} %')
         print(f'{rule.__name__:12} {shards:2} shards:', *shares)
+# #endregion count

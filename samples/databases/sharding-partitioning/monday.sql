@@ -8,4 +8,4 @@ CREATE TABLE mar PARTITION OF rides
   FOR VALUES FROM ('2026-03-01') TO ('2026-04-01');
 INSERT INTO rides
 SELECT n % 1000, date '2026-01-01' + n % 90, n % 60
-FROM generate_series(1, 900000) AS n;
+FROM generate_series(1, 450000) AS n;
