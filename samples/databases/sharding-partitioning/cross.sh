@@ -45,11 +45,16 @@ END
 say() { echo "-- $1"; }
 stored() { echo "stored: $(psql -Atd town -c 'TABLE gift')"; }
 
+give() {
+  psql -qd town -c "INSERT INTO gift VALUES $1" 2>&1 |
+    grep -e ERROR -e remote
+  stored
+  psql -qd town -c 'DELETE FROM gift'
+}
 say 'one statement, and ada does not know customer 8'
-psql -qd town -c 'INSERT INTO gift VALUES (10, 3), (10, 8)' 2>&1 |
-  grep -e ERROR -e remote
-stored
-psql -qd town -c 'DELETE FROM gift'
+give '(10, 3), (10, 8)'
+say 'one statement, and bob does not know customer 9'
+give '(10, 2), (10, 9)'
 
 say 'the same in two phases'
 prepare() {
