@@ -1,10 +1,10 @@
 # A PostgreSQL server of its own in the folder "town", with three
 # databases: ada, bob, and town, which passes work on to both.
 # At the end it is stopped and removed.
+# #region setup
 PATH=$(ls -d /usr/lib/postgresql/*/bin | tail -n 1):$PATH
 export PGHOST=$PWD PGUSER=postgres PSQLRC=/dev/null
 export PGOPTIONS='-c lock_timeout=1s'
-# #region setup
 initdb -D town -U postgres -A trust --wal-segsize=1 > log
 pg() {
   pg_ctl -D town -w -l log -o "-k $PWD -c listen_addresses= \
@@ -41,16 +41,15 @@ CREATE FOREIGN TABLE on_bob PARTITION OF gift FOR VALUES IN (1)
   SERVER bob OPTIONS (table_name 'gift');
 END
 
-# #endregion setup
 say() { echo "-- $1"; }
 stored() { echo "stored: $(psql -Atd town -c 'TABLE gift')"; }
-
 give() {
   psql -qd town -c "INSERT INTO gift VALUES $1" 2>&1 |
     grep -e ERROR -e remote
   stored
   psql -qd town -c 'DELETE FROM gift'
 }
+# #endregion setup
 say 'one statement, and ada does not know customer 8'
 give '(10, 3), (10, 8)'
 say 'one statement, and bob does not know customer 9'
@@ -58,19 +57,18 @@ give '(10, 2), (10, 9)'
 
 say 'the same in two phases'
 prepare() {
-  psql -qd $1 -c BEGIN -c "INSERT INTO gift VALUES (10, $2)" \
-    -c "PREPARE TRANSACTION 'gift-1'" 2>&1 | grep ERROR
+  psql -qd $1 -c BEGIN -c "$3" -c "PREPARE TRANSACTION '$2'" 2>&1 |
+    grep ERROR
 }
-prepare bob 3
-prepare ada 8
+prepare bob gift-1 'INSERT INTO gift VALUES (10, 3)'
+prepare ada gift-1 'INSERT INTO gift VALUES (10, 8)'
 psql -d bob -c "ROLLBACK PREPARED 'gift-1'"
 stored
 
 say 'bob has promised, and nobody comes back'
-psql -qd bob -c BEGIN -c 'UPDATE customer SET id = 9 WHERE id = 3' \
-  -c "PREPARE TRANSACTION 'gift-2'"
+prepare bob gift-2 'UPDATE customer SET id = 9 WHERE id = 3'
 pg restart
-psql -d bob -c 'UPDATE customer SET id = 33 WHERE id = 3' 2>&1 |
+psql -d bob 2>&1 -c 'UPDATE customer SET id = 33 WHERE id = 3' |
   grep ERROR
 psql -Atd bob -c 'SELECT gid FROM pg_prepared_xacts'
 psql -d bob -c "COMMIT PREPARED 'gift-2'"
