@@ -1,0 +1,82 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+type shelf struct {
+	lock sync.RWMutex
+	list atomic.Pointer[string]
+	_    [256]byte
+}
+
+var shelves [2]shelf
+
+func underLock(s *shelf) {
+	s.lock.RLock()
+	s.lock.RUnlock()
+}
+
+func snapshot(s *shelf) { _ = *s.list.Load() }
+
+// #region measure
+var other struct {
+	_      [256]byte
+	rounds atomic.Int64
+	_      [256]byte
+}
+
+func round(read func(*shelf), s *shelf) {
+	for range 500 {
+		read(s)
+	}
+}
+
+// The median of rounds during which the other one read as well.
+func measure(read func(*shelf), mine, its *shelf) float64 {
+	var stop atomic.Bool
+	var done sync.WaitGroup
+	if its != nil {
+		done.Go(func() {
+			for !stop.Load() {
+				round(read, its)
+				other.rounds.Add(1)
+			}
+		})
+	}
+	var times []float64
+	until := time.Now().Add(5 * time.Second)
+	for len(times) < 201 {
+		before := other.rounds.Load()
+		start := time.Now()
+		for range 4 {
+			round(read, mine)
+		}
+		took := time.Since(start)
+		beside := other.rounds.Load()-before >= 2
+		if its == nil || beside || time.Now().After(until) {
+			times = append(times, float64(took.Nanoseconds())/2000)
+		}
+	}
+	stop.Store(true)
+	done.Wait()
+	slices.Sort(times)
+	return times[len(times)/2]
+}
+
+// #endregion measure
+
+func main() {
+	text := "the list"
+	a, b := &shelves[0], &shelves[1]
+	a.list.Store(&text)
+	b.list.Store(&text)
+	fmt.Printf("one reader           %5.1f ns\n", measure(underLock, a, nil))
+	fmt.Printf("two, one lock        %5.1f ns\n", measure(underLock, a, a))
+	fmt.Printf("two, a lock each     %5.1f ns\n", measure(underLock, a, b))
+	fmt.Printf("two, one snapshot    %5.1f ns\n", measure(snapshot, a, a))
+}
