@@ -26,5 +26,6 @@ export const packageOf: Readonly<Record<string, string>> = {
   tpm2: 'tpm2-tools',
   turnserver: 'coturn',
   udevadm: 'udev',
+  valgrind: 'valgrind',
   zstd: 'zstd',
 };

@@ -57,7 +57,7 @@ static double beside(atomic_long *counter) {
     added = *counter - added;
     took = clock_ns(CLOCK_MONOTONIC) - took;
     on_cpu = clock_ns(CLOCK_THREAD_CPUTIME_ID) - on_cpu;
-    int alone = took >= 1.2 * on_cpu || added <= took / 60;
+    int alone = took >= 1.2 * on_cpu || added <= took / 1000;
     if (end && (!alone || clock_ns(CLOCK_MONOTONIC) > until))
       reads[taken++] = took / STEPS;
   }
