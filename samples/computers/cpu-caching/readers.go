@@ -37,7 +37,7 @@ func round(read func(*shelf), s *shelf) {
 }
 
 // The median of rounds during which the other one read about as much,
-// so that both ran at once; after five seconds any round will do.
+// so that both ran at once; after 15 seconds any round will do.
 func measure(read func(*shelf), mine, its *shelf) float64 {
 	var stop atomic.Bool
 	var done sync.WaitGroup
@@ -50,7 +50,7 @@ func measure(read func(*shelf), mine, its *shelf) float64 {
 		})
 	}
 	var times []float64
-	until := time.Now().Add(5 * time.Second)
+	until := time.Now().Add(15 * time.Second)
 	for len(times) < 201 {
 		before := other.rounds.Load()
 		start := time.Now()
