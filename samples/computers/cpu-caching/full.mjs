@@ -12,12 +12,14 @@ function read(address) {
   cache.push(line);
 }
 
+// #region rows
 function byRows(rows) {
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < 16; x++)
       read(y * 64 + x * 4);
 }
 
+// #endregion rows
 function byColumns(rows) {
   for (let x = 0; x < 16; x++)
     for (let y = 0; y < rows; y++)

@@ -1,9 +1,11 @@
+// #region top
 #define _GNU_SOURCE
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <time.h>
+// #endregion top
 
 struct node {         // 64 bytes: one line
   struct node *next;  // the address of the next node
@@ -80,7 +82,6 @@ static double measure(void (*walk)(struct node *[4], int),
   qsort(took, RUNS, sizeof *took, ascending);
   return took[RUNS / 2];
 }
-// #endregion helpers
 
 int main(void) {
   struct node *nodes = reserve(64L << 20), *n[4];
@@ -97,3 +98,4 @@ int main(void) {
            ordered, scattered, at_once);
   }
 }
+// #endregion helpers

@@ -1,3 +1,4 @@
+// #region top
 package main
 
 import (
@@ -8,6 +9,7 @@ import (
 	"time"
 )
 
+// #endregion top
 type shelf struct {
 	lock sync.RWMutex
 	list atomic.Pointer[string]
@@ -70,15 +72,18 @@ func measure(read func(*shelf), mine, its *shelf) float64 {
 	return times[len(times)/2]
 }
 
-// #endregion measure
+func show(what string, read func(*shelf), its *shelf) {
+	ns := measure(read, &shelves[0], its)
+	fmt.Printf("%-18s%6.1f ns\n", what, ns)
+}
 
+// #endregion measure
 func main() {
 	text := "the list"
 	a, b := &shelves[0], &shelves[1]
 	a.list.Store(&text)
-	b.list.Store(&text)
-	fmt.Printf("one reader           %5.1f ns\n", measure(underLock, a, nil))
-	fmt.Printf("two, one lock        %5.1f ns\n", measure(underLock, a, a))
-	fmt.Printf("two, a lock each     %5.1f ns\n", measure(underLock, a, b))
-	fmt.Printf("two, one snapshot    %5.1f ns\n", measure(snapshot, a, a))
+	show("one reader", underLock, nil)
+	show("two, one lock", underLock, a)
+	show("two, a lock each", underLock, b)
+	show("two, one snapshot", snapshot, a)
 }

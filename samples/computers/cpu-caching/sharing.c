@@ -1,9 +1,11 @@
+// #region top
 #include <pthread.h>
 #include <stdalign.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
+// #endregion top
 
 struct node {
   alignas(64) struct node *next;  // a new line

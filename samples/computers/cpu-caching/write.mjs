@@ -1,4 +1,4 @@
-let cache, misses;
+let cache = [], misses = 0;
 let dirty = new Set(), written = 0;
 
 function read(address) {
@@ -8,13 +8,10 @@ function read(address) {
     cache.splice(at, 1);
   } else {
     misses++;
-    if (cache.length === 8) evict(cache.shift());
+    if (cache.length === 8)
+      if (dirty.delete(cache.shift())) written++;
   }
   cache.push(line);
-}
-
-function evict(line) {
-  if (dirty.delete(line)) written++;
 }
 
 function write(address) {
@@ -22,20 +19,7 @@ function write(address) {
   dirty.add(Math.floor(address / 64));
 }
 
-function byRows(rows) {
-  for (let y = 0; y < rows; y++)
-    for (let x = 0; x < 16; x++)
-      write(y * 64 + x * 4);
-}
-
-// #region count
-function count(order, rows) {
-  cache = [];
-  misses = 0;
-  order(rows);
-  console.log(order.name, rows, misses, 'misses');
-}
-// #endregion count
-
-count(byRows, 16);
-console.log(written, 'lines reached memory');
+for (let y = 0; y < 16; y++)
+  for (let x = 0; x < 16; x++)
+    write(y * 64 + x * 4);
+console.log(misses, 'misses,', written, 'lines written');
