@@ -22,4 +22,4 @@ function write(address) {
 for (let y = 0; y < 16; y++)
   for (let x = 0; x < 16; x++)
     write(y * 64 + x * 4);
-console.log(misses, 'misses,', written, 'lines written');
+console.log(misses, 'misses,', written, 'reached memory');
