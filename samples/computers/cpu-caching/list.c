@@ -1,12 +1,11 @@
 // #region top
 #define _GNU_SOURCE
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <time.h>
-// #endregion top
 
+// #endregion top
 struct node {         // 64 bytes: one line
   struct node *next;  // the address of the next node
   char rest[56];
@@ -35,16 +34,6 @@ static double now(void) {
   struct timespec time;
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
   return time.tv_sec * 1e9 + time.tv_nsec;
-}
-
-/* Memory on pages of 2 MiB if there are any, so that
-   the translation of addresses costs little. */
-static struct node *reserve(long size) {
-  char *at = mmap(NULL, size + HUGE_PAGE, PROT_READ | PROT_WRITE,
-                  MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  at = (char *)(((uintptr_t)at + HUGE_PAGE - 1) & -HUGE_PAGE);
-  madvise(at, size, MADV_HUGEPAGE);
-  return (struct node *)at;
 }
 
 /* Links the nodes to a ring, in the order of memory or at random,
@@ -84,7 +73,10 @@ static double measure(void (*walk)(struct node *[4], int),
 }
 
 int main(void) {
-  struct node *nodes = reserve(64L << 20), *n[4];
+  // On pages of 2 MiB if there are any, so that the
+  // translation of addresses costs little.
+  struct node *nodes = aligned_alloc(HUGE_PAGE, 64L << 20), *n[4];
+  madvise(nodes, 64L << 20, MADV_HUGEPAGE);
   int kib[] = {16, 256, 4096, 65536};
   printf("all nodes  in order  scattered  four\n");
   for (int i = 0; i < 4; i++) {

@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
-// #endregion top
 
+// #endregion top
 struct node {
   alignas(64) struct node *next;  // a new line
   atomic_long visits;             // the same line
