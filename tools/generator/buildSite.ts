@@ -58,7 +58,6 @@ async function build(root: string, lock: BuildLock, { compressed = true }: Build
   try {
     clearNext(root);
     const hash = sourceHash(root);
-    if (!hasHistory(root)) console.log('This folder has no git history: no page says when it was last changed.');
     // Both are waited for, whichever fails: a generator that still writes would fill the folder that is cleared below.
     const [generated, listed] = await Promise.allSettled([generate(root, next, lock), billOfMaterials(root)]);
     if (generated.status === 'rejected') throw generated.reason;
@@ -66,6 +65,7 @@ async function build(root: string, lock: BuildLock, { compressed = true }: Build
     writeBillOfMaterials(next, listed.value);
     await writeFileList(next);
     console.log(`Built in ${seconds(Date.now() - started)}.`);
+    if (!hasHistory(root)) console.log('This folder has no git history: no page says when it was last changed.');
     if (compressed) await compress(root, next);
     // Sources that changed while the build ran are not in it: the hash from before makes the next start build again.
     stampBuild(next, hash);
