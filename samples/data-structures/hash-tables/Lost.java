@@ -1,24 +1,28 @@
+import java.time.Duration;
 import java.util.*;
 
-int put = 1_000_000;
+int put = 1_000_000, threw = 0, stuck = 0;
 
-void fill(Map<Integer, Integer> map, int from) {
-  for (int i = from; i < put; i += 2) map.put(i, i);
+Thread fill(Map<Integer, Integer> map, int from) {
+  return Thread.ofPlatform().daemon()
+    .uncaughtExceptionHandler((thread, error) -> threw++)
+    .start(() -> {
+      for (int i = from; i < put; i += 2) map.put(i, i);
+    });
 }
 
 void main() throws InterruptedException {
   int worst = put;
-  for (int round = 0; round < 10; round++) {
+  var limit = Duration.ofSeconds(10);
+  for (int round = 0; round < 10 && stuck == 0; round++) {
     var map = new HashMap<Integer, Integer>();
-    var even = new Thread(() -> fill(map, 0));
-    var odd = new Thread(() -> fill(map, 1));
-    even.start();
-    odd.start();
-    even.join();
-    odd.join();
-    int listed = 0;
-    for (int key : map.keySet()) listed++;
-    worst = Math.min(worst, listed);
+    var even = fill(map, 0);
+    var odd = fill(map, 1);
+    if (!even.join(limit) || !odd.join(limit)) stuck++;
+    int there = 0;
+    for (int key : map.keySet()) if (++there == put) break;
+    worst = Math.min(worst, there);
   }
-  IO.println(put + " put, " + worst + " there at worst");
+  IO.println(put + " put, " + worst + " there at worst, "
+    + threw + " threw, " + stuck + " stuck");
 }

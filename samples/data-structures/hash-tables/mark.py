@@ -1,5 +1,5 @@
 slots = [None] * 8
-GONE = ('gone', None)
+GONE = (object(), None)
 
 def search(key):
     at = key % 8
@@ -14,12 +14,12 @@ def find(key):
     return slots[search(key)]
 
 def remove(key):
-    slots[search(key)] = GONE
+    if find(key):
+        slots[search(key)] = GONE
 
 put(3, 'Ana')
 put(11, 'Ben')
 put(19, 'Cem')
 put(6, 'Dora')
 remove(11)
-print(find(19))
-print(find(11))
+print(find(19), find(11))

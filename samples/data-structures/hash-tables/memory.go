@@ -14,7 +14,6 @@ func report(when string) {
 }
 
 // #endregion report
-
 func main() {
 	stock := map[int]int{}
 	for i := range 1_000_000 {
