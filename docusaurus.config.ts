@@ -19,6 +19,7 @@ import { startHere } from './config/startHere';
 import { topicOpenings } from './config/topicOpenings';
 import { topics } from './config/topics';
 import { writtenRoutes } from './config/writtenRoutes';
+import { labs } from './labs/registry';
 import { hasHistory } from './lib/node/gitLog';
 import { staticFolder as assetsFolder } from './plugins/assets/node/index';
 import { remarkAssets } from './plugins/assets/node/remarkAssets';
@@ -42,8 +43,10 @@ import { rehypeFinishedAsHtml } from './plugins/highlight/node/rehypeFinishedAsH
 import { rehypeHighlight } from './plugins/highlight/node/rehypeHighlight';
 import { rehypeWholeCode } from './plugins/highlight/node/rehypeWholeCode';
 import { remarkNoteForm } from './plugins/notes-graph/node/form/remarkNoteForm';
+import { remarkKnownComponents } from './plugins/notes-graph/node/remarkKnownComponents';
 import { remarkMdxMistakes } from './plugins/notes-graph/node/remarkMdxMistakes';
 import { remarkNoteFrame } from './plugins/notes-graph/node/remarkNoteFrame';
+import { remarkWholeTables } from './plugins/notes-graph/node/remarkWholeTables';
 import { remarkSamples } from './plugins/samples/node/remarkSamples';
 import { rehypeUnits } from './plugins/units/node/rehypeUnits';
 
@@ -99,6 +102,8 @@ export default {
         versions: { current: { label: 'Next', path: '', banner: 'none', badge: false } },
         beforeDefaultRemarkPlugins: [
           [remarkMdxMistakes, { root: process.cwd() }],
+          [remarkKnownComponents, { root: process.cwd(), components: ['Head', 'Lab'], labs: Object.keys(labs) }],
+          [remarkWholeTables, { root: process.cwd() }],
           [remarkBets, { root: process.cwd() }],
           [remarkNoteForm, { root: process.cwd() }],
           [remarkAssets, { root: process.cwd(), baseUrl: owner.baseUrl }],

@@ -40,3 +40,9 @@ it('finds several, one of them on several lines and without a line', () => {
 it('finds none in any other failure', () => {
   expect(authorMistakes('Error: ENOENT, expected  nothing\n  hint', '/x')).toEqual([]);
 });
+
+it('keeps the spaces of a path, which may be the mistake', () => {
+  const spaced = mistake.replace('go/pointers.mdx:117', 'go/my new note.mdx:2');
+  expect(authorMistakes(`[ERROR] Error: \n${spaced}`, '/x')).toEqual([spaced]);
+  expect(authorMistakes(`Cause: /x/${spaced}`, '/x')).toEqual([spaced]);
+});

@@ -20,5 +20,10 @@ export function authorMistakes(complaints: string, root: string): string[] {
   return [...new Set(mistakes)];
 }
 
-/** `docs/go/pointers.mdx:3`, whatever the generator wrote before it on the line. */
-const placeIn = (line: string): string | undefined => /(?:^|\s)([^\s:]+\.\w+(?::\d+)?)$/.exec(line)?.[1];
+/**
+ * `docs/go/pointers.mdx:3`, whatever the generator wrote before it on the line. A path below a folder of authors may hold
+ * spaces: that may be the mistake.
+ */
+const placeIn = (line: string): string | undefined =>
+  /(?:^|[\s:])((?:docs|samples|coverage)\/[^:]+\.\w+(?::\d+)?)$/.exec(line)?.[1] ??
+  /(?:^|\s)([^\s:]+\.\w+(?::\d+)?)$/.exec(line)?.[1];

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { trustingGit } from '../../lib/node/trustingGit';
 import { authorMistakes } from './authorMistakes';
+import { brokenAnchors } from './brokenAnchors';
 import type { BuildLock } from './buildLock';
 import { diskFailure, isDiskFull } from './diskFailure';
 import { generatorArguments } from './generatorArguments';
@@ -19,6 +20,8 @@ export async function generate(root: string, folder: string, lock: BuildLock): P
   const mistakes = status === 0 ? [] : authorMistakes(complaints, root);
   // An author needs nothing else of what the generator says, and all of it would push that off the screen.
   process.stderr.write(mistakes.length > 0 ? `\n${mistakes.join('\n\n')}\n\n` : complaints);
+  const anchors = status === 0 ? brokenAnchors(complaints, root) : [];
+  if (anchors.length > 0) process.stderr.write(`\n${anchors.join('\n\n')}\n\n`);
   if (status !== 0) throw new Error('The site was not built: the reason is above.');
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error('The site was not built: it has no first page.');
 }

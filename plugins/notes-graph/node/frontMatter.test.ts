@@ -91,6 +91,8 @@ describe('readFrontMatter', () => {
   it.each([
     ['no front matter', 'Text.\n'],
     ['YAML that is none', note({ title: 'Maps: a: b' })],
+    ['a quote that is never closed', note({ title: '"Hash tables', verified: '2026-11-20' })],
+    ['a quote that the next line closes', note({ title: '"Hash tables', description: '"A hash table"' })],
     ['an unknown key', note({ tags: '[x]' })],
     [
       'an unknown key of a source',

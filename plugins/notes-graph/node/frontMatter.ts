@@ -135,6 +135,16 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   const lineOf = (path: readonly PropertyKey[]) => lineOfKey(document, path, lines) + 1;
   const [syntax] = document.errors;
   if (syntax) {
+    const unclosed = unclosedQuote(block);
+    if (unclosed !== undefined) {
+      throw new AuthorError({
+        file,
+        line: unclosed.line + 1,
+        expected: 'a text whose quotes are closed where it ends',
+        found: unclosed.text,
+        hint: 'close it, or quote a text that holds this quote with the other kind',
+      });
+    }
     const line = lines.linePos(syntax.pos[0]).line + 1;
     throw new AuthorError({
       file,
@@ -148,6 +158,21 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   const parsed = schemaOf(file).safeParse(values);
   if (!parsed.success) throw mistake(defined(parsed.error.issues[0], 'The first problem'), file, lineOf);
   return { data: sameForm(parsed.data), lineOf, lineOfConcept: (concept) => lineOf(['defines', concept]) };
+}
+
+/**
+ * The first line whose value begins with a quote that the line does not close. The parser reads on to the next quote, and
+ * complains there, or at the end of all.
+ */
+function unclosedQuote(block: string): { line: number; text: string } | undefined {
+  const lines = block.split('\n');
+  const at = lines.findIndex((text) => {
+    const [, quote, rest = ''] = /^\s*(?:- |[\w-]+: )+(["'])(.*)$/.exec(text) ?? [];
+    return (
+      quote !== undefined && !new RegExp(`^(?:\\\\.|${quote}${quote}|[^${quote}])*${quote}\\s*(?:#.*)?$`).test(rest)
+    );
+  });
+  return at < 0 ? undefined : { line: at + 1, text: (lines[at] ?? '').trim() };
 }
 
 function schemaOf(file: string) {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { AuthorError } from '../../../lib/authorError';
 import { readSource } from '../../../lib/node/readSource';
 import { pageOf } from '../../../lib/samples/pages';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
@@ -37,6 +38,14 @@ export function readNotes(root: string): { notes: Note[]; errors: Error[] } {
 
 function readNote(docs: string, below: string): Note {
   const file = `docs/${below}`;
+  if (!/^[\w./-]+$/.test(below)) {
+    throw new AuthorError({
+      file,
+      expected: 'a path of letters, digits, - and _, because it becomes the address of the page',
+      found: JSON.stringify(below),
+      hint: 'rename it: words are joined by hyphens',
+    });
+  }
   const text = readSource(path.dirname(docs), file);
   return { page: pageOf(below), file, frontMatter: readFrontMatter(text, file), links: linksIn(text, below) };
 }
