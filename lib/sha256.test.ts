@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { seeded } from './seeded';
-import { hex, sha256 } from './sha256';
+import { hex, sha256, sha256After } from './sha256';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -18,6 +18,16 @@ describe('sha256', () => {
     for (let length = 0; length <= 200; length++) {
       const bytes = Uint8Array.from({ length }, () => Math.floor(next() * 256));
       expect(hex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
+    }
+  });
+
+  it('is the same after a beginning that was mixed before, wherever the message is cut', () => {
+    const bytes = Uint8Array.from({ length: 200 }, (_, index) => index);
+    for (let cut = 0; cut <= 200; cut++) {
+      const rest = sha256After(bytes.subarray(0, cut));
+      // Twice, because the beginning is used again.
+      for (const end of [150, 200].filter((length) => length >= cut))
+        expect(rest(bytes.subarray(cut, end))).toEqual(sha256(bytes.subarray(0, end)));
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { Frame } from '../../lib/labModel';
-import { hex, sha256 } from '../../lib/sha256';
+import { hex, sha256, sha256After } from '../../lib/sha256';
 
 /** What a forger does: change a block's text, search for a new nonce, take over the name of the block before. */
 export type Move = readonly ['change' | 'mine' | 'link', number];
@@ -39,9 +39,16 @@ interface Block {
   readonly nonce: number;
 }
 
-export const nameOf = ({ parent, text, nonce }: Block): string =>
-  hex(sha256(new TextEncoder().encode(`${parent}|${text}|${nonce}`)));
+const encoder = new TextEncoder();
+const bytes = (text: string) => encoder.encode(text);
+
+export const nameOf = ({ parent, text, nonce }: Block): string => hex(sha256(bytes(`${parent}|${text}|${nonce}`)));
 const works = (name: string) => name.startsWith('0'.repeat(ZERO_DIGITS));
+/** The same of a digest that is not written yet: a search has thousands of them. */
+const isBelowTarget = (digest: Uint8Array) => {
+  const first = new DataView(digest.buffer, digest.byteOffset).getUint32(0);
+  return first >>> (32 - 4 * ZERO_DIGITS) === 0;
+};
 
 /**
  * Nonces found before, so that a phone need not search for the first chain and its first forgery: `mine` starts there,
@@ -55,7 +62,8 @@ const mined = new Map<string, number>();
 export function mine(parent: string, text: string): number {
   const key = `${parent}|${text}`;
   let nonce = mined.get(key) ?? 0;
-  while (!works(nameOf({ parent, text, nonce }))) nonce++;
+  const nameAt = sha256After(bytes(`${key}|`));
+  while (!isBelowTarget(nameAt(bytes(String(nonce))))) nonce++;
   if (mined.size > 500) mined.clear();
   mined.set(key, nonce);
   return nonce;
