@@ -1,13 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { isRemembered, parseRecord, read, visited } from './readingRecord';
+import { begunNotes, isRemembered, parseRecord, read, visited, type ReadingPlace } from './readingRecord';
 
 const hour = 3_600_000;
 const empty = parseRecord(null);
+const place: ReadingPlace = { title: 'epoll', heading: 'One thread waits', id: 'one-thread-waits', minutes: 6 };
 
 describe('parseRecord', () => {
   it('keeps what is of its form', () => {
-    const record = read(empty, '/docs/linux/epoll', 10 * hour, true);
+    const record = read(empty, '/docs/linux/epoll', 10 * hour, { finished: true, place });
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
   });
 
@@ -51,11 +52,44 @@ describe('visits', () => {
   });
 });
 
+it.each([
+  'x',
+  { ...place, title: 7 },
+  { ...place, heading: '' },
+  { ...place, id: 'x'.repeat(300) },
+  { ...place, minutes: -1 },
+  { ...place, minutes: null },
+])('drops a place that is none: %j', (wrong) => {
+  const text = JSON.stringify({ notes: { '/docs/linux/epoll': { at: 5, finished: false, place: wrong } } });
+  expect(parseRecord(text).notes).toEqual({ '/docs/linux/epoll': { at: 5, finished: false } });
+});
+
 describe('read', () => {
   it('keeps a note finished that is opened again', () => {
-    const finished = read(empty, '/docs/linux/ssh', hour, true);
-    expect(read(finished, '/docs/linux/ssh', 2 * hour, false).notes).toEqual({
+    const finished = read(empty, '/docs/linux/ssh', hour, { finished: true });
+    expect(read(finished, '/docs/linux/ssh', 2 * hour, {}).notes).toEqual({
       '/docs/linux/ssh': { at: 2 * hour, finished: true },
     });
+  });
+
+  it('keeps a place until there is another', () => {
+    const begun = read(empty, '/docs/linux/ssh', hour, { place });
+    expect(read(begun, '/docs/linux/ssh', 2 * hour, {}).notes['/docs/linux/ssh']).toEqual({
+      at: 2 * hour,
+      finished: false,
+      place,
+    });
+    const later = { ...place, id: 'later' };
+    expect(read(begun, '/docs/linux/ssh', 2 * hour, { place: later }).notes['/docs/linux/ssh']?.place).toEqual(later);
+  });
+});
+
+describe('begunNotes', () => {
+  it('has those with a place that were not read to the end, the last one first', () => {
+    let record = read(empty, '/docs/linux/ssh', hour, { place });
+    record = read(record, '/docs/linux/epoll', 3 * hour, { place });
+    record = read(record, '/docs/linux/nat', 4 * hour, { place, finished: true });
+    record = read(record, '/docs/linux/pipes', 5 * hour, {});
+    expect(begunNotes(record).map(({ to }) => to)).toEqual(['/docs/linux/epoll', '/docs/linux/ssh']);
   });
 });

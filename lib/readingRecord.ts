@@ -1,9 +1,28 @@
+/** Where a reader was in a note that is not read to the end. */
+export interface ReadingPlace {
+  /** The note's title, because the page that offers to go on has no list of all notes. */
+  title: string;
+  /** The heading above the text that was read last, and its id. */
+  heading: string;
+  id: string;
+  /** Minutes from there to where a reader may stop; 0 where that was passed. */
+  minutes: number;
+}
+
+export interface ReadNote {
+  /** When the note was last read: milliseconds since the epoch. */
+  at: number;
+  /** Whether its end was seen. */
+  finished: boolean;
+  place?: ReadingPlace;
+}
+
 /** What this browser remembers of a reader's notes. It leaves the browser for nowhere. */
 export interface ReadingRecord {
   /** When the reader was here last, and in the visit before: milliseconds since the epoch, 0 for never. */
   visit: { now: number; before: number };
-  /** Notes by their address (`/docs/linux/epoll`): when they were last read, and whether to the end. */
-  notes: Readonly<Record<string, { at: number; finished: boolean }>>;
+  /** Notes by their address (`/docs/linux/epoll`). */
+  notes: Readonly<Record<string, ReadNote>>;
 }
 
 export const recordKey = 'groundwork.reading';
@@ -32,8 +51,10 @@ export function parseRecord(text: string | null): ReadingRecord {
   const kept = Object.entries(fields(notes))
     .slice(0, mostNotes)
     .flatMap(([to, note]) => {
-      const { at, finished } = fields(note);
-      return isRemembered(to) && isTime(at) ? [[to, { at, finished: finished === true }] as const] : [];
+      const { at, finished, place } = fields(note);
+      return isRemembered(to) && isTime(at)
+        ? [[to, { at, finished: finished === true, ...placeOf(place) }] as const]
+        : [];
     });
   return {
     visit: { now: isTime(now) ? now : 0, before: isTime(before) ? before : 0 },
@@ -47,11 +68,35 @@ export function visited(record: ReadingRecord, now: number): ReadingRecord {
   return { ...record, visit: { now, before: now - visit.now > pause ? visit.now : visit.before } };
 }
 
-/** The record after the reader was seen in a note. A note that was read to its end stays so. */
-export function read(record: ReadingRecord, to: string, now: number, finished: boolean): ReadingRecord {
-  const known = Object.hasOwn(record.notes, to) && record.notes[to]?.finished === true;
-  return { ...visited(record, now), notes: { ...record.notes, [to]: { at: now, finished: finished || known } } };
+/**
+ * The record after the reader was seen in a note, at a place where it is known. A note that was read to its end stays so,
+ * and a place stays until there is another.
+ */
+export function read(
+  record: ReadingRecord,
+  to: string,
+  now: number,
+  seen: { finished?: boolean; place?: ReadingPlace },
+): ReadingRecord {
+  const known = noteOf(record, to);
+  const place = seen.place ?? known?.place;
+  const note: ReadNote = {
+    at: now,
+    finished: seen.finished === true || known?.finished === true,
+    ...(place && { place }),
+  };
+  return { ...visited(record, now), notes: { ...record.notes, [to]: note } };
 }
+
+/** What is known of a note. */
+export const noteOf = ({ notes }: ReadingRecord, to: string): ReadNote | undefined =>
+  Object.hasOwn(notes, to) ? notes[to] : undefined;
+
+/** Notes that were begun, have a place to go on at, and were not read to the end: the last one first. */
+export const begunNotes = ({ notes }: ReadingRecord): (ReadNote & { to: string; place: ReadingPlace })[] =>
+  Object.entries(notes)
+    .flatMap(([to, note]) => (note.place && !note.finished ? [{ ...note, to, place: note.place }] : []))
+    .toSorted((a, b) => b.at - a.at);
 
 /** What is stored; an empty record where storage is blocked. */
 export function storedRecord(): ReadingRecord {
@@ -81,6 +126,17 @@ export function forgetRecord(): boolean {
     return false;
   }
 }
+
+/** A place from what is stored, where it is one. */
+function placeOf(value: unknown): { place?: ReadingPlace } {
+  const { title, heading, id, minutes } = fields(value);
+  if (!isText(title) || !isText(heading) || !isText(id) || typeof minutes !== 'number') return {};
+  return minutes >= 0 && minutes < 1000 ? { place: { title, heading, id, minutes: Math.ceil(minutes) } } : {};
+}
+
+/** A title or an id: longer ones are nobody's. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 200;
 
 const fields = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

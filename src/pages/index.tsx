@@ -5,8 +5,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OpeningLab from '@opening-lab';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
+import { recordKey } from '../../lib/readingRecord';
 import { home } from '../../plugins/home/client';
 import { SearchForm } from '../components/links/SearchForm';
 import { mountIslands } from '../islands/mountIslands';
@@ -24,6 +25,7 @@ export default function Home(): ReactNode {
         <link rel="alternate" type="application/atom+xml" title="Changed notes" href={useBaseUrl('/feed.xml')} />
       </Head>
       <main className="home">
+        <Continue />
         <Opening />
         <section className="home__part" data-search="skip">
           <Heading as="h2" id="start">
@@ -51,6 +53,30 @@ export default function Home(): ReactNode {
       </main>
     </Layout>
   );
+}
+
+/** Room for a note to go on with, kept free before the first paint where this reader has one. */
+function Continue(): ReactNode {
+  const room = useRef<HTMLDivElement>(null);
+  // Who comes from a note without loading the page anew has read since.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-continue', hasPlace());
+  }, []);
+  useEffect(() => (room.current && hasPlace() ? mountIslands(room.current) : undefined), []);
+  return (
+    <div className="continue" ref={room} data-search="skip">
+      <div data-island="continue" />
+    </div>
+  );
+}
+
+/** Whether this browser remembers a place in a note. What was stored is read where it is shown. */
+function hasPlace(): boolean {
+  try {
+    return localStorage.getItem(recordKey)?.includes('"place"') === true;
+  } catch {
+    return false;
+  }
 }
 
 function Opening(): ReactNode {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { recordKey } from '../../lib/readingRecord';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, now, test } from './support/test';
@@ -113,5 +115,94 @@ test.describe('what is in the way', () => {
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [recordKey, hostile] as const);
     await page.goto('/docs');
     await expect(page.locator('.contents__read')).toHaveText(['begun']);
+  });
+});
+
+test.describe('a place in a note', () => {
+  const place = { title: 'epoll <b>', heading: 'A heading that is there', id: 'nowhere', minutes: 6 };
+  const record = (notes: Record<string, unknown>): [string, string] => [
+    recordKey,
+    JSON.stringify({ visit: { now: now.getTime() - day, before: 0 }, notes }),
+  ];
+  /** As if the reader had read that before the first page; what pages store later stays. */
+  const begin = async (page: Page, stored: [string, string]): Promise<void> => {
+    await page.addInitScript(([key, text]) => {
+      if (window !== window.top || sessionStorage.getItem('begun')) return;
+      localStorage.setItem(key, text);
+      sessionStorage.setItem('begun', '1');
+    }, stored);
+  };
+
+  test('is where the reader stayed, is offered on the home page and in the note, and can be forgotten', async ({
+    page,
+  }) => {
+    await page.goto(fixtureNotes.polling.route);
+    const heading = page.locator('article h2[id]').nth(2);
+    const id = (await heading.getAttribute('id')) ?? '';
+    const read = async (): Promise<string | null> => {
+      await heading.evaluate((element) => element.scrollIntoView());
+      return page.evaluate((key) => localStorage.getItem(key), recordKey);
+    };
+    await expect.poll(read, { timeout: 20_000, intervals: [6000] }).toContain(`"id":"${id}"`);
+
+    // Without a load: what the home page shows is not of the time when the first page was loaded.
+    await page.locator('.navbar__brand').click();
+    const strip = page.getByRole('region', { name: 'Go on reading' });
+    await expect(strip).toContainText(`Go on with ${fixtureNotes.polling.title}`);
+    await page.reload();
+    await strip.getByRole('link', { name: fixtureNotes.polling.title }).click();
+    await expect(page).toHaveURL(new RegExp(`${fixtureNotes.polling.route}#`));
+
+    await page.goto('/docs');
+    await page.goto(fixtureNotes.polling.route);
+    await page.mouse.wheel(0, 150);
+    const offer = page.getByRole('complementary', { name: 'Your place in this note' });
+    await offer.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(offer).toHaveCount(0);
+
+    await page.goto('/');
+    await strip.getByRole('button', { name: 'Forget' }).click();
+    await expect(strip).toHaveCount(0);
+    await expect(page.locator('.continue')).toBeHidden();
+    expect(await page.evaluate((key) => localStorage.getItem(key), recordKey)).toBeNull();
+  });
+
+  test('keeps its room free before it is there, so that the page does not move', async ({ page }) => {
+    await begin(
+      page,
+      record({
+        [fixtureNotes.polling.route]: { at: now.getTime(), finished: false, place },
+        [fixtureNotes.login.route]: { at: 5, finished: false, place: { ...place, title: 'SSH' } },
+      }),
+    );
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'Go on reading' })).toContainText('epoll <b>');
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(sum), 300);
+          }),
+      );
+      expect(shift).toBeLessThan(0.001);
+    }
+  });
+
+  test('that no heading has any more is not offered, and a new reader sees no strip', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.continue')).toBeHidden();
+    await begin(page, record({ [fixtureNotes.polling.route]: { at: 5, finished: false, place } }));
+    await page.goto(fixtureNotes.polling.route);
+    // It was read again, so the code that offers a place has run.
+    const read = (): Promise<string> =>
+      page.mouse.wheel(0, 200).then(() => page.evaluate((key) => localStorage.getItem(key) ?? '', recordKey));
+    await expect.poll(read).not.toContain('"at":5,');
+    await expect(page.locator('.go-on')).toHaveCount(0);
   });
 });

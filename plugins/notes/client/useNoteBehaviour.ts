@@ -30,7 +30,7 @@ export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink:
     // Who only looks in is no reader: what remembers the note comes with the first scroll, but not on a slow network.
     const onScroll = (): void => {
       if (savesData()) return;
-      import(/* webpackChunkName: "reading" */ './followReading')
+      import(/* webpackChunkName: "reading" */ './reading/followReading')
         .then(({ followReading }) => followReading(permalink, element, signal))
         .catch(() => undefined);
     };

@@ -1,1 +1,2 @@
 export { ChangesPanel, type ChangesPanelProps } from './ChangesPanel';
+export { ContinuePanel } from './ContinuePanel';

@@ -1,3 +1,4 @@
+import { recordKey } from '../../../lib/readingRecord';
 import { preferencesAttribute } from '../../preferences/shared/attribute';
 import { preferencesKey } from '../../preferences/shared/preferences';
 
@@ -11,7 +12,8 @@ export interface FirstPaint {
 
 /**
  * Returns the text of the inline script that sets what the first paint depends on, before the body is painted: the
- * colour mode, whether the announcement was dismissed, and the look of text that the reader chose. It replaces the theme's own, which takes any stored or
+ * colour mode, whether the announcement was dismissed, whether the home page has a note to go on with, and the look of
+ * text that the reader chose. It replaces the theme's own, which takes any stored or
  * queried value for a colour mode, any `docusaurus-data-…` of the query for an attribute of the page, and the dismissal
  * of an older announcement for that of the present one.
  */
@@ -29,6 +31,7 @@ export function firstPaintScript({ colorMode, announcementId, namespace }: First
     announcementId === undefined
       ? ''
       : `root.setAttribute('data-announcement-bar-initially-dismissed',stored('docusaurus.announcement.dismiss${namespace}')==='true'&&stored('docusaurus.announcement.id${namespace}')===${inlineString(announcementId)});`,
+    `if((stored('${recordKey}')||'').indexOf('"place"')>0)root.setAttribute('data-continue','');`,
     `var look=stored('${preferencesKey}');if(look)root.setAttribute('${preferencesAttribute}',look.slice(0,99));`,
   ];
   return `(function(){${parts.join('')}})();`;
