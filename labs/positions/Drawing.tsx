@@ -1,76 +1,327 @@
-import type { ReactElement } from 'react';
+import { useCallback, useRef, useState, type ReactElement } from 'react';
 
-import type { State } from './model';
-import { ANCESTOR, BOX, LINE, WINDOW, type Point } from './rules';
+import { Graph } from '../_kit/drawings/graph/Graph';
+import { round, type Geo, type Item, type Picture, type Spot } from '../_kit/drawings/graph/picture';
+import { inkOf } from '../_kit/drawings/graph/touching';
+import { writing } from '../_kit/drawings/text';
+import type { Lab } from '../_kit/useLab';
+import { STEP, STEPS, type State } from './model';
+import {
+  ACTORS,
+  comparedOf,
+  cornerOf,
+  cut,
+  DECLARED,
+  freeOf,
+  PAGE,
+  switched,
+  thingsOf,
+  windowAt,
+  type Rect,
+} from './page';
+import { ANCESTOR, BOX, layoutOf, LEFT, LINE, TOP, WINDOW, type Layout, type Setup } from './rules';
 
-/** What is drawn of the page around the viewport, so that a box that left it can still be seen. */
-const AROUND = 70;
-
-interface LineProps {
-  readonly at: Point;
-  readonly text: string;
+/** Where the page's corner is drawn, and how large the page. */
+interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
 }
 
-function Line({ at, text }: LineProps): ReactElement {
-  return (
-    <text className="lab-svg-soft lab-svg-left" x={at.x + 6} y={at.y + 20}>
-      {text}
-    </text>
+interface Plan {
+  readonly width: number;
+  readonly height: number;
+  readonly page: View;
+  /** In one column or two, what the window shows at each step. */
+  readonly columns: readonly (readonly View[])[];
+}
+
+/** Around the page, for the frame of the window. */
+const EDGE = 5;
+const KNOB = 10;
+/** Between what is seen at two steps. */
+const GAP = 4;
+
+/** The page at the left; at the right what is seen of it, on a wide screen beside what would be seen with another rule. */
+function planOf(width: number): Plan {
+  const { isWide } = writing(width);
+  const scale = isWide ? Math.min(1.08, (width - 90) / 514) : (width * 0.685) / PAGE.w;
+  const height = Math.ceil(PAGE.h * scale + 2 * EDGE);
+  const top = isWide ? 22 : EDGE;
+  const pitch = (height - EDGE + GAP - top) / (STEPS + 1);
+  const small = (pitch - GAP) / WINDOW.height;
+  const room = width - 2 - small * WINDOW.width;
+  const lefts = isWide ? [room - 60 - small * WINDOW.width, room - 16] : [room];
+  const columns = lefts.map((left) =>
+    Array.from({ length: STEPS + 1 }, (_, at) => ({ x: round(left), y: round(top + at * pitch), scale: small })),
   );
+  return { width, height, page: { x: EDGE, y: EDGE, scale }, columns };
 }
 
-/** The viewport with the page behind it, to scale: what is outside the viewport is dashed. */
-export function Drawing({ state }: { readonly state: State }): ReactElement {
-  const { box, place, next, ancestor, reference } = state.layout;
-  const words = `The box is at ${box.x},${box.y} of the viewport, its place at ${place.x},${place.y}, the next line at ${next.x},${next.y}.`;
+/** How far the page is scrolled when the middle of the window is at a height of the picture. */
+export function scrolledAt(y: number, width: number): number {
+  const { page } = planOf(width);
+  const top = (y - page.y) / page.scale - WINDOW.height / 2;
+  return Math.round(Math.min(Math.max(top, 0), STEP * STEPS));
+}
+
+/** The height of the window's middle. */
+export const middleAt = (scrolled: number, width: number): number => {
+  const { page } = planOf(width);
+  return page.y + (scrolled + WINDOW.height / 2) * page.scale;
+};
+
+/** A rectangle of the page in the picture. */
+const inView = ({ x, y, w, h }: Rect, view: View): Rect => ({
+  x: round(view.x + x * view.scale),
+  y: round(view.y + y * view.scale),
+  w: round(w * view.scale),
+  h: round(h * view.scale),
+});
+
+const own = (actor: Item['actor']) => actor && { actor };
+
+const rect = (id: string, look: string, { x, y, w, h }: Rect, actor?: Item['actor'], rx = 0): Item => ({
+  id,
+  kind: 'rect',
+  look,
+  geo: rx ? { x, y, w, h, rx } : { x, y, w, h },
+  ...own(actor),
+});
+
+const lineGeo = ([x1, y1, x2, y2]: readonly [number, number, number, number]): Geo => ({
+  x1: round(x1),
+  y1: round(y1),
+  x2: round(x2),
+  y2: round(y2),
+});
+
+const line = (
+  id: string,
+  look: string,
+  ends: readonly [number, number, number, number],
+  actor?: Item['actor'],
+  kind: 'line' | 'arrow' = 'line',
+): Item => ({ id, kind, look, geo: lineGeo(ends), ...own(actor) });
+
+const words = (id: string, look: string, x: number, y: number, text: string): Item => ({
+  id,
+  kind: 'text',
+  look,
+  geo: { x: round(x), y: round(y) },
+  text,
+});
+
+/** The box hangs on two rods, as long as left and top say, on the rectangle that it goes along with. */
+function rodsOf(layout: Layout, id: string, look: string, scrolled: number, view: View): Item[] {
+  const { box, holder } = layout;
+  const corner = cornerOf(layout, scrolled);
+  const x = (at: number): number => view.x + at * view.scale;
+  const y = (at: number): number => view.y + (at + scrolled) * view.scale;
+  const [across, down] = [y(box.y + LINE / 2), x(box.x + BOX.width / 2)];
+  return [
+    ...(box.x - corner.x === LEFT
+      ? [line(`${id} left`, look, [x(corner.x), across, x(box.x), across], ACTORS[holder])]
+      : []),
+    ...(box.y - corner.y === TOP ? [line(`${id} top`, look, [down, y(corner.y), down, y(box.y)], ACTORS[holder])] : []),
+  ];
+}
+
+/** A sticky box waits for the line that pushes it, and at last for the end of its ancestor. */
+function stopsOf({ box, ancestor, holder, reference }: Layout, scrolled: number, view: View): Item[] {
+  const x = (at: number): number => view.x + at * view.scale;
+  const y = (at: number): number => view.y + (at + scrolled) * view.scale;
+  const isOwn = reference === 'the ancestor';
+  const [left, wide, top] = isOwn ? [ancestor.x, ANCESTOR.width, ancestor.y] : [0, WINDOW.width, 0];
+  const limit = line('limit', 'stop', [x(left), y(top + TOP), x(left + wide), y(top + TOP)], isOwn ? 'b' : 'a');
+  if (holder !== 'ancestor' || isOwn) return [limit];
+  const floor = y(ancestor.y + ANCESTOR.height);
+  return [limit, line('floor', 'rod', [x(box.x), floor, x(box.x + BOX.width), floor], 'b')];
+}
+
+const SIZES = [
+  { kind: 'narrow', width: 336 },
+  { kind: 'wide', width: 686 },
+];
+
+interface Shown {
+  readonly setup: Setup;
+  /** Whether also what would be with nothing on the ancestor. */
+  readonly hasOther: boolean;
+}
+
+/** What is seen of the page at a step: it comes out of the window. */
+function seen(id: string, { setup, hasOther }: Shown, scrolled: number, [view, page]: readonly [View, View]): Item[] {
+  const window = windowAt(scrolled);
+  const all = [{ id: 'sheet', look: 'sheet', rect: window }, ...thingsOf(setup, scrolled, hasOther)];
+  const place = { ...view, y: view.y - scrolled * view.scale };
+  return all.flatMap(({ id: part, look, actor, rect: whole }): Item[] => {
+    const left = cut(whole, window);
+    return left
+      ? [{ ...rect(`${id} ${part}`, `${look} tiny`, inView(left, place), actor), from: { ...inView(left, page) } }]
+      : [];
+  });
+}
+
+/** What was seen up to this step, and room for what comes. */
+function column(shown: Shown, column: number, at: number, [views, page]: readonly [readonly View[], View]): Item[] {
+  return views.flatMap((view, index) => {
+    const frame = inView(windowAt(0), view);
+    const id = `seen ${column} ${index}`;
+    if (index > at) return [rect(`${id} room`, 'free', frame)];
+    const isNow = index === at && column === 0;
+    return [
+      ...seen(id, shown, index * STEP, [view, page]),
+      {
+        ...rect(id, isNow ? 'frame now' : 'frame tiny', frame, 'a'),
+        from: { ...inView(windowAt(index * STEP), page) },
+      },
+    ];
+  });
+}
+
+/** From the window to what it shows at this step. */
+const beams = (from: Rect, to: Rect): Item[] =>
+  [0, 1].map((edge) =>
+    line(`beam ${edge}`, 'beam', [from.x + from.w, from.y + edge * from.h, to.x, to.y + edge * to.h], 'a'),
+  );
+
+/** The window with its name and what it is dragged by; what is outside of it is pale. */
+function windowItems(window: Rect, page: Rect, size: number): Item[] {
+  const foot = window.y + window.h;
+  const [x, y] = [window.x + window.w, window.y + window.h / 2];
+  return [
+    rect('above', 'veil', { ...page, h: window.y - page.y }),
+    rect('below', 'veil', { ...page, y: foot, h: page.y + page.h - foot }),
+    rect('window', 'frame', window, 'a', 3),
+    rect('window plate', 'plate', { x: window.x, y: foot - size - 6, w: size * 4.7, h: size + 6 }, 'a', 3),
+    words('window name', 'inverse start', window.x + 5, foot - 6, 'viewport'),
+    { id: 'knob', kind: 'dot', look: 'plate handed', actor: 'a', geo: { x, y, r: KNOB } },
+    line('knob up', 'points handed', [x, y, x, y - KNOB + 2], undefined, 'arrow'),
+    line('knob down', 'points handed', [x, y, x, y + KNOB - 2], undefined, 'arrow'),
+  ];
+}
+
+/** Whether a text lies under something. */
+const isUnder = (item: Item, over: Rect, size: number): boolean => {
+  const { left, right, top, foot } = inkOf(item, size);
+  return left < over.x + over.w && right > over.x && top < over.y + over.h && foot > over.y;
+};
+
+const middleOf = ({ x, y, w, h }: Rect, size: number): readonly [number, number] => [
+  x + w / 2,
+  y + h / 2 + size * 0.36,
+];
+
+/** Where labels of the ancestor stand, in the page: where no step has an edge of the window. */
+const NAMED = { ancestor: 76, declared: 188 };
+
+/** The page with all that lies on it. */
+function pageItems(setup: Setup, scrolled: number, page: View, size: number): Item[] {
+  const layout = layoutOf(setup, scrolled);
+  const free = freeOf(setup);
+  const isHeld = layout.holder === 'page';
+  const items = new Map(thingsOf(setup, scrolled).map((thing) => [thing.id, inView(thing.rect, page)]));
+  const [box, ancestor, other] = [items.get('box')!, items.get('ancestor')!, items.get('other')];
+  const right = ancestor.x + ancestor.w - 7;
+  const labels = [
+    words('ancestor name', 'end soft', right, page.y + NAMED.ancestor * page.scale, 'ancestor'),
+    words('declared', 'end strong', right, page.y + NAMED.declared * page.scale, saysOf(setup)),
+    ...(other ? [words('other name', 'soft', ...middleOf(other, size), 'without')] : []),
+  ];
+  const over = [box, ...(other ? [other] : [])];
+  const isFree = (item: Item): boolean =>
+    !over.some((one) => !(item.id === 'other name' && one === other) && isUnder(item, one, size));
+  return [
+    rect('page', isHeld ? 'sheet holds' : 'sheet', inView(PAGE, page), isHeld ? 'c' : undefined),
+    ...(setup.position === 'sticky' ? stopsOf(layout, scrolled, page) : []),
+    ...thingsOf(setup, scrolled).map(({ id, look, actor, rect: whole }) => rect(id, look, inView(whole, page), actor)),
+    ...(free ? rodsOf(layoutOf(free, scrolled), 'other', 'thread', scrolled, page) : []),
+    ...rodsOf(layout, 'rod', 'rod', scrolled, page),
+    ...labels.filter(isFree),
+    words('box name', 'strong', ...middleOf(box, size), setup.position),
+  ];
+}
+
+const saysOf = ({ ancestor }: Setup): string => (ancestor === 'nothing' ? '' : DECLARED[ancestor]);
+
+/** What can be chosen: the window, to be dragged; the ancestor, to give it something else; and each step. */
+function spotsOf(setup: Setup, window: Rect, ancestor: Rect, frames: readonly Rect[]): Spot[] {
+  const other = DECLARED[switched(setup).ancestor];
+  const [x, y] = [window.x + window.w, window.y + window.h / 2];
+  return [
+    {
+      id: 'window',
+      says: 'The viewport over the page: drag it to scroll, or press the arrows left and right',
+      ...{ x: x - 26, y: y - 30, w: 26 + KNOB + 2, h: 60 },
+      drags: 'window',
+    },
+    { id: 'ancestor', says: `The ancestor has ${DECLARED[setup.ancestor]}: give it ${other}`, ...ancestor },
+    ...frames.map((frame, index) => ({ id: String(index), says: `Scroll by ${index * STEP}`, ...frame })),
+  ];
+}
+
+/** The picture of a step at a width; while the reader drags the window, it is scrolled by another length. */
+export function pictureOf({ setup }: State, at: number, width: number, scrolled = at * STEP): Picture {
+  const { page, columns, height } = planOf(width);
+  const { isWide, size } = writing(width);
+  const compared = comparedOf(setup);
+  const window = inView(windowAt(scrolled), page);
+  const frames = columns[0]!.map((view) => inView(windowAt(0), view));
+  const ancestor = thingsOf(setup, scrolled).find(({ id }) => id === 'ancestor')!;
+  return {
+    width,
+    height,
+    items: [
+      ...pageItems(setup, scrolled, page, size),
+      ...beams(window, frames[at]!),
+      ...windowItems(window, inView(PAGE, page), size),
+      ...columns.flatMap((views, index) => [
+        ...(isWide ? [words(`head ${index}`, 'soft', views[0]!.x + frames[0]!.w / 2, 13, compared[index]!.name)] : []),
+        ...column({ setup: compared[index]!.setup, hasOther: !isWide }, index, at, [views, page]),
+      ]),
+    ],
+    spots: spotsOf(setup, window, inView(ancestor.rect, page), frames),
+  };
+}
+
+/** A page with a window that goes over it, and beside it what the window showed at each step. */
+export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { state } = lab.frame;
+  const { at } = lab.position;
+  const [held, setHeld] = useState<number | null>(null);
+  /** How far from the window's middle it is held. */
+  const grip = useRef<number | null>(null);
+  const scrolled = held ?? at * STEP;
+  const of = useCallback((width: number) => pictureOf(state, at, width, scrolled), [state, at, scrolled]);
+  const { box, place, next } = state.layout;
   return (
-    <svg
-      className="lab-svg lab-tree"
-      viewBox={`-4 ${-AROUND} ${WINDOW.width + 8} ${WINDOW.height + 2 * AROUND}`}
-      role="img"
-      aria-label={words}
-    >
-      <rect
-        className="lab-line"
-        x={0}
-        y={0}
-        width={WINDOW.width}
-        height={WINDOW.height}
-        data-mark={reference === 'the viewport' ? 'look' : null}
-      />
-      <text className="lab-svg-soft lab-svg-right lab-svg-halo" x={WINDOW.width - 6} y={WINDOW.height - 6}>
-        viewport
-      </text>
-      <rect
-        className="lab-line"
-        strokeDasharray="3 3"
-        x={ancestor.x}
-        y={ancestor.y}
-        width={ANCESTOR.width}
-        height={ANCESTOR.height}
-        data-mark={reference === 'the ancestor' ? 'look' : null}
-      />
-      <text
-        className="lab-svg-soft lab-svg-right lab-svg-halo"
-        x={ancestor.x + ANCESTOR.width - 6}
-        y={ancestor.y + ANCESTOR.height - 6}
-      >
-        ancestor
-      </text>
-      <Line at={ancestor} text="line before" />
-      <Line at={next} text="line after" />
-      <rect
-        className="lab-shape"
-        data-mark="changed"
-        x={box.x}
-        y={box.y}
-        width={BOX.width}
-        height={LINE}
-        fillOpacity={0.85}
-      />
-      <text x={box.x + BOX.width / 2} y={box.y + 20}>
-        box
-      </text>
-    </svg>
+    <Graph
+      of={of}
+      sizes={SIZES}
+      step={at}
+      says={`The box is at ${box.x},${box.y} of the viewport, its place at ${place.x},${place.y}, the next line at ${next.x},${next.y}.`}
+      isTried={lab.isTried}
+      acts={{
+        pick(id) {
+          // The page stays scrolled as it is.
+          if (id === 'ancestor') lab.replace(switched(lab.setup), at);
+          else if (id !== 'window') lab.move({ seek: Number(id) });
+        },
+        nudge: (id, by) => id === 'window' && lab.move({ seek: at + by }),
+        drag(id, { y }, width) {
+          if (id !== 'window') return;
+          grip.current ??= y - middleAt(scrolled, width);
+          const to = scrolledAt(y - grip.current, width);
+          setHeld(to);
+          const near = Math.round(to / STEP);
+          if (near !== at) lab.move({ seek: near });
+        },
+        drop() {
+          grip.current = null;
+          setHeld(null);
+        },
+      }}
+    />
   );
 }

@@ -44,9 +44,9 @@ export function Positions(): ReactElement {
     <LabFrame
       lab={lab}
       title="Measured from what?"
-      todo={`Press Step: each step scrolls the page by ${STEP} pixels. The box has top: ${TOP}px and left: ${LEFT}px.`}
-      then="Choose “nothing” for the ancestor."
-      notice="From which rectangle the box keeps its distance. If the box is out of flow, the text 'line after' moves up."
+      todo={`Bet, then step on, or drag the viewport: each step scrolls by ${STEP} pixels. Then click the ancestor.`}
+      then={`Choose “nothing” for the ancestor. The box has top: ${TOP}px and left: ${LEFT}px.`}
+      notice="From which rectangle the box keeps its distance. If the box is out of flow, the line of text after it moves up."
       caption="With a transform on its ancestor, a fixed box scrolls with the ancestor. With overflow: hidden on its ancestor, a sticky box does not stick to the viewport. With overflow: clip, the box sticks."
       prediction={prediction}
       numbers={{
@@ -58,13 +58,15 @@ export function Positions(): ReactElement {
       controls={<Controls lab={lab} />}
       marks={[]}
       signs={[
-        'thick line around the viewport or the ancestor: the box is measured from there',
-        'dashed line: the ancestor',
+        `bars: the box is ${LEFT} pixels from the left and ${TOP} from the top of what it goes along with, and has its colour`,
+        'grey: in its place',
+        'pink: the page',
+        'small: what the viewport shows at each step',
         'two numbers such as 60,70: pixels from the left and from the top of the viewport',
-        'container-type: inline-size: moves no box here',
+        'container-type: moves no box here',
       ]}
     >
-      <Drawing state={lab.frame.state} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }

@@ -27,6 +27,9 @@ export interface Point {
 /** The rectangle that `top` and `left` are measured from. */
 export type Reference = 'nothing' | 'its place' | 'the page' | 'the viewport' | 'the ancestor';
 
+/** What decides where the box is: the flow that keeps its place, or the rectangle that it goes along with. */
+export type Holder = 'place' | 'page' | 'viewport' | 'ancestor';
+
 export interface Layout {
   readonly box: Point;
   /** Where the box would be if it were static. */
@@ -35,6 +38,7 @@ export interface Layout {
   readonly next: Point;
   readonly ancestor: Point;
   readonly reference: Reference;
+  readonly holder: Holder;
 }
 
 /** Whether `top` and `left` of a box are measured from this ancestor: CSS Positioned Layout, section 2.1. */
@@ -50,16 +54,32 @@ export function layoutOf(setup: Setup, scrolled: number): Layout {
   const place = { x: ancestor.x, y: ancestor.y + LINE };
   const reference = referenceOf(setup);
   const leavesFlow = position === 'absolute' || position === 'fixed';
+  const box =
+    position === 'sticky'
+      ? sticky(place, ancestor, reference)
+      : inset(origin(reference, { place, ancestor, scrolled }));
   return {
     ancestor,
     place,
     reference,
     next: { x: place.x, y: place.y + (leavesFlow ? 0 : LINE) },
-    box:
-      position === 'sticky'
-        ? sticky(place, ancestor, reference)
-        : inset(origin(reference, { place, ancestor, scrolled })),
+    box,
+    holder: position === 'sticky' ? stickyHolder(box, place, reference) : HOLDERS[reference],
   };
+}
+
+const HOLDERS: Readonly<Record<Reference, Holder>> = {
+  nothing: 'place',
+  'its place': 'place',
+  'the page': 'page',
+  'the viewport': 'viewport',
+  'the ancestor': 'ancestor',
+};
+
+/** A sticky box lies in its place until an edge pushes it, and is with its ancestor again where that ends. */
+function stickyHolder(box: Point, place: Point, reference: Reference): Holder {
+  if (box.x === place.x && box.y === place.y) return 'place';
+  return reference === 'the viewport' && box.y >= TOP ? 'viewport' : 'ancestor';
 }
 
 function referenceOf(setup: Setup): Reference {
