@@ -9,7 +9,7 @@ import { layoutOf, type Setup } from './rules';
 const setups: Setup[] = POSITIONS.flatMap((position) => ANCESTORS.map((ancestor) => ({ position, ancestor })));
 const all = setups.flatMap((setup) => model.trace(setup).map(({ state }, at) => ({ state, at })));
 /** Also between two steps, where the reader drags. */
-const scrolls = Array.from({ length: STEP * STEPS + 1 }, (_, scrolled) => scrolled).filter((one) => one % 4 === 0);
+const scrolls = Array.from({ length: STEP * STEPS + 1 }, (_, scrolled) => scrolled).filter((one) => one % 8 === 0);
 const dragged = setups.flatMap((setup) =>
   scrolls.map((scrolled) => {
     const state: State = { setup, scrolled, layout: layoutOf(setup, scrolled) };
@@ -51,9 +51,9 @@ describe('the picture', () => {
   it('leaves the box where it is on the page while its ancestor or its place holds it, and takes it along with the viewport', () => {
     for (const setup of setups)
       for (const scrolled of scrolls.slice(1)) {
-        const [before, now] = [layoutOf(setup, scrolled - 4), layoutOf(setup, scrolled)];
+        const [before, now] = [layoutOf(setup, scrolled - 8), layoutOf(setup, scrolled)];
         if (before.holder !== now.holder) continue;
-        expect(now.box.y - before.box.y).toBe(now.holder === 'viewport' ? 0 : -4);
+        expect(now.box.y - before.box.y).toBe(now.holder === 'viewport' ? 0 : -8);
       }
   });
 

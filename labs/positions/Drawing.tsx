@@ -213,6 +213,13 @@ const middleOf = ({ x, y, w, h }: Rect, size: number): readonly [number, number]
   y + h / 2 + size * 0.36,
 ];
 
+/** Of a box that an edge of the window divides, the part that has more room for a name. */
+function largerPart(box: Rect, edge: number): Rect {
+  const above = edge - box.y;
+  if (above <= 0 || above >= box.h) return box;
+  return above > box.h / 2 ? { ...box, h: above } : { ...box, y: edge, h: box.h - above };
+}
+
 /** Where labels of the ancestor stand, in the page: where no step has an edge of the window. */
 const NAMED = { ancestor: 76, declared: 188 };
 
@@ -224,9 +231,11 @@ function pageItems(setup: Setup, scrolled: number, page: View, size: number): It
   const items = new Map(thingsOf(setup, scrolled).map((thing) => [thing.id, inView(thing.rect, page)]));
   const [box, ancestor, other] = [items.get('box')!, items.get('ancestor')!, items.get('other')];
   const right = ancestor.x + ancestor.w - 7;
+  const isBare = setup.ancestor === 'nothing';
+  const declared = isBare ? `+ ${DECLARED[switched(setup).ancestor]}` : DECLARED[setup.ancestor];
   const labels = [
     words('ancestor name', 'end soft', right, page.y + NAMED.ancestor * page.scale, 'ancestor'),
-    words('declared', 'end strong', right, page.y + NAMED.declared * page.scale, saysOf(setup)),
+    words('declared', isBare ? 'end soft' : 'end strong', right, page.y + NAMED.declared * page.scale, declared),
     ...(other ? [words('other name', 'soft', ...middleOf(other, size), 'without')] : []),
   ];
   const over = [box, ...(other ? [other] : [])];
@@ -239,11 +248,9 @@ function pageItems(setup: Setup, scrolled: number, page: View, size: number): It
     ...(free ? rodsOf(layoutOf(free, scrolled), 'other', 'thread', scrolled, page) : []),
     ...rodsOf(layout, 'rod', 'rod', scrolled, page),
     ...labels.filter(isFree),
-    words('box name', 'strong', ...middleOf(box, size), setup.position),
+    words('box name', 'strong', ...middleOf(largerPart(box, page.y + scrolled * page.scale), size), setup.position),
   ];
 }
-
-const saysOf = ({ ancestor }: Setup): string => (ancestor === 'nothing' ? '' : DECLARED[ancestor]);
 
 /** What can be chosen: the window, to be dragged; the ancestor, to give it something else; and each step. */
 function spotsOf(setup: Setup, window: Rect, ancestor: Rect, frames: readonly Rect[]): Spot[] {
@@ -256,7 +263,13 @@ function spotsOf(setup: Setup, window: Rect, ancestor: Rect, frames: readonly Re
       ...{ x: x - 26, y: y - 30, w: 26 + KNOB + 2, h: 60 },
       drags: 'window',
     },
-    { id: 'ancestor', says: `The ancestor has ${DECLARED[setup.ancestor]}: give it ${other}`, ...ancestor },
+    {
+      id: 'ancestor',
+      says: `The ancestor has ${DECLARED[setup.ancestor]}: give it ${other}`,
+      ...ancestor,
+      y: round(ancestor.y + ancestor.h * 0.6),
+      h: round(ancestor.h * 0.4),
+    },
     ...frames.map((frame, index) => ({ id: String(index), says: `Scroll by ${index * STEP}`, ...frame })),
   ];
 }

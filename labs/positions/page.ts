@@ -20,9 +20,9 @@ export interface Rect {
   readonly h: number;
 }
 
-/** What of the page is drawn: as far as the window comes. */
+/** What of the page is drawn: as far as the viewport comes. */
 export const PAGE: Rect = { x: 0, y: 0, w: WINDOW.width, h: STEPS * STEP + WINDOW.height };
-/** The window over the page. */
+/** The viewport over the page. */
 export const windowAt = (scrolled: number): Rect => ({ x: 0, y: scrolled, w: WINDOW.width, h: WINDOW.height });
 
 /** What of a rectangle lies inside another; null if nothing does. */

@@ -96,6 +96,17 @@ test('The ring is one stop of the keyboard: up and down choose a server, left an
   await expect(page.locator('.lab-steps li').last()).toContainText('from bob');
 });
 
+test('A viewport is dragged over its page, and the ancestor is given another rule by a click.', async ({ page }) => {
+  await openQuietly(page, 'positions');
+  await drag(page, page.getByRole('button', { name: 'The viewport over the page' }), { x: 0, y: 130 });
+  await expect(page.locator('.lab-says')).toContainText('Scrolled by 120: the box is at 60,-50.');
+  await page.getByRole('button', { name: 'The ancestor has transform' }).click();
+  await expect(page.locator('.lab-says')).toContainText('Scrolled by 120: the box is at 20,10.');
+  await expect(page).toHaveURL(/lab-positions=fixed\.nothing(?:~|%7E)3/);
+  await drag(page, page.getByRole('button', { name: 'The viewport over the page' }), { x: 900, y: 3000 });
+  await expect(page.locator('.lab-where')).toHaveText('7 / 7');
+});
+
 test('A server follows a finger, and the page stays where it is.', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true });
   await openQuietly(page, 'consistent-hashing');
