@@ -40,7 +40,7 @@ export const ACTORS: Readonly<Record<Holder, Actor>> = { place: 'e', page: 'c', 
 /** What is declared on the ancestor, in short. */
 export const DECLARED: Readonly<Record<Ancestor, string>> = {
   nothing: 'nothing',
-  relative: 'relative',
+  relative: 'position: relative',
   transform: 'transform',
   hidden: 'overflow: hidden',
   clip: 'overflow: clip',
