@@ -322,9 +322,9 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
           else if (id !== 'window') lab.move({ seek: Number(id) });
         },
         nudge: (id, by) => id === 'window' && lab.move({ seek: at + by }),
-        drag(id, { y }, width) {
+        drag(id, { y }, width, from) {
           if (id !== 'window') return;
-          grip.current ??= y - middleAt(scrolled, width);
+          grip.current ??= from.y - middleAt(scrolled, width);
           const to = scrolledAt(y - grip.current, width);
           setHeld(to);
           const near = Math.round(to / STEP);

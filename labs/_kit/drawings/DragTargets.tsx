@@ -10,7 +10,7 @@ interface DragTargetsProps<One> {
   readonly onPick: (target: One) => void;
   readonly onDelete?: (target: One) => void;
   readonly onNudge?: (target: One, by: 1 | -1) => void;
-  readonly onDrag: (target: One, to: Point) => void;
+  readonly onDrag: (target: One, to: Point, from: Point) => void;
   /** Let go of, farther from where it was taken than a press is; null if the drag was taken back. */
   readonly onDrop: (target: One, to: Point | null, from: Point) => void;
   readonly children: (target: One, stop: object) => ReactElement;
@@ -47,7 +47,7 @@ export function DragTargets<One extends Target & { readonly drags?: string }>({
     if (start.current === null) return;
     const [x, y] = pointOf(event);
     far.current = Math.max(far.current, Math.hypot(x - start.current[0], y - start.current[1]));
-    if (far.current > DRAGS) onDrag(target, [x, y]);
+    if (far.current > DRAGS) onDrag(target, [x, y], start.current);
   };
   const onEnd = (event: PointerEvent<SVGElement>, target: One): void => {
     const from = start.current;

@@ -42,7 +42,7 @@ export interface Acts {
   pick(id: string): void;
   remove?(id: string): void;
   nudge(id: string, by: 1 | -1): void;
-  drag(id: string, to: Place, width: number): void;
+  drag(id: string, to: Place, width: number, from: Place): void;
   /** Null if the drag was taken back. */
   drop(id: string, to: Place | null, width: number): void;
 }
@@ -172,9 +172,9 @@ function Spots({ spots, acts, width, onHold }: SpotsProps): ReactElement {
       onPick={({ id }) => acts.pick(id)}
       {...(remove && { onDelete: ({ id }: Spot) => remove(id) })}
       onNudge={({ id }, by) => acts.nudge(id, by)}
-      onDrag={({ id }, [x, y]) => {
+      onDrag={({ id }, [x, y], from) => {
         onHold(true);
-        acts.drag(id, { x, y }, width);
+        acts.drag(id, { x, y }, width, { x: from[0], y: from[1] });
       }}
       onDrop={({ id }, to) => {
         onHold(false);
