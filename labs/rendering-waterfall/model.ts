@@ -3,11 +3,19 @@ import { DEVICES, plan, QUERIES, run, TRIPS, WAYS, type Setup, type State } from
 
 const initial: Setup = { way: 'client', trip: '100', query: '200', device: 'phone' };
 
+/** What the reader may meet, in each of the six ways. */
+export const EXAMPLES: Readonly<Record<string, Omit<Setup, 'way'>>> = {
+  'A phone': { trip: '100', query: '200', device: 'phone' },
+  'A slow query': { trip: '100', query: '1000', device: 'phone' },
+  'A far server': { trip: '300', query: '200', device: 'phone' },
+  'A computer on a desk': { trip: '100', query: '200', device: 'desk' },
+};
+
 export const model: LabModel<Setup, State> = {
   name: 'rendering-waterfall',
   initial,
-  /** The first byte is there: an empty element. */
-  startAt: 2,
+  /** The scripts are there, the screen is white, and five other ways show the title. */
+  startAt: 3,
   trace: run,
   encode: ({ way, trip, query, device }) => [way, trip, query, device].join('.'),
   decode(text) {

@@ -36,8 +36,6 @@ export interface Moments {
 
 export interface State {
   readonly time: number;
-  /** How long the whole run is, so that the drawing keeps its scale. */
-  readonly end: number;
   /** The bars so far, cut at `time`. */
   readonly bars: readonly Bar[];
   readonly moments: Partial<Moments>;
@@ -76,6 +74,60 @@ export function plan({ way, trip, query, device }: Setup): Plan {
   return { kilobytes, bars, moments: { byte, title: byte, price, works } };
 }
 
+/** Something that goes between the browser and the server. */
+export interface Crossing {
+  readonly what: 'request' | 'HTML' | 'data' | 'scripts';
+  /** When it leaves, and when its first part arrives. */
+  readonly at: number;
+  readonly till: number;
+  /** How much later its last part arrives. */
+  readonly lasts: number;
+  /** What comes on the screen with it. */
+  readonly holds: readonly ('title' | 'price')[];
+}
+
+/** What happens behind the bars: who works when, and what goes from one to the other. */
+export interface Visit {
+  readonly crossings: readonly Crossing[];
+  /** When the server looks up the price; not at all where that was done while building. */
+  readonly query: readonly [from: number, to: number] | null;
+  /** When the browser runs the scripts. */
+  readonly runs: readonly [from: number, to: number];
+}
+
+/** What goes where in a visit, and who works when. */
+export function visit(setup: Setup): Visit {
+  const { way, trip, query } = setup;
+  const { bars, moments } = plan(setup);
+  const half = Number(trip) / 2;
+  const { from, to } = bars.find(({ name }) => name === 'run')!;
+  const goes = (what: Crossing['what'], at: number, holds: Crossing['holds'] = []): Crossing => ({
+    what,
+    at,
+    till: at + half,
+    lasts: 0,
+    holds,
+  });
+  const scripts = { ...goes('scripts', moments.byte + half), lasts: from - moments.byte - 2 * half };
+  const isAsked = way !== 'static' && way !== 'islands';
+  const asked = way === 'client' ? to + half : half;
+  const answered = asked + Number(query);
+  const isParted = way === 'stream' || way === 'components';
+  const html: Crossing[] = isParted
+    ? [goes('HTML', half, ['title']), goes('HTML', answered, ['price'])]
+    : [goes('HTML', moments.byte - half, way === 'client' ? [] : ['title', 'price'])];
+  const late = way === 'client' ? [goes('request', to), goes('data', answered, ['price'])] : [];
+  return {
+    crossings: [goes('request', 0), ...html, goes('request', moments.byte), scripts, ...late],
+    query: isAsked ? [asked, answered] : null,
+    runs: [from, to],
+  };
+}
+
+/** When the slowest of the six ways has everything. */
+export const endOf = (setup: Setup): number =>
+  Math.max(...WAYS.flatMap((way) => Object.values(plan({ ...setup, way }).moments)));
+
 const SAID: Readonly<Record<keyof Moments, string>> = {
   byte: 'the first byte of the HTML comes',
   title: 'the title is on the screen',
@@ -92,22 +144,22 @@ const starts = ({ name }: Bar, kilobytes: number) =>
     query: 'the price is asked for',
   })[name];
 
-/** One visit: a frame for each moment in which something begins or is there. */
+/** One visit: a frame for each moment in which something begins or is there, until the slowest of the six ways is done. */
 export function run(setup: Setup): readonly Frame<State>[] {
   const { bars, moments, kilobytes } = plan(setup);
-  const end = Math.max(...Object.values(moments));
+  const end = endOf(setup);
   const happens = new Map<number, string[]>();
   const note = (time: number, text: string) => happens.set(time, [...(happens.get(time) ?? []), text]);
   note(Number(setup.trip) / 2, 'the server has the request');
   for (const name of ORDER) note(moments[name], SAID[name]);
   for (const bar of bars) note(bar.from, starts(bar, kilobytes));
+  if (!happens.has(end)) note(end, 'in the browser, the slowest of the six ways, the price is there too');
   return [...happens.keys()]
     .sort((one, other) => one - other)
     .map((time) => ({
       text: `${time} ms: ${happens.get(time)!.join('; ')}.`,
       state: {
         time,
-        end,
         kilobytes,
         bars: bars.filter(({ from }) => from < time).map((bar) => ({ ...bar, to: Math.min(bar.to, time) })),
         moments: Object.fromEntries(Object.entries(moments).filter(([, at]) => at <= time)),

@@ -20,23 +20,28 @@ export const Element = memo(function Element({ shape }: { readonly shape: Shape 
 interface GripProps {
   readonly axis: number;
   readonly now: number;
-  readonly onDrag: (y: number) => void;
+  readonly across: boolean;
+  readonly onDrag: (place: number) => void;
   readonly onEnd: () => void;
 }
 
-/** What drags "now". For the keyboard the playback does the same. */
-function Grip({ axis, now, onDrag, onEnd }: GripProps): ReactElement {
+/** For a finger. */
+const REACH = 44;
+
+/** What drags "now" along the axis. For the keyboard the playback does the same. */
+function Grip({ axis, now, across, onDrag, onEnd }: GripProps): ReactElement {
   const drag = (event: PointerEvent<SVGRectElement>): void => {
     const place = placeIn(event.currentTarget.ownerSVGElement, event);
-    if (place) onDrag(place.y);
+    if (place) onDrag(across ? place.x : place.y);
   };
+  const start = Math.round(now) - REACH / 2;
+  const box = across
+    ? { x: start, y: 0, width: REACH, height: REACH }
+    : { x: 0, y: start, width: Math.round(axis) + 14, height: REACH };
   return (
     <rect
-      className="lanes-grip"
-      x={0}
-      y={Math.round(now) - 22}
-      width={Math.round(axis) + 14}
-      height={44}
+      className={across ? 'lanes-grip lanes-across' : 'lanes-grip'}
+      {...box}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         drag(event);
@@ -55,6 +60,8 @@ interface Kind<Run, Layout, Place> {
   paint(run: Run, layout: Layout, time: number, settled: number): FilmPicture<Place>;
   /** The time from which two runs look different. */
   parting(a: Run, b: Run): number;
+  /** Whether time goes to the right, from `top` of the layout on, and not down. */
+  readonly across?: boolean;
 }
 
 /** What every such drawing is told by its lab. */
@@ -98,7 +105,13 @@ function Drawn<Run, Layout extends FilmLayout, Place>(props: DrawnProps<Run, Lay
         ))}
       </g>
       {children(targets)}
-      <Grip axis={axis} now={now} onDrag={(y) => onDrag(first + (y - top) / scale)} onEnd={onEnd} />
+      <Grip
+        axis={axis}
+        now={now}
+        across={kind.across ?? false}
+        onDrag={(place) => onDrag(first + (place - top) / scale)}
+        onEnd={onEnd}
+      />
     </svg>
   );
 }
