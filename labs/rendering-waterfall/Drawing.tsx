@@ -130,6 +130,14 @@ function leftOf(now: number, points: readonly Point[]): readonly Point[] {
   });
 }
 
+interface Stripe {
+  readonly y: number;
+  readonly height: number;
+}
+
+const middleOf = ({ y, height }: Stripe): number => y + height / 2;
+const counted = (texts: readonly string[], ms: number): string[] => texts.map((text) => text.replace('#', String(ms)));
+
 const TICKS = [10, 20, 50, 100, 200, 500, 1000];
 /** Pixels between two times of the axis. */
 const TICK = 44;
@@ -187,7 +195,7 @@ class WaterfallPainter {
     const pill = `now ${Math.round(this.time)} ms`;
     const half = textWidth(pill, this.layout.size, true) / 2 + 7;
     const middle = clamp(this.here, half + 1, width - half - 1);
-    for (let time = 0; this.x(time) < width - 10; time += step) {
+    for (let time = 0; this.x(time) < width - TICK / 2; time += step) {
       const x = this.x(time);
       this.line(`grid ${time}`, 'grid', undefined, [x, AXIS], [x, HEIGHT]);
       if (Math.abs(x - middle) > half + 20) this.text(`tick ${time}`, 'soft', [x, 16], String(time));
@@ -282,19 +290,29 @@ class WaterfallPainter {
   /** The server's and the browser's work. */
   work(): void {
     const { query, runs } = this.run;
-    const ways = [
-      ['query', query, SERVER, QUERY],
-      ['run', runs, LANE, SCRIPTS],
-    ] as const;
-    for (const [name, times, lane, actor] of ways) {
-      if (times === null || this.time <= times[0]) continue;
-      const [from, till] = [this.x(times[0]), Math.min(this.here, this.x(times[1]))];
-      this.box(name, 'span', actor, [from, lane.y + 3, till - from, lane.height - 6]);
-      const long = Math.round(Math.min(this.time, times[1]) - times[0]);
-      const texts =
-        name === 'run' ? [`scripts run ${long} ms`, `run ${long} ms`, 'run'] : [`query ${long} ms`, 'query'];
-      this.label(`${name} t`, 'inside', [from - 2, till - from + 4], lane.y + lane.height / 2, texts);
-    }
+    const docs = [...this.layout.rests.values()].map((rest) => rest - DOC.width / 2 - 1);
+    if (query) this.bar('query', query, SERVER, QUERY, ['query # ms', 'query']);
+    this.bar('run', runs, LANE, SCRIPTS, ['scripts run # ms', 'run # ms', 'run'], docs);
+  }
+
+  /** Some work until now, with its words as far as no document lies over it. */
+  private bar(
+    name: string,
+    [start, end]: readonly [number, number],
+    { y, height }: Stripe,
+    actor: Actor,
+    texts: readonly string[],
+    docs: readonly number[] = [],
+  ): void {
+    if (this.time <= start) return;
+    const [from, till] = [this.x(start), Math.min(this.here, this.x(end))];
+    this.box(name, 'span', actor, [from, y + 3, till - from, height - 6]);
+    const free = Math.min(till, ...docs.filter((doc) => doc > from)) - from;
+    this.label(`${name} t`, 'inside', [from - 2, free + 4], y + height / 2, counted(texts, this.lasted(start, end)));
+  }
+
+  private lasted(from: number, till: number): number {
+    return Math.round(Math.min(this.time, till) - from);
   }
 
   /** What the screen shows, drawn out over time. */
@@ -302,14 +320,15 @@ class WaterfallPainter {
     const { edge } = this.layout;
     const { title, price, works } = this.run.moments[this.run.way];
     this.box('screen', 'visit-screen', DEVICE, [edge, SCREEN.y, this.here - edge, SCREEN.height], 0);
-    const middle = PRICE.y + PRICE.height / 2;
-    const white = Math.min(this.time, title);
-    const blank = Math.round(white);
-    this.label('white', 'soft', [edge, this.x(white) - edge], middle, [
-      `white for ${blank} ms`,
-      `white ${blank} ms`,
+    const white = this.lasted(0, title);
+    const long = this.x(Math.min(this.time, title)) - edge;
+    this.label(
       'white',
-    ]);
+      'soft',
+      [edge, long],
+      middleOf(PRICE),
+      counted(['white for # ms', 'white # ms', 'white'], white),
+    );
     this.part('title', TITLE, HTML, title, 'span', ['title']);
     this.wait('price', PRICE, QUERY, [title, price], ['no price for # ms', 'no price']);
     this.part('price', PRICE, QUERY, price, 'span', ['price']);
@@ -317,18 +336,11 @@ class WaterfallPainter {
     this.part('works', BUTTON, SCRIPTS, works, 'full', ['button works', 'works']);
   }
 
-  private part(
-    name: string,
-    { y, height }: typeof TITLE | typeof PRICE | typeof BUTTON,
-    actor: Actor,
-    from: number,
-    look: string,
-    texts: readonly string[],
-  ): void {
-    const long = this.long(from);
-    if (long === 0) return;
-    this.box(`film ${name}`, look, actor, [this.x(from), y, long, height]);
-    this.label(`film ${name} t`, look === 'full' ? 'onpill' : 'inside', [this.x(from), long], y + height / 2, texts);
+  /** A part of the screen, from its moment on. */
+  private part(name: string, stripe: Stripe, actor: Actor, from: number, look: string, texts: readonly string[]): void {
+    const [x, long] = [this.x(from), this.long(from)];
+    this.box(`film ${name}`, look, actor, [x, stripe.y, long, stripe.height]);
+    this.label(`film ${name} t`, look === 'full' ? 'onpill' : 'inside', [x, long], middleOf(stripe), texts);
   }
 
   /** How long a part is that came then: until now, and a little at once. */
@@ -338,25 +350,12 @@ class WaterfallPainter {
   }
 
   /** The place of what is not there yet. */
-  private wait(
-    name: string,
-    { y, height }: typeof PRICE | typeof BUTTON,
-    actor: Actor,
-    [from, till]: Point,
-    texts: readonly string[],
-  ): void {
+  private wait(name: string, stripe: Stripe, actor: Actor, [from, till]: Point, texts: readonly string[]): void {
     if (this.time <= from || till <= from) return;
-    const end = Math.min(this.time, till);
-    const [x, long] = [this.x(from), this.x(end) - this.x(from)];
-    this.box(`wait ${name}`, 'due', actor, [x, y, long, height]);
-    const lasted = String(Math.round(end - from));
-    this.label(
-      `wait ${name} t`,
-      'soft',
-      [x, long],
-      y + height / 2,
-      texts.map((one) => one.replace('#', lasted)),
-    );
+    const lasted = this.lasted(from, till);
+    const [x, long] = [this.x(from), this.x(Math.min(this.time, till)) - this.x(from)];
+    this.box(`wait ${name}`, 'due', actor, [x, stripe.y, long, stripe.height]);
+    this.label(`wait ${name} t`, 'soft', [x, long], middleOf(stripe), counted(texts, lasted));
   }
 
   /** The reader's device, with what it shows now. */
@@ -366,7 +365,7 @@ class WaterfallPainter {
     const width = edge > 100 ? 88 : 60;
     const left = (edge - 14 - width) / 2 + 2;
     const frame: Box = isPhone ? [left - 5, 142, width + 10, 92] : [left - 5, 156, width + 10, 74];
-    this.text('device', 'strong', [left + width / 2, isPhone ? 134 : 148], isPhone ? 'phone' : 'computer');
+    this.text('device t', 'strong', [left + width / 2, isPhone ? 134 : 148], isPhone ? 'phone' : 'computer');
     this.box('device', 'visit-screen', DEVICE, frame, isPhone ? 9 : 3);
     const x = left + width / 2;
     this.path('device foot', 'brace', undefined, isPhone ? `M${x - 7} 149h14` : `M${x} 230v4m-14 0h28`);
@@ -391,7 +390,6 @@ class WaterfallPainter {
     const top = ROWS + index * ROW;
     const isChosen = way === this.run.way;
     const { title, price, works } = this.run.moments[way];
-    if (isChosen) this.box('chosen', 'visit-chosen', undefined, [1, top, width - 2, ROW - 2], 3);
     this.text(`name ${way}`, isChosen ? 'strong' : 'inside', [6, top + ROW / 2 + 3.5], say(NAMES[way]), 'start');
     this.box(`strip ${way}`, 'visit-screen', DEVICE, [edge, top + 3, this.here - edge, ROW - 8], 0);
     this.box(`${way} title`, 'full', HTML, [this.x(title), top + 5, this.long(title), 4], 0);
@@ -420,6 +418,8 @@ class WaterfallPainter {
     });
     this.device();
     this.text('rows', 'soft', [6, ROWS - 6], this.layout.say(['HTML made', 'Where the HTML is made']), 'start');
+    const chosen = ROWS + WAYS.indexOf(this.run.way) * ROW;
+    this.box('chosen', 'visit-chosen', undefined, [1, chosen, this.layout.width - 2, ROW - 2], 3);
     const targets = WAYS.map((way, index) => this.row(way, index));
     return { shapes: this.shapes, targets, now: this.here, first: 0 };
   }

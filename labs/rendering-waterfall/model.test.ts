@@ -3,7 +3,18 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { model, prediction } from './model';
-import { DEVICES, KILOBYTES, plan, QUERIES, SPEED, TRIPS, WAYS, type Moments, type Setup } from './run';
+import {
+  DEVICES,
+  KILOBYTES,
+  plan,
+  QUERIES,
+  SPEED,
+  TRIPS,
+  visit as crossingsOf,
+  WAYS,
+  type Moments,
+  type Setup,
+} from './run';
 
 const setups = WAYS.flatMap((way) =>
   TRIPS.flatMap((trip) => QUERIES.flatMap((query) => DEVICES.map((device): Setup => ({ way, trip, query, device })))),
@@ -72,6 +83,31 @@ describe('rendering-waterfall', () => {
         for (const { from, to } of state.bars) expect(from < to && to <= state.time).toBe(true);
         for (const at of Object.values(state.moments)) expect(at).toBeLessThanOrEqual(state.time);
       }
+    }
+  });
+
+  it('ends when the slowest of the six ways is done, which is always that in the browser', () => {
+    for (const setup of setups) {
+      const last = model.trace(setup).at(-1)!.state.time;
+      expect(last).toBe(plan({ ...setup, way: 'client' }).moments.price);
+      for (const way of WAYS)
+        for (const at of Object.values(plan({ ...setup, way }).moments)) expect(at <= last).toBe(true);
+    }
+  });
+
+  it('brings each part of the screen with what the server sends, and the button with the scripts', () => {
+    for (const setup of setups) {
+      const { moments } = plan(setup);
+      const { crossings, query, runs } = crossingsOf(setup);
+      const scripts = crossings.find(({ what }) => what === 'scripts')!;
+      expect([scripts.till + scripts.lasts, runs[1]]).toEqual([runs[0], moments.works]);
+      const comes = (part: 'title' | 'price') => crossings.find(({ holds }) => holds.includes(part))?.till;
+      expect(comes('title') ?? moments.works).toBe(moments.title);
+      expect(comes('price')).toBe(moments.price);
+      // What holds the price leaves when the query is done; where there is none, it lay ready.
+      const answer = crossings.find(({ holds }) => holds.includes('price'))!;
+      expect(answer.at).toBe(query?.[1] ?? Number(setup.trip) / 2);
+      expect(crossings.filter(({ what }) => what === 'request')).toHaveLength(setup.way === 'client' ? 3 : 2);
     }
   });
 

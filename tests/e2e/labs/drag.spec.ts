@@ -133,20 +133,22 @@ test('Time is dragged: down through packets, to the right through a visit.', asy
   await openQuietly(page, 'tcp-loss');
   await drag(page, page.locator('.lanes-grip'), { x: 0, y: 600 });
   await expect(page.locator('.lab-says')).toHaveText('180 ms: everything is read.');
-  const now = await handleOf(page, 'rendering-waterfall');
-  await drag(page, now, { x: -600, y: 0 });
-  await expect(now).toHaveAttribute('aria-valuenow', '0');
+  await openQuietly(page, 'rendering-waterfall');
+  await drag(page, page.locator('.lanes-grip'), { x: -600, y: 0 });
+  await expect(page.locator('.lab-says')).toHaveText('0 ms: the page is asked for.');
 });
 
 test('A handle is large enough for a finger, on a phone too.', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const lab of ['unit-circle', 'gradient-descent', 'rendering-waterfall']) {
+  for (const lab of ['unit-circle', 'gradient-descent']) {
     const { width, height } = (await (await handleOf(page, lab)).boundingBox())!;
     expect(Math.min(width, height), lab).toBeGreaterThanOrEqual(40);
   }
-  await openQuietly(page, 'tcp-loss');
-  const { width, height } = (await page.locator('.lanes-grip').boundingBox())!;
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+  for (const lab of ['tcp-loss', 'rendering-waterfall']) {
+    await openQuietly(page, lab);
+    const { width, height } = (await page.locator('.lanes-grip').boundingBox())!;
+    expect(Math.min(width, height), lab).toBeGreaterThanOrEqual(40);
+  }
 });
 
 test('A packet is lost by a click on its way, and the run goes on from where it differs.', async ({ page }) => {
@@ -159,6 +161,24 @@ test('A packet is lost by a click on its way, and the run goes on from where it 
   // The address waits for the end of the film.
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page).toHaveURL(/lab-tcp-loss=t\.5\.2-4(?:~|%7E)/);
+});
+
+test('One of six ways to render is chosen by a click on its film, and by the keyboard.', async ({ page }) => {
+  await openQuietly(page, 'rendering-waterfall');
+  await page.getByRole('button', { name: 'Rendered on the server, whole' }).locator('rect').click();
+  await expect(page.getByRole('button', { name: 'Rendered on the server, whole' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.locator('.lab-stage [tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rendered on the server, streamed' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page).toHaveURL(/lab-rendering-waterfall=stream\.100\.200\.phone(?:~|%7E)/);
 });
 
 test('The picture is one stop of the keyboard: up and down choose a packet, Enter loses it.', async ({ page }) => {
