@@ -60,7 +60,7 @@ describe('the picture', () => {
       for (const time of timesOf(setup)) {
         const now = Number(of(setup, time).find(({ key }) => key === 'now')!.at['x1']);
         const drawnRight = of(setup, time).filter(({ tag, key, at }) => {
-          const isFrame = /^(chosen|pill|device|on |stored|doc|trip)/.test(key);
+          const isFrame = /^(chosen|pill|key|device|on |stored|doc|trip)/.test(key);
           return tag === 'rect' && !isFrame && Number(at['x']) + Number(at['width']) > now + 8.1;
         });
         expect(drawnRight.map(({ key }) => key)).toEqual([]);

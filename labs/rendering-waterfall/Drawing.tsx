@@ -384,6 +384,19 @@ class WaterfallPainter {
     this.text('on price t', 'number', [x, PRICE.y + 12.5], '9 €');
   }
 
+  /** What stands over the six films: what their names say, and what their three lines are. */
+  head(): void {
+    const { edge, size, say } = this.layout;
+    const y = ROWS - 6;
+    this.text('rows', 'soft', [6, y], say(['HTML made', 'Where the HTML is made']), 'start');
+    let x = edge + 2;
+    for (const [name, actor] of Object.entries({ title: HTML, price: QUERY, 'button works': SCRIPTS })) {
+      this.box(`key ${name}`, 'full', actor, [x, y - 7, 12, 6], 0);
+      this.text(`key ${name} t`, 'soft', [x + 16, y], name, 'start');
+      x += textWidth(name, size) + 28;
+    }
+  }
+
   /** The same film of each of the six ways, small. */
   row(way: Way, index: number): Row {
     const { edge, width, say } = this.layout;
@@ -417,7 +430,7 @@ class WaterfallPainter {
       if (crossing.what === 'HTML' || crossing.what === 'data') this.doc(crossing, index);
     });
     this.device();
-    this.text('rows', 'soft', [6, ROWS - 6], this.layout.say(['HTML made', 'Where the HTML is made']), 'start');
+    this.head();
     const chosen = ROWS + WAYS.indexOf(this.run.way) * ROW;
     this.box('chosen', 'visit-chosen', undefined, [1, chosen, this.layout.width - 2, ROW - 2], 3);
     const targets = WAYS.map((way, index) => this.row(way, index));

@@ -62,7 +62,7 @@ export function RenderingWaterfall(): ReactElement {
       marks={[]}
       signs={[
         'strip: the screen, drawn out over time',
-        'dotted: there is a place, but nothing in it yet',
+        'dotted: nothing there yet, or it does not react',
         '1, 2, 3: requests',
       ]}
     >

@@ -34,10 +34,11 @@ function Grip({ axis, now, across, onDrag, onEnd }: GripProps): ReactElement {
     const place = placeIn(event.currentTarget.ownerSVGElement, event);
     if (place) onDrag(across ? place.x : place.y);
   };
-  const start = Math.round(now) - REACH / 2;
+  const here = Math.round(now);
+  // To the right the pill is broad, and stands aside at the ends.
   const box = across
-    ? { x: start, y: 0, width: REACH, height: REACH }
-    : { x: 0, y: start, width: Math.round(axis) + 14, height: REACH };
+    ? { x: here - 1.5 * REACH, y: 0, width: 3 * REACH, height: REACH }
+    : { x: 0, y: here - REACH / 2, width: Math.round(axis) + 14, height: REACH };
   return (
     <rect
       className={across ? 'lanes-grip lanes-across' : 'lanes-grip'}
