@@ -320,14 +320,14 @@ class WaterfallPainter {
     const { edge } = this.layout;
     const { title, price, works } = this.run.moments[this.run.way];
     this.box('screen', 'visit-screen', DEVICE, [edge, SCREEN.y, this.here - edge, SCREEN.height], 0);
-    const white = this.lasted(0, title);
+    const empty = this.lasted(0, title);
     const long = this.x(Math.min(this.time, title)) - edge;
     this.label(
-      'white',
+      'empty',
       'soft',
       [edge, long],
       middleOf(PRICE),
-      counted(['white for # ms', 'white # ms', 'white'], white),
+      counted(['empty for # ms', 'empty # ms', 'empty'], empty),
     );
     this.part('title', TITLE, HTML, title, 'span', ['title']);
     this.wait('price', PRICE, QUERY, [title, price], ['no price for # ms', 'no price']);
@@ -418,14 +418,14 @@ class WaterfallPainter {
     const { crossings } = this.run;
     this.axis();
     this.lanes();
+    this.film();
     this.flow();
+    this.now();
     crossings.forEach((crossing, index) => {
       const sent = crossings.slice(0, index + 1).filter(({ what }) => what === 'request').length;
       this.crossing(crossing, index, sent);
     });
     this.work();
-    this.film();
-    this.now();
     crossings.forEach((crossing, index) => {
       if (crossing.what === 'HTML' || crossing.what === 'data') this.doc(crossing, index);
     });

@@ -14,7 +14,7 @@ export const EXAMPLES: Readonly<Record<string, Omit<Setup, 'way'>>> = {
 export const model: LabModel<Setup, State> = {
   name: 'rendering-waterfall',
   initial,
-  /** The scripts are there, the screen is white, and five other ways show the title. */
+  /** The scripts are there, the screen is empty, and five other ways show the title. */
   startAt: 3,
   trace: run,
   encode: ({ way, trip, query, device }) => [way, trip, query, device].join('.'),
