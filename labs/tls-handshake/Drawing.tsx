@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, Key>> = {
   'handshake keys': { letter: 'H', actor: 'd', names: ['handshake keys'] },
   'application keys': { letter: 'A', actor: 'c', names: ['application keys', 'for data'] },
   'keys client–Eve': { letter: '1', actor: 'd', names: ['keys client–Eve'] },
-  'keys Eve–server': { letter: '2', actor: 'c', names: ['keys Eve–server'] },
+  'keys Eve–bank': { letter: '2', actor: 'c', names: ['keys Eve–bank'] },
   'certificate key': { letter: 'K', actor: 'b', names: ['certificate key'] },
 };
 const keyOf = (name: string): Key => KEYS[name]!;
@@ -198,7 +198,7 @@ export function drawn(eve: Setup['eve'], frames: Frames): CardsRun {
     lanes: [
       { id: 'client', actor: 'a', badge: 'C', name: 'client' },
       { id: 'eve', actor: 'e', badge: 'E', name: isOver ? ['Eve', 'Eve records all'] : 'Eve' },
-      { id: 'server', actor: 'b', badge: 'S', name: 'server' },
+      { id: 'server', actor: 'b', badge: 'B', name: 'bank' },
     ],
     cards: [...cards, ...(isOver ? laterOf(frames, eve, secrets) : []), ...endsOf(frames, isRefused)],
     bars: [...barsOf(frames, 'client', secrets), ...barsOf(frames, 'server', secrets), ...barsOfEve(frames, secrets)],
@@ -212,16 +212,16 @@ function saysOf({ messages, secrets }: State): string {
   const has = (party: Party) =>
     secrets.filter((secret) => ['new', 'yes'].includes(secret.has[party])).map(({ name }) => name);
   const parties = (['client', 'server', 'eve'] as const).map(
-    (party) => `${party}: ${has(party).join(', ') || 'no secret'}`,
+    (party) => `${party === 'server' ? 'bank' : party}: ${has(party).join(', ') || 'no secret'}`,
   );
-  return `Lanes of the client, Eve and the server, with what each can compute. ${parties.join('; ')}. ${messages.length} messages have passed Eve; she reads ${read.join(', ') || 'none'}.`;
+  return `Lanes of the client, Eve and the bank, with what each can compute. ${parties.join('; ')}. ${messages.length} messages have passed Eve; she reads ${read.join(', ') || 'none'}.`;
 }
 
 interface DrawingProps {
   readonly lab: Lab<Setup, State>;
 }
 
-/** Messages go from the client to the server and back, and pass Eve, open or sealed; keys stand at both ends. */
+/** Messages go from the client to the bank and back, and pass Eve, open or sealed; keys stand at both ends. */
 export function Drawing({ lab }: DrawingProps): ReactElement {
   const { frames, frame, position, setup } = lab;
   const run = useMemo(() => drawn(setup.eve, frames), [setup.eve, frames]);

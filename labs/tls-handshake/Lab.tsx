@@ -50,7 +50,7 @@ export function TlsHandshake(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who knows which secret, and when"
-      todo="Press Play. Click the server’s key K: Eve steals it later, or not. Drag the blue “now”."
+      todo="Press Play. Click the bank’s key K: Eve steals it later, or not. Drag the blue “now”."
       then="Choose another key exchange or another Eve."
       notice="See which messages Eve cannot read, which secrets both sides delete, and whether Eve can read the recording years later."
       caption="Eve can read a recording if she can compute its keys: with the certificate’s private key only if the secret was encrypted for it (RSA), with a quantum computer only if ML-KEM was not used."

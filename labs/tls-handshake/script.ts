@@ -37,9 +37,9 @@ export interface Step {
 
 /** Bodies of the records that samples/security/SSL recorded. */
 export const BYTES = {
-  hybrid: { clientHello: 1499, serverHello: 1210 },
-  x25519: { clientHello: 267, serverHello: 122 },
-  flight: { extensions: 27, certificate: 331, verify: 89, finished: 53, data: 31 },
+  hybrid: { clientHello: 1514, serverHello: 1210 },
+  x25519: { clientHello: 282, serverHello: 122 },
+  flight: { extensions: 42, certificate: 236, verify: 89, finished: 53, data: 31 },
 } as const;
 
 /** What everyone could compute. Private halves are written small, public ones large. */
@@ -80,7 +80,7 @@ export const HALVES: Readonly<Record<string, readonly string[]>> = {
   'X25519 secret': ['x-client', 'x-server'],
   'ML-KEM secret': ['m-client', 'm-server'],
   'keys client–Eve': ['client half', 'eve half'],
-  'keys Eve–server': ['server half', 'eve half'],
+  'keys Eve–bank': ['server half', 'eve half'],
 };
 
 /** The secrets that the figure keeps account of. */
@@ -137,7 +137,7 @@ function tls13(exchange: 'hybrid' | 'x25519', eve: Exclude<Eve, 'middle'>): Step
   const pairs = hybrid ? 'two key pairs, X25519 and ML-KEM-768,' : 'an X25519 key pair';
   return [
     {
-      text: `The client makes ${pairs} for this connection. The server has the private key of its certificate.`,
+      text: `The client makes ${pairs} for this connection. The bank has the private key of its certificate.`,
       makes: { client: hybrid ? ['x-client', 'm-client'] : ['x-client'], server: ['certificate key', 'certificate'] },
       trips: 0,
     },
@@ -148,13 +148,13 @@ function tls13(exchange: 'hybrid' | 'x25519', eve: Exclude<Eve, 'middle'>): Step
     },
     {
       text: hybrid
-        ? 'The server makes an X25519 pair, and with the client’s ML-KEM key a second secret, which it encrypts. Now it has the handshake keys.'
-        : 'The server makes an X25519 pair. Now the server can compute the handshake keys, which encrypt the next messages.',
+        ? 'The bank makes an X25519 pair, and with the client’s ML-KEM key a second secret, which it encrypts. Now it has the handshake keys.'
+        : 'The bank makes an X25519 pair. Now the bank can compute the handshake keys, which encrypt the next messages.',
       makes: { server: hybrid ? ['x-server', 'm-server', 'hellos'] : ['x-server', 'hellos'] },
       trips: 0.5,
     },
     {
-      text: `The server sends its public key${hybrid ? ' and the encrypted second secret' : ''}. Now the client computes the same ${hybrid ? 'secrets' : 'secret'} and the same keys.`,
+      text: `The bank sends its public key${hybrid ? ' and the encrypted second secret' : ''}. Now the client computes the same ${hybrid ? 'secrets' : 'secret'} and the same keys.`,
       messages: [
         clear(
           'server',
@@ -166,7 +166,7 @@ function tls13(exchange: 'hybrid' | 'x25519', eve: Exclude<Eve, 'middle'>): Step
       trips: 1,
     },
     {
-      text: 'The server sends its certificate, encrypted with the handshake keys. Eve cannot read the certificate.',
+      text: 'The bank sends its certificate, encrypted with the handshake keys. Eve cannot read the certificate.',
       messages: [
         sealed('server', 'EncryptedExtensions', 'handshake keys', [], extensions),
         sealed('server', 'Certificate', 'handshake keys', ['certificate'], certificate),
@@ -174,12 +174,12 @@ function tls13(exchange: 'hybrid' | 'x25519', eve: Exclude<Eve, 'middle'>): Step
       trips: 1,
     },
     {
-      text: 'The server signs all messages so far. The client checks the signature with the public key in the certificate: this is bank.example.',
+      text: 'The bank signs all messages so far. The client checks the signature with the public key in the certificate: this is bank.example.',
       messages: [sealed('server', 'CertificateVerify', 'handshake keys', [], verify)],
       trips: 1,
     },
     {
-      text: 'The server sends Finished, a check value over all messages so far. Now both sides have the application keys, which encrypt the data.',
+      text: 'The bank sends Finished, a check value over all messages so far. Now both sides have the application keys, which encrypt the data.',
       makes: { server: ['transcript'] },
       messages: [sealed('server', 'Finished', 'handshake keys', ['transcript'], finished)],
       trips: 1,
@@ -202,7 +202,7 @@ function tls13(exchange: 'hybrid' | 'x25519', eve: Exclude<Eve, 'middle'>): Step
 function tls12(eve: Exclude<Eve, 'middle'>): Step[] {
   return [
     {
-      text: 'The client makes nothing yet. The server has the private key of its certificate.',
+      text: 'The client makes nothing yet. The bank has the private key of its certificate.',
       makes: { server: ['certificate key', 'certificate'] },
       trips: 0,
     },
@@ -212,7 +212,7 @@ function tls12(eve: Exclude<Eve, 'middle'>): Step[] {
       trips: 0.5,
     },
     {
-      text: 'The server chooses the algorithms and sends its certificate unencrypted. Eve can read the certificate.',
+      text: 'The bank chooses the algorithms and sends its certificate unencrypted. Eve can read the certificate.',
       messages: [clear('server', 'ServerHello', ['hellos']), clear('server', 'Certificate', ['certificate'])],
       makes: { server: ['hellos'] },
       trips: 1,
@@ -224,7 +224,7 @@ function tls12(eve: Exclude<Eve, 'middle'>): Step[] {
       trips: 1.5,
     },
     {
-      text: 'Both send Finished, encrypted with keys from the secret. Only with the private key can the server do so: this proves who it is.',
+      text: 'Both send Finished, encrypted with keys from the secret. Only with the private key can the bank do so: this proves who it is.',
       messages: [
         sealed('client', 'client’s Finished', 'application keys', [], null),
         sealed('server', 'Finished', 'application keys', [], null),
@@ -255,7 +255,7 @@ const between = (from: Party, to: Party, name: string, items: readonly string[],
 function middle13(): Step[] {
   return [
     {
-      text: 'The client makes its key shares. Eve stands between client and server, and makes key shares of her own for both sides.',
+      text: 'The client makes its key shares. Eve stands between client and bank, and makes key shares of her own for both sides.',
       makes: {
         client: ['client half'],
         eve: ['eve half'],
@@ -264,7 +264,7 @@ function middle13(): Step[] {
       trips: 0,
     },
     {
-      text: 'Eve stops the client’s ClientHello, and sends another ClientHello with her own key shares to the server.',
+      text: 'Eve stops the client’s ClientHello, and sends another ClientHello with her own key shares to the bank.',
       messages: [
         between('client', 'eve', 'ClientHello', ['client share'], null),
         between('eve', 'server', 'ClientHello of Eve', ['eve share'], null),
@@ -272,7 +272,7 @@ function middle13(): Step[] {
       trips: 0.5,
     },
     {
-      text: 'The server answers Eve, and Eve answers the client. Now she has one set of keys with the client and another with the server.',
+      text: 'The bank answers Eve, and Eve answers the client. Now she has one set of keys with the client and another with the bank.',
       messages: [
         between('server', 'eve', 'ServerHello', ['server share'], null),
         between('eve', 'client', 'ServerHello of Eve', ['eve share'], null),
@@ -280,17 +280,17 @@ function middle13(): Step[] {
       trips: 1,
     },
     {
-      text: 'The server sends its certificate to Eve, who can decrypt it. She passes the true certificate on to the client.',
+      text: 'The bank sends its certificate to Eve, who can decrypt it. She passes the true certificate on to the client.',
       messages: [
-        between('server', 'eve', 'Certificate', ['certificate'], 'keys Eve–server'),
+        between('server', 'eve', 'Certificate', ['certificate'], 'keys Eve–bank'),
         between('eve', 'client', 'Certificate again', ['certificate'], 'keys client–Eve'),
       ],
       trips: 1,
     },
     {
-      text: 'The server signs the messages that it received: Eve’s ClientHello. Without the certificate key, Eve cannot sign other messages.',
+      text: 'The bank signs the messages that it received: Eve’s ClientHello. Without the certificate key, Eve cannot sign other messages.',
       messages: [
-        between('server', 'eve', 'CertificateVerify', ['signature'], 'keys Eve–server'),
+        between('server', 'eve', 'CertificateVerify', ['signature'], 'keys Eve–bank'),
         between('eve', 'client', 'CertificateVerify again', ['signature'], 'keys client–Eve'),
       ],
       trips: 1,
@@ -306,7 +306,7 @@ function middle13(): Step[] {
 function middle12(): Step[] {
   return [
     {
-      text: 'Eve stands between client and server. The server has the private key of its certificate.',
+      text: 'Eve stands between client and bank. The bank has the private key of its certificate.',
       makes: { server: ['certificate key', 'certificate', 'hellos'] },
       trips: 0,
     },
@@ -339,11 +339,11 @@ function middle12(): Step[] {
 export const MIDDLE_RULES: readonly Rule[] = [
   { from: ['client half', 'eve share'], to: 'keys client–Eve' },
   { from: ['eve half', 'client share'], to: 'keys client–Eve' },
-  { from: ['eve half', 'server share'], to: 'keys Eve–server' },
-  { from: ['server half', 'eve share'], to: 'keys Eve–server' },
+  { from: ['eve half', 'server share'], to: 'keys Eve–bank' },
+  { from: ['server half', 'eve share'], to: 'keys Eve–bank' },
 ];
 
-export const MIDDLE_SECRETS: readonly string[] = ['keys client–Eve', 'keys Eve–server', 'certificate key', 'data'];
+export const MIDDLE_SECRETS: readonly string[] = ['keys client–Eve', 'keys Eve–bank', 'certificate key', 'data'];
 
 /** All steps of one connection and what comes after. */
 export function scriptOf(exchange: Exchange, eve: Eve): readonly Step[] {

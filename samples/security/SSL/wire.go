@@ -1,154 +1,128 @@
+// wire.go: three connections of TLS 1.3, as Eve sees them
 package main
 
 import (
+	"bytes"
+	"crypto/ecdh"
 	"crypto/ed25519"
 	"crypto/rand"
 	"crypto/tls"
 	"crypto/x509"
-	"crypto/x509/pkix"
+	"encoding/binary"
+	"fmt"
 	"io"
 	"math/big"
 	"net"
 	"time"
 )
 
-// record is one TLS record as it went over the wire.
-type record struct {
-	from string
-	kind byte
-	head []byte // type, version, length: 5 bytes
-	body []byte
+// #region certificate
+// certificate makes a key and a self-signed certificate for a name.
+func certificate(name string) tls.Certificate {
+	public, private, _ := ed25519.GenerateKey(rand.Reader)
+	now := time.Now().Truncate(time.Hour)
+	what := &x509.Certificate{
+		SerialNumber: big.NewInt(1), DNSNames: []string{name},
+		NotBefore: now, NotAfter: now.AddDate(0, 0, 47)}
+	der, _ := x509.CreateCertificate(rand.Reader, what, what,
+		public, private)
+	leaf, _ := x509.ParseCertificate(der)
+	return tls.Certificate{Certificate: [][]byte{der},
+		PrivateKey: private, Leaf: leaf}
 }
 
-// tap is the client's end of a TCP connection that keeps every record.
+// #endregion certificate
+// #region ech
+// publish makes what the bank would put into DNS for ECH, by RFC 9849,
+// section 4: a public key, and the name that everybody may see.
+func publish(name string) ([]byte, []tls.EncryptedClientHelloKey) {
+	sized := func(bytes []byte) []byte {
+		size := binary.BigEndian.AppendUint16(nil, uint16(len(bytes)))
+		return append(size, bytes...)
+	}
+	private, _ := ecdh.X25519().GenerateKey(rand.Reader)
+	config := []byte{7, 0, 0x20} // number, X25519 with SHA-256
+	config = append(config, sized(private.PublicKey().Bytes())...)
+	config = append(config, 0, 4, 0, 1, 0, 1) // SHA-256, AES-128-GCM
+	config = append(config, 0, byte(len(name)))
+	config = append(append(config, name...), 0, 0)
+	config = append([]byte{0xfe, 0x0d}, sized(config)...)
+	return sized(config), []tls.EncryptedClientHelloKey{
+		{Config: config, PrivateKey: private.Bytes()}}
+}
+
+// #endregion ech
+// #region tap
+// tap is Eve: she keeps all bytes of a direction.
 type tap struct {
 	net.Conn
-	rest    map[string][]byte
-	records []record
+	out, in bytes.Buffer
 }
 
-func (t *tap) keep(from string, bytes []byte) {
-	all := append(t.rest[from], bytes...)
-	for len(all) >= 5 && len(all) >= 5+int(all[3])<<8+int(all[4]) {
-		end := 5 + int(all[3])<<8 + int(all[4])
-		t.records = append(t.records,
-			record{from, all[0], all[:5], all[5:end]})
-		all = all[end:]
-	}
-	t.rest[from] = all
+func (t *tap) Write(b []byte) (int, error) {
+	t.out.Write(b)
+	return t.Conn.Write(b)
 }
 
-func (t *tap) Read(bytes []byte) (int, error) {
-	n, err := t.Conn.Read(bytes)
-	t.keep("server", bytes[:n])
+func (t *tap) Read(b []byte) (int, error) {
+	n, err := t.Conn.Read(b)
+	t.in.Write(b[:n])
 	return n, err
 }
 
-func (t *tap) Write(bytes []byte) (int, error) {
-	t.keep("client", bytes)
-	return t.Conn.Write(bytes)
-}
-
-// talk makes one connection over loopback: the client says "pay 100 to
-// bob", the server says "ok". It returns what was on the wire.
-func talk(client, server *tls.Config) (
-	*tap, tls.ConnectionState, error,
-) {
-	server.SessionTicketsDisabled = true
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return nil, tls.ConnectionState{}, err
-	}
-	defer listener.Close()
-	done := make(chan struct{})
-	go func() {
-		defer close(done)
-		raw, err := listener.Accept()
-		if err != nil {
-			return
+// records gives the size of each record and whether it is sealed.
+func records(all []byte) (text string) {
+	for len(all) >= 5 {
+		size := int(binary.BigEndian.Uint16(all[3:]))
+		switch all[0] {
+		case 22:
+			text += fmt.Sprintf(" %d", size)
+		case 23:
+			text += fmt.Sprintf(" [%d]", size)
 		}
-		defer raw.Close()
-		conn := tls.Server(raw, server)
-		if _, err := io.ReadFull(conn, make([]byte, 14)); err == nil {
-			conn.Write([]byte("ok"))
-		}
-		conn.CloseWrite()
-	}()
-	raw, err := net.Dial("tcp", listener.Addr().String())
-	if err != nil {
-		return nil, tls.ConnectionState{}, err
+		all = all[5+size:]
 	}
-	defer raw.Close()
-	wire := &tap{Conn: raw, rest: map[string][]byte{}}
-	conn := tls.Client(wire, client)
-	if err := conn.Handshake(); err != nil {
-		return wire, conn.ConnectionState(), err
-	}
-	conn.Write([]byte("pay 100 to bob"))
-	io.ReadAll(conn)
-	conn.Close()
-	<-done
-	return wire, conn.ConnectionState(), nil
+	return text
 }
 
-func day(text string) time.Time {
-	at, err := time.Parse(time.DateOnly, text)
-	if err != nil {
-		panic(err)
-	}
-	return at
-}
-
-// authority makes a certificate authority that signs with Ed25519.
-func authority(name string) (*x509.Certificate, ed25519.PrivateKey) {
-	public, private, _ := ed25519.GenerateKey(rand.Reader)
-	template := &x509.Certificate{
-		SerialNumber: big.NewInt(1),
-		Subject:      pkix.Name{CommonName: name},
-		NotBefore:    day("2026-01-01"), NotAfter: day("2046-01-01"),
-		IsCA: true, BasicConstraintsValid: true,
-		KeyUsage: x509.KeyUsageCertSign,
-	}
-	der, err := x509.CreateCertificate(rand.Reader, template, template,
-		public, private)
-	if err != nil {
-		panic(err)
-	}
-	parsed, _ := x509.ParseCertificate(der)
-	return parsed, private
-}
-
-// issue has the authority sign a certificate for a name and a key.
-func issue(ca *x509.Certificate, caKey ed25519.PrivateKey, name string,
-	public any, from, until time.Time) *x509.Certificate {
-	template := &x509.Certificate{
-		SerialNumber: big.NewInt(2),
-		DNSNames:     []string{name},
-		NotBefore:    from, NotAfter: until,
-		KeyUsage:    x509.KeyUsageDigitalSignature,
-		ExtKeyUsage: []x509.ExtKeyUsage{x509.ExtKeyUsageServerAuth},
-	}
-	der, err := x509.CreateCertificate(rand.Reader, template, ca, public,
-		caKey)
-	if err != nil {
-		panic(err)
-	}
-	parsed, _ := x509.ParseCertificate(der)
-	return parsed
-}
-
-// bank is a server's configuration for a name, and that of a client who
-// trusts its authority.
-func bank(name string) (client, server *tls.Config) {
-	ca, caKey := authority("Example Root")
-	public, private, _ := ed25519.GenerateKey(rand.Reader)
-	leaf := issue(ca, caKey, name, public,
-		day("2026-11-01"), day("2026-12-18"))
+// #endregion tap
+func main() {
+	bank := certificate("bank.example")
 	roots := x509.NewCertPool()
-	roots.AddCert(ca)
-	now := func() time.Time { return day("2026-11-20") }
-	client = &tls.Config{ServerName: name, RootCAs: roots, Time: now}
-	server = &tls.Config{Time: now, Certificates: []tls.Certificate{
-		{Certificate: [][]byte{leaf.Raw}, PrivateKey: private}}}
-	return client, server
+	roots.AddCert(bank.Leaf)
+	list, keys := publish("front.example")
+	for _, kind := range []string{"X25519", "hybrid", "hybrid + ECH"} {
+		client := &tls.Config{ServerName: "bank.example",
+			RootCAs: roots, NextProtos: []string{"http/1.1"}}
+		server := &tls.Config{Certificates: []tls.Certificate{bank},
+			NextProtos: []string{"http/1.1"}, SessionTicketsDisabled: true}
+		if kind == "X25519" {
+			client.CurvePreferences = []tls.CurveID{tls.X25519}
+		}
+		if kind == "hybrid + ECH" {
+			client.EncryptedClientHelloConfigList = list
+			server.EncryptedClientHelloKeys = keys
+		}
+		left, right := net.Pipe()
+		eve := &tap{Conn: left}
+		go func() {
+			wire := tls.Server(right, server)
+			io.ReadFull(wire, make([]byte, 14))
+			wire.Write([]byte("done"))
+			wire.Close()
+		}()
+		wire := tls.Client(eve, client)
+		wire.Write([]byte("pay 100 to bob"))
+		io.ReadAll(wire)
+		state := wire.ConnectionState()
+		fmt.Println(kind, state.CurveID, tls.CipherSuiteName(state.CipherSuite))
+		fmt.Println("  client:" + records(eve.out.Bytes()))
+		fmt.Println("  bank:  " + records(eve.in.Bytes()))
+		for _, words := range []string{"bank.example", "front.example",
+			"http/1.1", "pay 100 to bob"} {
+			if bytes.Contains(eve.out.Bytes(), []byte(words)) {
+				fmt.Println("  readable:", words)
+			}
+		}
+	}
 }
