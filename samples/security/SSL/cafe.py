@@ -1,8 +1,10 @@
 import socket, threading
 
+# #region doors
 #: Two doors on this machine, each with a free port.
 doors = {"bank": socket.create_server(("127.0.0.1", 0)),
          "Eve": socket.create_server(("127.0.0.1", 0))}
+# #endregion doors
 
 def client():
     wire = socket.create_connection(doors["Eve"].getsockname())

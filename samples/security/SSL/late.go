@@ -1,6 +1,7 @@
 // late.go: the bank wants a client certificate, and refuses this one
 package main
 
+// #region imports
 import (
 	"crypto/ed25519"
 	"crypto/rand"
@@ -12,6 +13,7 @@ import (
 	"time"
 )
 
+// #endregion imports
 // #region certificate
 // certificate makes a key and a self-signed certificate for a name.
 func certificate(name string) tls.Certificate {
@@ -29,6 +31,7 @@ func certificate(name string) tls.Certificate {
 
 // #endregion certificate
 func main() {
+	// #region bank
 	bank := certificate("bank.example")
 	stranger := certificate("client.example")
 	roots := x509.NewCertPool()
@@ -50,7 +53,9 @@ func main() {
 			wire.(*tls.Conn).NetConn().(*net.TCPConn).CloseWrite()
 		}
 	}()
-	for _, version := range []uint16{tls.VersionTLS12, tls.VersionTLS13} {
+	// #endregion bank
+	versions := []uint16{tls.VersionTLS12, tls.VersionTLS13}
+	for _, version := range versions {
 		wire, err := net.Dial("tcp", door.Addr().String())
 		if err != nil {
 			panic(err)

@@ -10,7 +10,7 @@ at_port() {
   openssl s_client -connect 127.0.0.1:9446 < /dev/null 2> log |
     openssl x509 -noout -subject
 }
-wait_for() {  # WORDS COMMAND...: until it prints the words, 20 s at most
+wait_for() {  # WORDS COMMAND...: until it prints them, 20 s at most
   for try in {1..200}; do
     if "${@:2}" | grep -o -F -m 1 "$1"; then return; fi
     sleep 0.1

@@ -5,6 +5,7 @@ import socket, subprocess, sys
 BANK = ("127.0.0.1", 9447)
 order = f"GET {sys.argv[1]} HTTP/1.0\r\n\r\n".encode()
 
+# #region visit
 def client(port, *more):
     return subprocess.Popen(
         ["openssl", "s_client", "-connect", f"127.0.0.1:{port}",
@@ -15,6 +16,7 @@ def client(port, *more):
 #: A first visit, from which the client keeps a ticket.
 visit = client(9447, "-sess_out", "ticket", "-ign_eof")
 visit.communicate(b"GET /hello HTTP/1.0\r\n\r\n")
+# #endregion visit
 
 #: The second time it sends ticket and order at once. But here is Eve,
 #: who keeps what comes, and answers nothing.

@@ -1,8 +1,10 @@
 import socket, ssl, threading
 
+# #region doors
 #: Two doors on this machine, each with a free port.
 doors = {"bank": socket.create_server(("127.0.0.1", 0)),
          "Eve": socket.create_server(("127.0.0.1", 0))}
+# #endregion doors
 
 def client():
     wire = socket.create_connection(doors["Eve"].getsockname())
@@ -12,6 +14,7 @@ def client():
     print("client hears:", wire.recv(99).decode())
     wire.close()
 
+# #region eve
 seen = b""
 def eve(sender, receiver):
     global seen
@@ -20,6 +23,7 @@ def eve(sender, receiver):
         data = data.replace(b"100 to bob", b"900 to eve")
         receiver.sendall(data)
     receiver.shutdown(socket.SHUT_WR)
+# #endregion eve
 
 def bank():
     wire, _ = doors["bank"].accept()

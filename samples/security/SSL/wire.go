@@ -1,6 +1,7 @@
 // wire.go: three connections of TLS 1.3, as Eve sees them
 package main
 
+// #region imports
 import (
 	"bytes"
 	"crypto/ecdh"
@@ -16,6 +17,7 @@ import (
 	"time"
 )
 
+// #endregion imports
 // #region certificate
 // certificate makes a key and a self-signed certificate for a name.
 func certificate(name string) tls.Certificate {
@@ -87,15 +89,20 @@ func records(all []byte) (text string) {
 
 // #endregion tap
 func main() {
+	// #region setup
 	bank := certificate("bank.example")
 	roots := x509.NewCertPool()
 	roots.AddCert(bank.Leaf)
 	list, keys := publish("front.example")
+	// #endregion setup
 	for _, kind := range []string{"X25519", "hybrid", "hybrid + ECH"} {
+		// #region plain
 		client := &tls.Config{ServerName: "bank.example",
 			RootCAs: roots, NextProtos: []string{"http/1.1"}}
 		server := &tls.Config{Certificates: []tls.Certificate{bank},
-			NextProtos: []string{"http/1.1"}, SessionTicketsDisabled: true}
+			NextProtos:             []string{"http/1.1"},
+			SessionTicketsDisabled: true}
+		// #endregion plain
 		if kind == "X25519" {
 			client.CurvePreferences = []tls.CurveID{tls.X25519}
 		}
@@ -105,6 +112,7 @@ func main() {
 		}
 		left, right := net.Pipe()
 		eve := &tap{Conn: left}
+		// #region talk
 		go func() {
 			wire := tls.Server(right, server)
 			io.ReadFull(wire, make([]byte, 14))
@@ -114,8 +122,10 @@ func main() {
 		wire := tls.Client(eve, client)
 		wire.Write([]byte("pay 100 to bob"))
 		io.ReadAll(wire)
+		// #endregion talk
 		state := wire.ConnectionState()
-		fmt.Println(kind, state.CurveID, tls.CipherSuiteName(state.CipherSuite))
+		fmt.Println(kind, state.CurveID,
+			tls.CipherSuiteName(state.CipherSuite))
 		fmt.Println("  client:" + records(eve.out.Bytes()))
 		fmt.Println("  bank:  " + records(eve.in.Bytes()))
 		for _, words := range []string{"bank.example", "front.example",
