@@ -118,9 +118,7 @@ describe('the handshake', () => {
     const { extensions, certificate, verify, finished, data } = BYTES.flight;
     const sealed = [extensions, certificate, verify, finished].map((bytes) => `[${bytes}]`).join(' ');
     for (const { clientHello, serverHello } of [BYTES.hybrid, BYTES.x25519])
-      expect(out).toContain(
-        `  client: ${clientHello} [${finished}] [${data}]\n  bank:   ${serverHello} ${sealed} `,
-      );
+      expect(out).toContain(`  client: ${clientHello} [${finished}] [${data}]\n  bank:   ${serverHello} ${sealed} `);
   });
 });
 
