@@ -1,7 +1,7 @@
 // wire.go: three connections of TLS 1.3, as Eve sees them
+// #region imports
 package main
 
-// #region imports
 import (
 	"bytes"
 	"crypto/ecdh"
@@ -88,8 +88,8 @@ func records(all []byte) (text string) {
 }
 
 // #endregion tap
+// #region setup
 func main() {
-	// #region setup
 	bank := certificate("bank.example")
 	roots := x509.NewCertPool()
 	roots.AddCert(bank.Leaf)
@@ -122,8 +122,8 @@ func main() {
 		wire := tls.Client(eve, client)
 		wire.Write([]byte("pay 100 to bob"))
 		io.ReadAll(wire)
-		// #endregion talk
 		state := wire.ConnectionState()
+		// #endregion talk
 		fmt.Println(kind, state.CurveID,
 			tls.CipherSuiteName(state.CipherSuite))
 		fmt.Println("  client:" + records(eve.out.Bytes()))
