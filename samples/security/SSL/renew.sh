@@ -1,5 +1,6 @@
 # renew.sh: read it into a bash, with  . ./renew.sh
 . ./certs.sh
+rm -f error.log
 web() { nginx -p "$PWD" -e error.log -c renew.conf "$@"; }
 renew() {  # LABEL: a new key and certificate, and the chain
   make bank $1 server 47 middle
