@@ -12,10 +12,10 @@ export interface Setup {
 export const MESSAGES = [
   { name: 'one', first: 1, last: 4 },
   { name: 'two', first: 5, last: 8 },
-  { name: 'three', first: 9, last: 13 },
-  { name: 'four', first: 14, last: 18 },
-  { name: 'five', first: 19, last: 23 },
-  { name: 'six', first: 24, last: 27 },
+  { name: 'three', first: 9, last: 14 },
+  { name: 'four', first: 15, last: 19 },
+  { name: 'five', first: 20, last: 24 },
+  { name: 'six', first: 25, last: 28 },
 ] as const;
 
 /** Only the first packets can be chosen to get lost, so every run ends. */
@@ -25,7 +25,7 @@ export const STEP = 20;
 /** Milliseconds in one direction. */
 export const WAY = 35;
 const TRIP = 2 * WAY;
-/** Linux adds 200 ms to a tail loss probe when one segment is outstanding, and to the retransmission timeout. */
+/** Linux adds 200 ms to a tail loss probe when one segment is outstanding, and to the retransmission timeout; the earlier counts. */
 const LINUX_MINIMUM = 200;
 /** RFC 9002, section 6.2.1: round trip, at least 1 ms for its variation, and 25 ms by which an answer may be late. */
 const QUIC_PROBE = TRIP + 1 + 25;
@@ -305,8 +305,9 @@ class Run {
 
   private patience(count: number): number {
     if (this.setup.transport === 'quic') return QUIC_PROBE * 2 ** this.expired;
-    if (this.expired === 0) return 2 * TRIP + (count === 1 ? LINUX_MINIMUM : 0);
-    return (TRIP + LINUX_MINIMUM) * 2 ** (this.expired - 1);
+    const timeout = TRIP + LINUX_MINIMUM;
+    if (this.expired === 0) return Math.min(2 * TRIP + (count === 1 ? LINUX_MINIMUM : 0), timeout);
+    return timeout * 2 ** (this.expired - 1);
   }
 
   private expire(): void {
