@@ -1,7 +1,8 @@
 import socket, sys
 
 lines = []
-for number in range(1, 6):
+how, count = sys.argv[1], int(sys.argv[2])
+for number in range(1, count + 1):
     line = socket.socket()
     line.settimeout(2)
     try:
@@ -9,7 +10,7 @@ for number in range(1, 6):
         print(number, "connected")
     except OSError as error:
         print(number, error)
-    if sys.argv[1] == "close":
+    if how == "close":
         line.close()
     else:
         lines.append(line)
