@@ -247,7 +247,9 @@ class Run {
     const gap = this.gap();
     const wanted = gap === 0 ? 1 : MESSAGES[gap - 1]!.last + 1;
     const has = this.messages.flatMap(({ arrived, read }, index) => (arrived !== null && read === null ? [index] : []));
-    const ranges = has.map((index) => `has ${MESSAGES[index]!.first}-${MESSAGES[index]!.last}`);
+    const starts = has.filter((index) => !has.includes(index - 1));
+    const ends = has.filter((index) => !has.includes(index + 1));
+    const ranges = starts.map((start, block) => `has ${MESSAGES[start]!.first}-${MESSAGES[ends[block]!]!.last}`);
     const wants = gap === this.messages.length ? 'has all' : `wants ${gap + 1}`;
     const holds = has.length === 0 ? '' : `, has ${has.map((index) => index + 1).join(' ')}`;
     return { text: [`ack ${wanted}`, ...ranges].join(', '), short: wants, long: `${wants}${holds}` };
