@@ -12,3 +12,6 @@ for word in b"one ", b"two ", b"three ", b"four ", b"five ":
     mouth.send(word)
     time.sleep(0.02)
 time.sleep(1)
+if sys.argv[1] == "tcp":
+    mouth.shutdown(socket.SHUT_WR)  # I say no more
+    mouth.recv(1)  # until the server has ended too

@@ -25,5 +25,5 @@ for way in "two sends", "two sends, TCP_NODELAY", "one send":
             line.send(b"one two ")
         line.recv(1)
         times.append((time.monotonic() - began) * 1000)
-    print(f"{statistics.median(times):6.2f} ms  {way}")
+    print(f"{statistics.median(times):7.3f} ms  {way}")
     line.close()
