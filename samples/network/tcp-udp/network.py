@@ -1,5 +1,5 @@
 import heapq, select, time
-from wire import client, leaves, server, tell
+from wire import client, leaves, server, take, tell
 
 WAY = 0.035  # seconds from one computer to the other
 other = {client: server, server: client}
@@ -8,14 +8,14 @@ flying, number = [], 0  # packets on their way
 while True:
     wait = None
     if flying:  # until the first of them arrives
-        wait = max(0, flying[0][0] - time.monotonic())
+        wait = max(0, flying[0][0] - time.time())
     for end in select.select([client, server], [], [], wait)[0]:
-        packet, now = end.recv(70000), time.monotonic()
+        packet, now = take(end)
         start = leaves(end, packet, now)
         tell(end, packet, now, start is None)
         if start is not None:
             number += 1
             heapq.heappush(flying, (start + WAY, number, end, packet))
-    while flying and flying[0][0] <= time.monotonic():
+    while flying and flying[0][0] <= time.time():
         _, _, end, packet = heapq.heappop(flying)
         other[end].send(packet)

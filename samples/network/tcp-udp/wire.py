@@ -1,5 +1,5 @@
 # wire.py: the two cables of network.py, and what packets say
-import socket, sys
+import socket, struct, sys
 
 # #region cables
 words = dict(word.split("=") for word in sys.argv[1:])
@@ -13,8 +13,15 @@ ETHERNET, UDP = 24, 17  # 24 bytes stand before each packet
 def plug(cable):
     end = socket.socket(socket.AF_PACKET, socket.SOCK_RAW)
     end.setsockopt(263, 15, 1)  # PACKET_VNET_HDR
+    end.setsockopt(socket.SOL_SOCKET, 35, 1)  # SO_TIMESTAMPNS
     end.bind((cable, 0x0800))  # IPv4
     return end
+
+
+def take(end):  # a packet, and when the kernel got it
+    packet, [(_, _, stamp)], _, _ = end.recvmsg(70000, 64)
+    seconds, nanoseconds = struct.unpack("qq", stamp)
+    return packet, seconds + nanoseconds / 1e9
 
 
 client, server = plug("client"), plug("server")
