@@ -33,4 +33,5 @@ line.recv(1)
 speed = size * 8 / (time.monotonic() - began) / 1e6
 times.sort()
 half, worst = times[len(times) // 2], times[-1]
-print(f"{speed:4.1f} Mbit/s  questions: {half:.0f} ms, worst {worst:.0f}")
+print(f"{speed:4.1f} Mbit/s  questions: {half:.0f} ms,", end=" ")
+print(f"worst {worst:.0f}")
