@@ -1,26 +1,25 @@
 package main
 
-// #region imports
 import (
 	"fmt"
-	"sync"
+	"sync/atomic"
 	"time"
 )
 
-// #endregion imports
-var visits int
-
-func visit() {
-	seen := visits
-	time.Sleep(time.Millisecond)
-	visits = seen + 1
-}
-
 func main() {
-	var wg sync.WaitGroup
-	for range 100 {
-		wg.Go(visit)
-	}
-	wg.Wait()
-	fmt.Println("visits:", visits)
+	var plain int
+	var safe atomic.Int64
+	go func() {
+		for {
+			plain++
+		}
+	}()
+	go func() {
+		for {
+			safe.Add(1)
+		}
+	}()
+	time.Sleep(100 * time.Millisecond)
+	fmt.Println("plain:", plain)
+	fmt.Println("atomic has moved:", safe.Load() > 0)
 }

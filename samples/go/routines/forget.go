@@ -5,13 +5,21 @@ import (
 	"time"
 )
 
-func brew(drink string) {
+const shops = 4
+
+func ask(shop int) int {
 	time.Sleep(time.Second)
-	fmt.Println(drink, "is ready")
+	return 20 + shop
 }
 
 func main() {
-	go brew("tea")
-	go brew("coffee")
-	fmt.Println("main returns")
+	start := time.Now()
+	prices := map[int]int{}
+	for shop := 1; shop <= shops; shop++ {
+		go func() {
+			prices[shop] = ask(shop)
+		}()
+	}
+	took := time.Since(start).Round(time.Second)
+	fmt.Println(len(prices), "prices after", took)
 }

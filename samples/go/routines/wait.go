@@ -6,17 +6,23 @@ import (
 	"time"
 )
 
-func brew(drink string) {
+const shops = 4
+
+func ask(shop int) int {
 	time.Sleep(time.Second)
-	fmt.Println(drink, "is ready")
+	return 20 + shop
 }
 
 func main() {
-	// #region main
+	start := time.Now()
+	prices := map[int]int{}
 	var wg sync.WaitGroup
-	wg.Go(func() { brew("tea") })
-	wg.Go(func() { brew("coffee") })
+	for shop := 1; shop <= shops; shop++ {
+		wg.Go(func() {
+			prices[shop] = ask(shop)
+		})
+	}
 	wg.Wait()
-	fmt.Println("main returns")
-	// #endregion main
+	took := time.Since(start).Round(time.Second)
+	fmt.Println(len(prices), "prices after", took)
 }

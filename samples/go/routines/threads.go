@@ -1,0 +1,50 @@
+package main
+
+// #region imports
+import (
+	"fmt"
+	"os"
+	"runtime/debug"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+)
+
+// #endregion imports
+func threads() string {
+	status, _ := os.ReadFile("/proc/self/status")
+	_, rest, _ := strings.Cut(string(status), "Threads:")
+	return strings.Fields(rest)[0]
+}
+
+func lock() *os.File {
+	file, _ := os.Open("threads.go")
+	syscall.Flock(int(file.Fd()), syscall.LOCK_EX)
+	return file
+}
+
+func main() {
+	if len(os.Args) > 1 {
+		debug.SetMaxThreads(100)
+	}
+	var wg sync.WaitGroup
+	in, out, _ := os.Pipe()
+	for range 200 {
+		wg.Go(func() { in.Read(make([]byte, 1)) })
+	}
+	time.Sleep(time.Second)
+	fmt.Println("200 read a pipe:", threads(), "threads")
+	out.Close()
+	wg.Wait()
+
+	first := lock()
+	for range 200 {
+		wg.Go(func() { lock().Close() })
+	}
+	time.Sleep(time.Second)
+	fmt.Println("200 want a file lock:", threads(), "threads")
+	first.Close()
+	wg.Wait()
+	fmt.Println("all have ended:", threads(), "threads")
+}
