@@ -36,6 +36,8 @@ func main() {
 	for a := range answers {
 		prices[a.shop] = a.price
 	}
+	// #region told
 	took := time.Since(start).Round(time.Second)
 	fmt.Println(len(prices), "prices after", took)
+	// #endregion told
 }

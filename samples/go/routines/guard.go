@@ -21,6 +21,7 @@ func try(work func()) {
 	work()
 }
 
+// #region waiting
 func inWaitGroup() {
 	var wg sync.WaitGroup
 	wg.Go(func() { bad() })
@@ -33,6 +34,7 @@ func inErrgroup() {
 	g.Wait()
 }
 
+// #endregion waiting
 func ownGuard() {
 	var wg sync.WaitGroup
 	wg.Go(func() {

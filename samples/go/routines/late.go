@@ -33,6 +33,7 @@ func main() {
 		compare(time.Millisecond)
 	}
 	go func() { global <- 21 }()
+	// #region report
 	asked.Wait()
 	fmt.Println(runtime.NumGoroutine(), "goroutines")
 	leaks := pprof.Lookup("goroutineleak")
@@ -43,4 +44,5 @@ func main() {
 	fmt.Println("Count:", leaks.Count())
 	leaks.WriteTo(os.Stdout, 1)
 	fmt.Println("Count:", leaks.Count())
+	// #endregion report
 }

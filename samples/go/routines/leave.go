@@ -7,11 +7,11 @@ import (
 	"time"
 )
 
-// #endregion imports
 const shops = 4
 
 type answer struct{ shop, price int }
 
+// #endregion imports
 func ask(shop int) int {
 	if shop == 3 {
 		time.Sleep(time.Hour)
@@ -21,6 +21,7 @@ func ask(shop int) int {
 }
 
 func main() {
+	// #region begin
 	start := time.Now()
 	prices := map[int]int{}
 	answers := make(chan answer)
@@ -29,6 +30,7 @@ func main() {
 			answers <- answer{shop, ask(shop)}
 		}()
 	}
+	// #endregion begin
 	late := time.After(2 * time.Second)
 	for waiting := true; waiting; {
 		select {

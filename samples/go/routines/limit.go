@@ -11,9 +11,9 @@ import (
 	"golang.org/x/sync/errgroup"
 )
 
-// #endregion imports
 var calls atomic.Int32
 
+// #endregion imports
 func ask(ctx context.Context, shop int) error {
 	calls.Add(1)
 	if shop == 30 {

@@ -9,11 +9,11 @@ import (
 	"time"
 )
 
-// #endregion imports
 const shops = 4
 
 type answer struct{ shop, price int }
 
+// #endregion imports
 func ask(ctx context.Context, shop int) (int, error) {
 	wait := time.Second
 	if shop == 3 {
@@ -28,12 +28,15 @@ func ask(ctx context.Context, shop int) (int, error) {
 }
 
 func main() {
+	// #region begin
 	start := time.Now()
 	prices := map[int]int{}
 	answers := make(chan answer)
+	// #endregion begin
 	ctx, cancel := context.WithTimeout(
 		context.Background(), 2*time.Second)
 	defer cancel()
+	// #region start
 	var wg sync.WaitGroup
 	for shop := 1; shop <= shops; shop++ {
 		wg.Go(func() {
@@ -45,6 +48,7 @@ func main() {
 			answers <- answer{shop, price}
 		})
 	}
+	// #endregion start
 	// #region collect
 	go func() {
 		wg.Wait()

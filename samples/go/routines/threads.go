@@ -12,12 +12,14 @@ import (
 )
 
 // #endregion imports
+// #region threads
 func threads() string {
 	status, _ := os.ReadFile("/proc/self/status")
 	_, rest, _ := strings.Cut(string(status), "Threads:")
 	return strings.Fields(rest)[0]
 }
 
+// #endregion threads
 func lock() *os.File {
 	file, _ := os.Open("threads.go")
 	syscall.Flock(int(file.Fd()), syscall.LOCK_EX)
@@ -25,10 +27,12 @@ func lock() *os.File {
 }
 
 func main() {
+	// #region most
 	if len(os.Args) > 1 {
 		debug.SetMaxThreads(100)
 	}
 	var wg sync.WaitGroup
+	// #endregion most
 	in, out, _ := os.Pipe()
 	for range 200 {
 		wg.Go(func() { in.Read(make([]byte, 1)) })
@@ -44,7 +48,9 @@ func main() {
 	}
 	time.Sleep(time.Second)
 	fmt.Println("200 want a file lock:", threads(), "threads")
+	// #region end
 	first.Close()
 	wg.Wait()
 	fmt.Println("all have ended:", threads(), "threads")
+	// #endregion end
 }

@@ -8,11 +8,13 @@ import (
 
 const shops = 4
 
+// #region ask
 func ask(shop int) int {
 	time.Sleep(time.Second)
 	return 20 + shop
 }
 
+// #endregion ask
 func main() {
 	start := time.Now()
 	prices := map[int]int{}
