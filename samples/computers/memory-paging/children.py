@@ -10,7 +10,8 @@ def child(what, do):
     if os.fork() == 0:
         before = private()
         do()
-        print(f'{what:20} {private() - before:3.0f} MiB copied', flush=True)
+        copied = private() - before
+        print(f'{what:20} {copied:3.0f} MiB copied', flush=True)
         os._exit(0)
     os.wait()
 # #endregion helpers
