@@ -10,9 +10,9 @@ look() {
     while read name bytes; do echo "$name: $((bytes >> 20)) MiB"; done
 }
 say() { echo "-- $1"; }
-# #endregion helpers
 echo +memory > /sys/fs/cgroup/cgroup.subtree_control
 mkdir $box
+# #endregion helpers
 echo 40M > $box/memory.max
 say 'limit 40 MiB, and a program writes a log of 60 MiB'
 inside dd if=/dev/zero of=$disk/log bs=1M count=60 status=none

@@ -41,7 +41,6 @@ static double step(long pages, int advice) {
   long size = pages * PAGE + HUGE;
   char *raw = mmap(NULL, size, PROT_READ | PROT_WRITE,
                    MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  // huge pages begin at multiples of 2 MiB
   char *memory = (char *)(((uintptr_t)raw + HUGE - 1) & -HUGE);
   madvise(raw, size, advice);
   void **here = ring(memory, pages);
