@@ -3,6 +3,9 @@
 # as an ordinary program. It sees the files of this computer.
 # #region boot
 if [ $$ != 1 ]; then
+  for tool in linux.uml gcc; do
+    command -v $tool > /dev/null || { echo "needs $tool"; exit 1; }
+  done
   work=$(mktemp -d "$PWD/small.XXXX")
   trap 'rm -r "$work"' EXIT
   gcc -w -shared -fPIC -O2 amx.c -o "$work/amx.so"
