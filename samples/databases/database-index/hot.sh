@@ -1,11 +1,14 @@
-hot() {  # hot NAME 'CREATE INDEX …': updates 50,000 rows once
+# For each additional index, 50,000 rows are updated once.
+for index in none '(number)' '(tries)' '(number) INCLUDE (tries)' \
+  '(number) WHERE tries > 9' 'USING brin (tries)'; do
+  create="CREATE INDEX ON visit $index"
   psql -XqAt -F ' ' <<END
 SET client_min_messages = warning;
 DROP TABLE IF EXISTS visit;
 CREATE TABLE visit (number int PRIMARY KEY, tries int)
   WITH (fillfactor = 50);
 INSERT INTO visit SELECT n, 0 FROM generate_series(1, 50000) AS n;
-$2;
+${create/*none/};
 VACUUM ANALYZE visit;
 CHECKPOINT;
 SELECT pg_current_wal_lsn() AS start \gset
@@ -14,13 +17,8 @@ UPDATE visit SET tries = tries + 1;
 SELECT n_tup_hot_upd AS hot FROM pg_stat_xact_user_tables
   WHERE relname = 'visit' \gset
 COMMIT;
-SELECT rpad('$1', 25), lpad(:'hot', 5), 'hot',
+SELECT rpad('$index', 25), lpad(:'hot', 5), 'hot',
   round((pg_current_wal_lsn() - :'start') / 1000000), 'MB of log';
 DROP TABLE visit;
 END
-}
-hot 'none' ''
-for index in '(number)' '(tries)' '(number) INCLUDE (tries)' \
-  '(number) WHERE tries > 9' 'USING brin (tries)'; do
-  hot "$index" "CREATE INDEX ON visit $index"
 done
