@@ -1,0 +1,2 @@
+SET lock_timeout = '1s';
+CREATE UNIQUE INDEX CONCURRENTLY number_once ON parcel (number);

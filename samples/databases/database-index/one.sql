@@ -1,2 +1,0 @@
-SET lock_timeout = '1s';
-CREATE UNIQUE INDEX CONCURRENTLY one ON parcel (number);
