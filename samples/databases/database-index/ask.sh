@@ -14,6 +14,9 @@ short() {
       for (i = 1; i <= NF; i++)
         if ($i ~ /^(hit|read)=/) { sub(/.*=/, "", $i); pages += $i }
     }
-    END { print what; print "  " way ": " rows " rows, " pages " pages" }'
+    END {
+      print what
+      print "  " way ": " rows " rows, " pages " pages"
+    }'
 }
 # #endregion awk
