@@ -4,10 +4,12 @@ place = ("127.0.0.1", 4000)
 listener = socket.create_server(place)
 
 
+# #region answer
 def answer():  # one byte for every 14
     line, _ = listener.accept()
     while line.recv(14, socket.MSG_WAITALL):
         line.send(b"!")
+# #endregion answer
 
 
 for way in "two sends", "two sends, TCP_NODELAY", "one send":
