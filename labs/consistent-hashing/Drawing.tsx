@@ -81,7 +81,7 @@ const SIZES: readonly Size[] = [
 ];
 const OPENING_SIZES: readonly Size[] = [
   { kind: 'small', width: 304 },
-  { kind: 'narrow', width: 456 },
+  { kind: 'narrow', width: 430 },
 ];
 
 interface Panel {
