@@ -17,7 +17,7 @@ export interface Setup {
   readonly crash: boolean;
 }
 
-/** What the note's `Groups.java` sends, in its order. */
+/** What the shop writes in the note's `eight.txt`, in its order. */
 export const EVENTS = [
   'ana created',
   'ben created',
