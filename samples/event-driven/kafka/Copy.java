@@ -20,12 +20,14 @@ class Copy {
     p.put("transactional.id", to);
     p.put("enable.auto.commit", args[1]);
     p.put("isolation.level", "read_committed");
+    // #region open
     try (var producer = new KafkaProducer<>(p,
             new StringSerializer(), new StringSerializer());
         var consumer = new KafkaConsumer<>(p,
             new StringDeserializer(), new StringDeserializer())) {
       producer.initTransactions();
       consumer.subscribe(List.of("payments"));
+      // #endregion open
       for (int round = 1; ; round++) {
         var records = consumer.poll(Duration.ofSeconds(5));
         if (records.isEmpty()) return;
