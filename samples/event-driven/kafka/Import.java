@@ -12,11 +12,11 @@ class Import {
     p.put("key.serializer", text);
     p.put("value.serializer", text);
     // #endregion text
-    var january = Instant.now().minusSeconds(300L * 24 * 3600);
+    var old = Instant.now().minusSeconds(300L * 24 * 3600);
     try (var producer = new KafkaProducer<String, String>(p)) {
       for (int i = 0; i < 100_000; i++)
         producer.send(new ProducerRecord<>("import", 0,
-            january.toEpochMilli() + i, "ana", "paid " + i));
+            old.toEpochMilli() + i, "ana", "paid " + i));
     }
     System.out.println("imported");
   }

@@ -23,7 +23,7 @@ class Stored {
         if (i == N / 2) new ProcessBuilder("sh", "accident.sh").start();
         producer.send(
             new ProducerRecord<>("stored", 0, i, new byte[10]),
-            (place, error) -> { if (error == null) stored.set(number); });
+            (at, error) -> { if (error == null) stored.set(number); });
       }
     }
     System.out.printf("%,d \"stored\"%n", stored.cardinality());

@@ -7,6 +7,8 @@ count() {        # count TOPIC LEVEL
 }
 try() {          # try TOPIC AUTO_COMMIT WHAT
   kafka topics --create --topic $1 > data/log.txt
-  until run Copy.java $* 2> data/log.txt; do :; done
+  for start in 1 2 3; do
+    run Copy.java $* 2> data/log.txt && break
+  done
   echo "$* $(count $1 read_uncommitted) $(count $1 read_committed)"
 }

@@ -1,5 +1,6 @@
 # shop.sh: read it into a bash with  . ./shop.sh
 # Starts Kafka anew, empty, with one broker, and gives short names.
+# Its jars are in libs; where this page was made, in /libraries.
 jars=libs; [ -d $jars ] || jars=/libraries
 # #region helpers
 tool=org.apache.kafka.tools
@@ -17,16 +18,19 @@ fast="-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
 end() {  # ends the broker and all copies, and removes their data
   local pid
   for pid in $(cat data/*.pid 2> /dev/null); do
-    ps -o args= -p $pid | grep -q kafka && kill -KILL $pid
-    while kill -0 $pid 2> /dev/null; do sleep 0.1; done
+    if ps -o args= -p $pid | grep -q kafka; then
+      kill -KILL $pid
+      while kill -0 $pid 2> /dev/null; do sleep 0.1; done
+    fi
   done
   rm -rf data
 }
 open() { (: < /dev/tcp/localhost/$1) 2> /dev/null; }
-start() {  # starts the broker and waits until it answers
+start() {  # starts the broker, with more settings, until it answers
+  { cat shop.properties; printf '%s\n' "$@"; } > data/properties
   run kafka.tools.StorageTool format -t Yxjd-HloSDqlV5a5Q5llDg \
-    -c shop.properties >> data/out 2>&1
-  (java -Xmx512m -cp "$jars/*" kafka.Kafka shop.properties \
+    -c data/properties >> data/out 2>&1
+  (java -Xmx512m -cp "$jars/*" kafka.Kafka data/properties \
     >> data/out 2>&1 & echo $! > data/broker.pid)
   until open 9092; do
     kill -0 $(cat data/broker.pid) 2> /dev/null ||
@@ -74,4 +78,4 @@ members() {      # members COUNT: billing's, once so many share the work
 }
 # #endregion helpers
 end; mkdir data
-if open 9092; then echo "port 9092 is taken"; else start; fi
+if open 9092; then echo "port 9092 is taken"; else start "$@"; fi

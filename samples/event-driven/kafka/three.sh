@@ -19,11 +19,11 @@ END
 done
 for n in 1 2 3; do until open 910$n; do sleep 0.1; done; done
 # #endregion brokers
-three() {
-  run $fast ${class[$1]} "${@:2}" 2>> data/out \
-    --bootstrap-server localhost:9101,localhost:9102,localhost:9103
+all=localhost:9101,localhost:9102,localhost:9103
+three() {        # as kafka, for the three
+  run $fast ${class[$1]} --bootstrap-server $all "${@:2}" 2>> data/out
 }
-insync() {       # insync TOPIC COUNT: waits for so many in-sync replicas
+insync() {       # insync TOPIC COUNT: waits for so many in sync
   until three topics --describe --topic $1 |
     grep -qE "Isr: [0-9](,[0-9]){$(($2 - 1))}\s"; do sleep 0.5; done
 }
