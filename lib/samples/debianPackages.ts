@@ -11,7 +11,6 @@ export const packageOf: Readonly<Record<string, string>> = {
   gcc: 'gcc',
   'grub-fstest': 'grub-common',
   ip: 'iproute2',
-  kcat: 'kcat',
   'linux.uml': 'user-mode-linux',
   lspci: 'pciutils',
   'mkfs.ext4': 'e2fsprogs',

@@ -9,10 +9,8 @@ declare -A class=(
   [console-consumer]=$tool.consumer.ConsoleConsumer
   [consumer-groups]=$tool.consumer.group.ConsumerGroupCommand
   [producer-perf-test]=$tool.ProducerPerformance
-  [configs]=$tool.ConfigCommand [get-offsets]=$tool.GetOffsetShell
   [delete-records]=$tool.DeleteRecordsCommand
   [transactions]=$tool.TransactionsCommand
-  [dump-log]=$tool.DumpLogSegments
 )
 fast="-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
 end() {  # ends the broker and all copies, and removes their data
@@ -26,11 +24,10 @@ end() {  # ends the broker and all copies, and removes their data
   rm -rf data
 }
 open() { (: < /dev/tcp/localhost/$1) 2> /dev/null; }
-start() {  # starts the broker, with more settings, until it answers
-  { cat shop.properties; printf '%s\n' "$@"; } > data/properties
+start() {  # starts the broker, and waits until it answers
   run kafka.tools.StorageTool format -t Yxjd-HloSDqlV5a5Q5llDg \
-    -c data/properties >> data/out 2>&1
-  (java -Xmx512m -cp "$jars/*" kafka.Kafka data/properties \
+    -c shop.properties >> data/out 2>&1
+  (java -Xmx512m -cp "$jars/*" kafka.Kafka shop.properties \
     >> data/out 2>&1 & echo $! > data/broker.pid)
   until open 9092; do
     kill -0 $(cat data/broker.pid) 2> /dev/null ||
@@ -78,4 +75,4 @@ members() {      # members COUNT: billing's, once so many share the work
 }
 # #endregion helpers
 end; mkdir data
-if open 9092; then echo "port 9092 is taken"; else start "$@"; fi
+if open 9092; then echo "port 9092 is taken"; else start; fi
