@@ -1,7 +1,4 @@
 import type { ReadingPlace } from '@site/lib/readingRecord';
-import { adoptStyles } from '@site/src/components/adoptStyles';
-
-import styles from './goOn.pcss';
 
 /** How long the offer stays, in milliseconds. */
 const patience = 20_000;
@@ -14,9 +11,10 @@ export function offerToGoOn({ id, heading }: ReadingPlace, body: HTMLElement, si
   const target = body.querySelector(`#${CSS.escape(id)}`);
   const isAhead = (): boolean => target !== null && target.getBoundingClientRect().top > innerHeight;
   if (location.hash !== '' || !isAhead()) return;
-  adoptStyles(styles);
   const offer = document.createElement('aside');
-  offer.className = 'go-on';
+  // The look of what is said at the window's foot; nothing is wrong here, so its rule is not red.
+  offer.className = 'load-notice go-on';
+  offer.style.borderTopColor = 'var(--gw-accent)';
   offer.setAttribute('aria-label', 'Your place in this note');
   const link = document.createElement('a');
   link.href = `#${id}`;
@@ -24,7 +22,7 @@ export function offerToGoOn({ id, heading }: ReadingPlace, body: HTMLElement, si
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = 'Close';
-  offer.append(link, close);
+  offer.append(link, ' ', close);
   const done = new AbortController();
   const end = (): void => {
     offer.remove();
