@@ -38,7 +38,7 @@ static void **ring(char *memory, long pages) {
 // #endregion top
 // Nanoseconds per step along the ring, the best of 15 rounds.
 static double step(long pages, int advice) {
-  long size = pages * PAGE + HUGE;
+  long size = (pages * PAGE + HUGE - 1) / HUGE * HUGE + HUGE;
   char *raw = mmap(NULL, size, PROT_READ | PROT_WRITE,
                    MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   char *memory = (char *)(((uintptr_t)raw + HUGE - 1) & -HUGE);

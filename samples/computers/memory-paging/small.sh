@@ -18,8 +18,11 @@ if [ $$ != 1 ]; then
     con=null con0=null,fd:1 root=/dev/root rootfstype=hostfs \
     ubd0="$work/swap" ubd1="$work/image" init=/bin/bash \
     -- "$PWD/small.sh" "$1" "$work" < /dev/null 2>&1 |
-    tr -d '\r' | sed '1,/^begin/d; /^end/,$d'
-  exit
+    tr -d '\r' | tee "$work/log" | sed '1,/^begin/d; /^end/,$d'
+  grep -q ^end "$work/log" && exit
+  grep -q ^begin "$work/log" || cat "$work/log"
+  echo 'the small computer has stopped too early'
+  exit 1
 fi
 echo begin
 $2/mount -t proc none /proc
