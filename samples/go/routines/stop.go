@@ -60,5 +60,6 @@ func main() {
 	// #endregion collect
 	took := time.Since(start).Round(time.Second)
 	fmt.Println(len(prices), "prices after", took)
+	time.Sleep(100 * time.Millisecond) //: Who is on its way out is gone by then.
 	fmt.Println(runtime.NumGoroutine(), "goroutines")
 }

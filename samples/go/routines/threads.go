@@ -33,13 +33,13 @@ func main() {
 	}
 	var wg sync.WaitGroup
 	// #endregion most
-	in, out, _ := os.Pipe()
 	for range 200 {
+		in, out, _ := os.Pipe()
 		wg.Go(func() { in.Read(make([]byte, 1)) })
+		time.AfterFunc(2*time.Second, func() { out.Close() })
 	}
 	time.Sleep(time.Second)
-	fmt.Println("200 read a pipe:", threads(), "threads")
-	out.Close()
+	fmt.Println("200 read pipes:", threads(), "threads")
 	wg.Wait()
 
 	first := lock()
