@@ -1,6 +1,6 @@
 export PGOPTIONS='-c client_min_messages=warning'
 load() {  # load TABLE KEY: 200,000 keys, then 10,000 more
-  psql -XqAt -F ' ' <<END
+  psql -XqAt -v ON_ERROR_STOP=1 -F ' ' <<END
 DROP TABLE IF EXISTS $1;
 CREATE TABLE $1 (id uuid PRIMARY KEY);
 INSERT INTO $1 SELECT $2 FROM generate_series(1, 200000) AS n;
