@@ -148,7 +148,7 @@ function tls13(exchange: 'hybrid' | 'x25519', eve: Exclude<Eve, 'middle'>): Step
     },
     {
       text: hybrid
-        ? 'The bank makes an X25519 pair, and with the client’s ML-KEM key a second secret, which it encrypts. Now it has the handshake keys.'
+        ? 'The bank makes an X25519 pair, and with the client’s ML-KEM key a second secret, which it encrypts. Now it has handshake keys, for the next messages.'
         : 'The bank makes an X25519 pair. Now the bank can compute the handshake keys, which encrypt the next messages.',
       makes: { server: hybrid ? ['x-server', 'm-server', 'hellos'] : ['x-server', 'hellos'] },
       trips: 0.5,

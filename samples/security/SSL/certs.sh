@@ -19,7 +19,7 @@ END
 #: A new pair of keys (`-newkey ec`, on the curve P-256, unlocked by no
 #: password: `-nodes`) and a certificate (`-x509`), signed with the key
 #: of SIGNER, or without one with its own.
-make() {  # FILE NAME KIND DAYS SIGNER
+cert() {  # FILE NAME KIND DAYS SIGNER
   openssl req -x509 -config ca.conf -subj "/CN=$2" \
     -extensions $3 -days $4 ${5:+-CA $5.pem -CAkey $5.key} \
     -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes \
@@ -27,8 +27,8 @@ make() {  # FILE NAME KIND DAYS SIGNER
 }
 # #endregion rules
 #    FILE   NAME                   KIND      DAYS SIGNER
-make root   "Example Root"         authority 3650
-make middle "Example Intermediate" authority 1825 root
-make bank   bank.example           server      47 middle
-make eve    bank.example           server      47
+cert root   "Example Root"         authority 3650
+cert middle "Example Intermediate" authority 1825 root
+cert bank   bank.example           server      47 middle
+cert eve    bank.example           server      47
 cat bank.pem middle.pem > chain.pem

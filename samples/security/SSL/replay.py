@@ -1,7 +1,7 @@
 import socket, subprocess, sys
 
 # replay.py PATH: a client orders early, Eve keeps its packets
-# and sends them to the bank three times
+# and sends them to the bank three times (one run at a time)
 BANK = ("127.0.0.1", 9447)
 order = f"GET {sys.argv[1]} HTTP/1.0\r\n\r\n".encode()
 
