@@ -157,8 +157,10 @@ test.describe('a place in a note', () => {
 
     await page.goto('/docs');
     await page.goto(fixtureNotes.polling.route);
-    await page.mouse.wheel(0, 150);
     const offer = page.getByRole('complementary', { name: 'Your place in this note' });
+    // Again, where the page was not alive yet.
+    const isOffered = (): Promise<boolean> => page.mouse.wheel(0, 20).then(() => offer.isVisible());
+    await expect.poll(isOffered).toBe(true);
     await offer.getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
     await expect(offer).toHaveCount(0);
