@@ -37,7 +37,6 @@ static void **ring(char *memory, long pages) {
 }
 // #endregion top
 // Nanoseconds per step along the ring, the best of 15 rounds.
-// Room for whole huge pages, and one more to begin at its border.
 static double step(long pages, int advice) {
   long size = (pages * PAGE + HUGE - 1) / HUGE * HUGE + HUGE;
   char *raw = mmap(NULL, size, PROT_READ | PROT_WRITE,
