@@ -7,7 +7,7 @@
 #include <time.h>
 
 #define PAGE 4096L
-#define HUGE (2L << 20)
+#define HUGE (2L << 20)  // a huge page
 
 static double now(void) {
   struct timespec t;
