@@ -11,7 +11,8 @@ const notesPage = new RegExp(
     String.raw`[\\/](?:theme|theme-classic[\\/]lib[\\/]theme)[\\/](?:Doc|TOC|BackToTop|Paginator|LastUpdated|Edit|Tag|Icon)`,
     String.raw`theme-common[\\/]lib[\\/](?:hooks[\\/]use(?:BackToTopButton|TOCHighlight)|utils[\\/](?:toc|Intl|accessibility)Utils|components[\\/]Collapsible)`,
     String.raw`plugin-content-docs[\\/](?:lib[\\/]client|default[\\/]__plugin)`,
-    String.raw`plugins[\\/]notes[\\/]client[\\/](?!card[\\/])`,
+    // Cards and the reader's place come when there is need of them.
+    String.raw`plugins[\\/]notes[\\/]client[\\/](?!(?:card|reading)[\\/])`,
     String.raw`src[\\/]islands[\\/](?!mountIsland\.)`,
   ].join('|'),
 );
