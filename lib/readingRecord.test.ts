@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { begunNotes, isRemembered, parseRecord, read, visited, type ReadingPlace } from './readingRecord';
+import { begunNotes, isRemembered, parseRecord, placeMark, read, visited, type ReadingPlace } from './readingRecord';
 
 const hour = 3_600_000;
 const empty = parseRecord(null);
@@ -70,6 +70,14 @@ describe('read', () => {
     expect(read(finished, '/docs/linux/ssh', 2 * hour, {}).notes).toEqual({
       '/docs/linux/ssh': { at: 2 * hour, finished: true },
     });
+  });
+
+  it('forgets the place of a note whose end was seen, so that no page keeps room for it', () => {
+    const begun = read(empty, '/docs/linux/ssh', hour, { place });
+    const finished = read(begun, '/docs/linux/ssh', 2 * hour, { finished: true });
+    const again = read(finished, '/docs/linux/ssh', 3 * hour, { place });
+    for (const record of [finished, again]) expect(JSON.stringify(record)).not.toContain(placeMark);
+    expect(JSON.stringify(begun)).toContain(placeMark);
   });
 
   it('keeps a place until there is another', () => {

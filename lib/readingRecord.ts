@@ -27,6 +27,9 @@ export interface ReadingRecord {
 
 export const recordKey = 'groundwork.reading';
 
+/** Stands in the stored text where a note has a place to go on at: a page asks so before its code is there. */
+export const placeMark = '"place"';
+
 const nothing: ReadingRecord = { visit: { now: 0, before: 0 }, notes: {} };
 
 /** A reader who was away for as long comes back. */
@@ -69,8 +72,8 @@ export function visited(record: ReadingRecord, now: number): ReadingRecord {
 }
 
 /**
- * The record after the reader was seen in a note, at a place where it is known. A note that was read to its end stays so,
- * and a place stays until there is another.
+ * The record after the reader was seen in a note, at a place where it is known. A place stays until there is another; a
+ * note that was read to its end stays so, and has none.
  */
 export function read(
   record: ReadingRecord,
@@ -79,12 +82,9 @@ export function read(
   seen: { finished?: boolean; place?: ReadingPlace },
 ): ReadingRecord {
   const known = noteOf(record, to);
-  const place = seen.place ?? known?.place;
-  const note: ReadNote = {
-    at: now,
-    finished: seen.finished === true || known?.finished === true,
-    ...(place && { place }),
-  };
+  const finished = seen.finished === true || known?.finished === true;
+  const place = finished ? undefined : (seen.place ?? known?.place);
+  const note: ReadNote = { at: now, finished, ...(place && { place }) };
   return { ...visited(record, now), notes: { ...record.notes, [to]: note } };
 }
 

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-import { recordKey } from '../../lib/readingRecord';
+import { placeMark, recordKey } from '../../lib/readingRecord';
 import { home } from '../../plugins/home/client';
 import { SearchForm } from '../components/links/SearchForm';
 import { mountIslands } from '../islands/mountIslands';
@@ -73,7 +73,7 @@ function Continue(): ReactNode {
 /** Whether this browser remembers a place in a note. What was stored is read where it is shown. */
 function hasPlace(): boolean {
   try {
-    return localStorage.getItem(recordKey)?.includes('"place"') === true;
+    return localStorage.getItem(recordKey)?.includes(placeMark) === true;
   } catch {
     return false;
   }

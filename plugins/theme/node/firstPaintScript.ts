@@ -1,4 +1,4 @@
-import { recordKey } from '../../../lib/readingRecord';
+import { placeMark, recordKey } from '../../../lib/readingRecord';
 import { preferencesAttribute } from '../../preferences/shared/attribute';
 import { preferencesKey } from '../../preferences/shared/preferences';
 
@@ -31,7 +31,7 @@ export function firstPaintScript({ colorMode, announcementId, namespace }: First
     announcementId === undefined
       ? ''
       : `root.setAttribute('data-announcement-bar-initially-dismissed',stored('docusaurus.announcement.dismiss${namespace}')==='true'&&stored('docusaurus.announcement.id${namespace}')===${inlineString(announcementId)});`,
-    `if((stored('${recordKey}')||'').indexOf('"place"')>0)root.setAttribute('data-continue','');`,
+    `if((stored('${recordKey}')||'').indexOf('${placeMark}')>0)root.setAttribute('data-continue','');`,
     `var look=stored('${preferencesKey}');if(look)root.setAttribute('${preferencesAttribute}',look.slice(0,99));`,
   ];
   return `(function(){${parts.join('')}})();`;

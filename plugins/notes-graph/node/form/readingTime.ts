@@ -1,10 +1,8 @@
 import type { RootContent } from 'mdast';
 
+import { wordsPerMinute } from '../../../../lib/wordsPerMinute';
 import type { NoteParts } from './partsOf';
 import { wordsIn } from './words';
-
-/** Of technical prose in a language that is often the reader's second. */
-const wordsPerMinute = 200;
 
 export interface ReadingTime {
   /** Minutes for what stands before "Going deeper", or for the walk. */

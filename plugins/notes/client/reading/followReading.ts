@@ -36,7 +36,7 @@ export function followReading(path: string, body: HTMLElement, signal: AbortSign
   const onRest = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const place = document.visibilityState === 'visible' ? placeIn(body) : undefined;
+      const place = scrollY >= begun && document.visibilityState === 'visible' ? placeIn(body) : undefined;
       if (place) remember({ place });
     }, stay);
   };

@@ -1,10 +1,8 @@
 import type { ReadingPlace } from '@site/lib/readingRecord';
+import { wordsPerMinute } from '@site/lib/wordsPerMinute';
 
 /** How far down the window a heading stands whose text is being read: above its middle. */
 const eyes = 0.4;
-
-/** Of technical prose, as at the note's head. */
-const wordsPerMinute = 200;
 
 /** Where the reader is in a note: its last heading above their eyes. None before the first heading. */
 export function placeIn(body: HTMLElement): ReadingPlace | undefined {
