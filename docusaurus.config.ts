@@ -48,7 +48,10 @@ import { remarkMdxMistakes } from './plugins/notes-graph/node/remarkMdxMistakes'
 import { remarkNoteFrame } from './plugins/notes-graph/node/remarkNoteFrame';
 import { remarkWholeTables } from './plugins/notes-graph/node/remarkWholeTables';
 import { remarkSamples } from './plugins/samples/node/remarkSamples';
+import { runsHere } from './plugins/samples/node/runsHere';
 import { rehypeUnits } from './plugins/units/node/rehypeUnits';
+
+const extrasOf = playgroundExtras({ baseUrl: owner.baseUrl, samplesFolder: 'samples' });
 
 export default {
   title: owner.productName,
@@ -120,7 +123,7 @@ export default {
               sources: `${owner.sourceRepository}/blob/main`,
               // In development no file is written for copy buttons to fetch.
               ...(process.env.NODE_ENV === 'production' && { baseUrl: owner.baseUrl }),
-              extrasOf: playgroundExtras({ baseUrl: owner.baseUrl, samplesFolder: 'samples' }),
+              extrasOf,
             },
           ],
           [remarkNoteFrame, { root: process.cwd() }],
@@ -148,7 +151,10 @@ export default {
     './plugins/samples/node/index.ts',
     './plugins/playground/node/index.ts',
     ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(hosted) }],
-    ['./plugins/home/node/index.ts', { topics, layers, openings: topicOpenings, startHere, openingLab }],
+    [
+      './plugins/home/node/index.ts',
+      { topics, layers, openings: topicOpenings, startHere, openingLab, runsHere: runsHere(process.cwd(), extrasOf) },
+    ],
     ['./plugins/feeds/node/index.ts', { topics }],
     ['./plugins/highlight/node/index.ts', codeTheme],
     [

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 
 import { contrast, parseColour } from '../../lib/colour';
 
-const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
+const css = ['tokens.css', '../components/contents/contents.css']
+  .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+  .join('');
 
 /** The light and the dark value of each colour token. */
 const tokens = new Map(
@@ -16,8 +18,8 @@ const tokens = new Map(
 );
 
 const pairs = [
-  ...['text', 'text-soft', 'accent', 'ok', 'warn', 'bad'].flatMap((text) =>
-    ['bg', 'surface'].map((paper) => [text, paper]),
+  ...['text', 'text-soft', 'accent', 'ok', 'warn', 'bad', ...[...'sldmog'].map((letter) => `layer-${letter}`)].flatMap(
+    (text) => ['bg', 'surface'].map((paper) => [text, paper]),
   ),
   ['accent', 'accent-soft'],
   ['text', 'accent-soft'],

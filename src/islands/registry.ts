@@ -21,6 +21,10 @@ export const islands: Readonly<Record<string, Loader>> = {
     ]);
     return ChangesPanel as unknown as ComponentType<Record<string, unknown>>;
   },
+  contents: async () =>
+    (await import('@site/src/components/contents/ContentsFilter')).ContentsFilter as unknown as ComponentType<
+      Record<string, unknown>
+    >,
   // On the home page of a reader who has begun notes.
   continue: async () => (await import('@site/plugins/reading/client')).ContinuePanel,
   offline: async () =>

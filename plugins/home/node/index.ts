@@ -5,15 +5,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
 import { docsOf, questionOf, type Doc } from '../../../lib/node/docsOf';
-import { contents, type PlannedOpening } from './contents';
+import { contents, type ContentsInput, type PlannedOpening } from './contents';
 import { homeData, type PlannedLayer, type PlannedTopic, type PlannedWay, type WrittenNote } from './homeData';
 
 export interface Options {
   topics: readonly PlannedTopic[];
-  layers: readonly PlannedLayer[];
+  layers: readonly (PlannedLayer & { letter: string })[];
   openings: Readonly<Record<string, PlannedOpening>>;
   startHere: readonly PlannedWay[];
   openingLab: string;
+  runsHere: ContentsInput['runsHere'];
 }
 
 /**
@@ -24,7 +25,7 @@ export interface Options {
  */
 export default function home(
   { siteDir, baseUrl }: LoadContext,
-  { topics, layers, openings, startHere, openingLab: lab }: Options,
+  { topics, layers, openings, startHere, openingLab: lab, runsHere }: Options,
 ): Plugin<void> {
   return {
     name: 'groundwork-home',
@@ -35,7 +36,7 @@ export default function home(
       const docs = docsOf(allContent);
       const plan = { layers, topics, notes: docs.map((doc) => writtenNote(doc, siteDir)), docsBase: `${baseUrl}docs/` };
       await actions.createData('home.json', JSON.stringify(homeData({ ...plan, startHere, openingLab: lab })));
-      await actions.createData('contents.json', JSON.stringify(contents({ ...plan, openings })));
+      await actions.createData('contents.json', JSON.stringify(contents({ ...plan, openings, runsHere })));
       await actions.createData('addresses.json', JSON.stringify(docs.map((doc) => doc.permalink)));
     },
   };

@@ -19,12 +19,25 @@ export function OfflinePanel({ base, topics }: OfflinePanelProps): ReactNode {
   const running = useRef<AbortController>(null);
 
   useEffect(() => {
+    // A link of a topic leads to `#offline-linux`.
+    const choose = (): void => {
+      const topic = location.hash.slice('#offline-'.length);
+      if (location.hash.startsWith('#offline-') && topics.some(({ id }) => id === topic))
+        dispatch({ type: 'wanted', topic });
+    };
+    addEventListener('hashchange', choose);
     look(base).then(
-      (found) => dispatch({ type: 'looked', ...found }),
+      (found) => {
+        dispatch({ type: 'looked', ...found });
+        choose();
+      },
       (error: unknown) => dispatch({ type: 'failed', message: messageOf(error) }),
     );
-    return () => running.current?.abort();
-  }, [base]);
+    return () => {
+      removeEventListener('hashchange', choose);
+      running.current?.abort();
+    };
+  }, [base, topics]);
 
   const keep = async (): Promise<void> => {
     if (!state.list) return;

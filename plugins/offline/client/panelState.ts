@@ -22,6 +22,7 @@ export type PanelAction =
   | ({ type: 'looked' } & Found)
   | { type: 'chosen'; topics: readonly string[] }
   | { type: 'toggled'; topic: string }
+  | { type: 'wanted'; topic: string }
   | { type: 'started'; wanted: number }
   | { type: 'progress'; here: number; wanted: number }
   | { type: 'kept'; list: FileList; kept: Kept }
@@ -54,6 +55,8 @@ export function panelReducer(state: PanelState, action: PanelAction): PanelState
       };
     case 'chosen':
       return { ...state, chosen: action.topics, message: '' };
+    case 'wanted':
+      return { ...state, chosen: [...new Set([...state.chosen, action.topic])], message: '' };
     case 'toggled':
       return { ...state, chosen: toggled(state.chosen, action.topic), message: '' };
     case 'started':

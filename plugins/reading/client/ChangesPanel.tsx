@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { formatDay } from '@site/lib/formatDay';
 import { forgetCopies, storedCopies } from '@site/lib/editedCopies';
@@ -24,7 +24,6 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
     const show = async (): Promise<void> => {
       const now = visited(storedRecord(), Date.now());
       storeRecord(now);
-      markNotes(now);
       setRecord(now);
       if (now.visit.before > 0) setChanges(await fetchChanges(base, abort.signal));
     };
@@ -35,18 +34,23 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
     return () => abort.abort();
   }, [base]);
 
+  const since = record?.visit.before ?? 0;
+  const changed = useMemo(
+    () => (since > 0 && changes ? byNote(changes.filter(({ at }) => Date.parse(at) > since)) : undefined),
+    [since, changes],
+  );
+  useEffect(() => {
+    if (record) markNotes(record, base, changed ?? recent);
+  }, [record, base, changed, recent]);
   const forget = (): void => {
     if (!forgetRecord() || !forgetCopies())
       return setMessage('This browser does not let a page change what is stored.');
     const empty = storedRecord();
     setRecord(empty);
     setChanges(undefined);
-    markNotes(empty);
     setMessage('Forgotten.');
   };
 
-  const since = record?.visit.before ?? 0;
-  const changed = since > 0 && changes ? byNote(changes.filter(({ at }) => Date.parse(at) > since)) : undefined;
   const known =
     record !== undefined && (since > 0 || Object.keys(record.notes).length > 0 || storedCopies().length > 0);
   return (

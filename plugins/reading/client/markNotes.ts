@@ -1,18 +1,27 @@
-import type { ReadingRecord } from '@site/lib/readingRecord';
+import { noteOf, type ReadingRecord } from '@site/lib/readingRecord';
 
-const markClass = 'contents__read';
+const classes = { read: 'contents__read', begun: 'contents__read', changed: 'contents__changed' };
 
 /**
- * Writes beside each note of the table of contents whether this reader has begun it or read it to the end. The table
- * is the server's HTML, which no code of the page renders again.
+ * Writes beside each note of the table of contents whether this reader has begun it or read it to the end, and whether
+ * it is one of those that changed (by address below the base). The table is the server's HTML, which no code of the page
+ * renders again; what looks at the marks is told by the event `marked`.
  */
-export function markNotes({ notes }: ReadingRecord): void {
-  for (const mark of document.querySelectorAll(`.${markClass}`)) mark.remove();
+export function markNotes(record: ReadingRecord, base: string, changed: readonly { to: string }[]): void {
+  const news = new Set(changed.map(({ to }) => `${base}${to}`));
+  for (const mark of document.querySelectorAll('.contents__notes [data-mark]')) mark.remove();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.contents__notes a')) {
-    if (!Object.hasOwn(notes, link.pathname)) continue;
-    const mark = document.createElement('span');
-    mark.className = markClass;
-    mark.textContent = notes[link.pathname]?.finished ? 'read' : 'begun';
-    link.after(' ', mark);
+    const note = noteOf(record, link.pathname);
+    const marks: (keyof typeof classes)[] = [];
+    if (news.has(link.pathname)) marks.push('changed');
+    if (note) marks.push(note.finished ? 'read' : 'begun');
+    for (const name of marks.toReversed()) {
+      const mark = document.createElement('span');
+      mark.className = classes[name];
+      mark.dataset['mark'] = name;
+      mark.textContent = name;
+      link.after(' ', mark);
+    }
   }
+  document.querySelector('.contents')?.dispatchEvent(new Event('marked'));
 }

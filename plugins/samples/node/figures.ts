@@ -134,7 +134,8 @@ const noExtras: SampleExtras = { controls: [], result: [] };
 /** False for what is only an input of another program or of the sessions, and for what cannot run. */
 const isExecuted = ({ of, norun }: ProgramBlock): boolean => of === undefined && norun === undefined;
 
-function sampleOf({ file, showOutput, exit = 0, fails }: ProgramBlock, page: PageSamples, text: string) {
+/** A program as another plugin may look at it. */
+export function sampleOf({ file, showOutput, exit = 0, fails }: ProgramBlock, page: PageSamples, text: string) {
   const options = page.options.programs?.[file] ?? {};
   return {
     page: page.name,

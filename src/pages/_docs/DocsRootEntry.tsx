@@ -3,7 +3,7 @@ import type { Props } from '@theme/DocItem';
 import { useMemo, type ReactNode } from 'react';
 
 import { contents } from '../../../plugins/home/client/contents';
-import { Contents, headingsOf } from './Contents';
+import { Contents } from './Contents';
 
 /**
  * What `/docs` shows: the table of contents, as a note of its own in the frame of the notes; of a site without a plan
@@ -21,6 +21,8 @@ function contentsNote(main: Props['content']): Props['content'] {
   const title = 'Today I Learnt';
   const description = `All ${contents.notes} notes by topic, in the order of learning: what each topic is about, what to know before, and ways through it.`;
   const { version, sidebar, permalink } = main.metadata;
+  // All topics are on three screens, and a filter narrows them: no second list beside them.
+  const frontMatter = { title, description, hide_table_of_contents: true };
   const metadata = {
     id: 'contents',
     title,
@@ -30,14 +32,14 @@ function contentsNote(main: Props['content']): Props['content'] {
     sidebar,
     tags: [],
     next: { title: main.metadata.title, permalink },
-    frontMatter: {},
+    frontMatter,
   };
   const parts = {
     metadata,
-    frontMatter: { title, description },
+    frontMatter,
     assets: {},
     contentTitle: undefined,
-    toc: headingsOf(contents),
+    toc: [],
   };
   // The generator's type names what only its build reads: where a file lies, how it was sorted.
   return Object.assign(() => <Contents {...contents} />, parts) as unknown as Props['content'];
