@@ -1,76 +1,60 @@
 import type { ReactElement } from 'react';
 
-import { Choice } from '../_kit/controls';
-import { nearest, type Place } from '../_kit/Handle';
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
-import { Drawing, placeOf } from './Drawing';
-import { model, prediction, say, type State } from './model';
-import { STEPS, walk, type Setup } from './rules';
+import { Drawing } from './Drawing';
+import { EXAMPLES, model, prediction, say, type State } from './model';
+import { heldAt, STEPS, type Setup, type Step } from './rules';
 
-const UNITS = { degrees: 'converted to radians', radians: 'not converted' } as const;
-const OPTIONS: Readonly<Record<string, string>> = Object.fromEntries(STEPS.map((step) => [`every ${step}`, `${step}`]));
+const EVERY = Object.fromEntries(STEPS.map((step) => [step, `every ${step}`])) as Record<`${Step}`, string>;
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
+  const { degrees } = lab.frame.state.stop;
   return (
     <>
-      <Choice
-        name="lab-unit-circle-step"
-        label="Degrees between stops"
-        options={OPTIONS}
-        value={`every ${setup.step}`}
-        onChange={(value) => lab.replace({ ...setup, step: STEPS.find((step) => value === `every ${step}`)! }, 1)}
-      />
-      <Choice
-        name="lab-unit-circle-unit"
-        label="The degrees are"
-        options={UNITS}
-        value={setup.converted ? 'degrees' : 'radians'}
-        onChange={(value) => lab.replace({ ...setup, converted: value === 'degrees' }, 1)}
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen)} />
+      <Options
+        lab={lab}
+        at={(setup) => heldAt(setup, degrees)[1]}
+        of={{
+          step: ['Degrees between stops', EVERY],
+          converted: ['The degrees are', { yes: 'converted to radians', no: 'not converted' }],
+        }}
       />
     </>
   );
 }
 
-/** A dragged point walks in the smallest steps. */
-function drag(lab: Lab<Setup, State>, to: Place): void {
-  const setup: Setup = { ...lab.setup, step: STEPS[0] };
-  const stops = walk(setup);
-  const here = lab.frame.state.stops.at(-1)!.degrees / setup.step;
-  const at = nearest(stops.map(placeOf), to, here);
-  if (lab.setup.step === setup.step) lab.move({ seek: at });
-  else lab.replace(setup, at);
-}
-
-function numbers({ stops }: State): Record<string, string> {
-  const { x, y, radians } = stops.at(-1)!;
-  return {
-    'passed to the functions': say(radians),
-    cosine: say(x),
-    sine: say(y),
-    'sine² + cosine²': say(x * x + y * y),
-  };
-}
-
-/** A walk around the unit circle, with the waves that it draws. */
+/** A wheel of radius 1 with a cabin, and the waves that its coordinates draw over its way. */
 export function UnitCircle(): ReactElement {
   const lab = useLab(model);
+  const { x, y, radians } = lab.frame.state.stop;
   return (
     <LabFrame
       lab={lab}
-      title="Two waves from one turning point"
-      todo="Drag the point around the circle, or press Step."
-      then="Choose that the degrees are not converted."
-      notice="The line of the sine is always as high as the point. If the degrees are converted, the cosine is the same wave, a quarter turn further to the left."
-      caption="Cosine and sine are the coordinates of a point on the circle of radius 1. If the degrees are not converted, the point jumps about on the same circle, and no result looks impossible."
+      title="Two waves from one turning wheel"
+      todo="Bet, then step; or drag the cabin."
+      then="Choose “Not converted”: the program forgets π / 180."
+      notice="The post over the end of the way is as high as the cabin. The lower wheel is the upper one, turned by a quarter turn, so that the leg C stands upright."
+      caption="The way along the rim, laid straight, and over its end the height of the cabin: that is the sine. The leg to the right draws the same wave, a quarter turn earlier: that is the cosine. If degrees are passed where radians are expected, the thread goes round many times, and no result looks impossible."
       prediction={prediction}
-      numbers={numbers(lab.frame.state)}
+      numbers={{
+        'passed to the functions': say(radians),
+        cosine: say(x),
+        sine: say(y),
+        'sine² + cosine²': say(x * x + y * y),
+      }}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={['○ the point', 'vertical leg: sine', 'dashed leg: cosine']}
+      signs={[
+        'dark and light pieces: each as long as a spoke, one radian',
+        'blue: now',
+        'dashed: before the turn by 90°',
+      ]}
     >
-      <Drawing state={lab.frame.state} all={walk(lab.setup).length} onDrag={(to) => drag(lab, to)} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }

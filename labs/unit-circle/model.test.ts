@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { model, prediction, say } from './model';
-import { STEPS, walk, type Setup } from './rules';
+import { EXAMPLES, model, prediction, say } from './model';
+import { heldAt, isStop, STEPS, stopAt, TURN, turnedTo, walk, type Setup } from './rules';
 
-const setups: Setup[] = STEPS.flatMap((step) => [true, false].map((converted) => ({ step, converted })));
+const setups: Setup[] = STEPS.flatMap((step) =>
+  [true, false].flatMap((converted) => [null, 1, 47, 359].map((held) => ({ step, converted, held }))),
+);
 
 describe('the walk', () => {
   it('arrives where repeated rotation by one step arrives', () => {
-    for (const setup of setups) {
+    for (const setup of setups.filter(({ held }) => held === null)) {
       const stops = walk(setup);
       const { x: cos, y: sin } = stops[1]!;
       let [x, y] = [1, 0];
@@ -21,7 +23,6 @@ describe('the walk', () => {
   });
 
   it('has the exact values of the table in the note', () => {
-    const at = (degrees: number) => walk({ step: 15, converted: true })[degrees / 15]!;
     const exact = [
       [0, 1, 0],
       [30, Math.sqrt(3) / 2, 1 / 2],
@@ -31,42 +32,82 @@ describe('the walk', () => {
       [180, -1, 0],
     ] as const;
     for (const [degrees, cosine, sine] of exact) {
-      expect(at(degrees).x).toBeCloseTo(cosine, 12);
-      expect(at(degrees).y).toBeCloseTo(sine, 12);
+      expect(stopAt(degrees, true).x).toBeCloseTo(cosine, 12);
+      expect(stopAt(degrees, true).y).toBeCloseTo(sine, 12);
     }
   });
 
-  it('repeats what around.mjs prints, also without the factor', () => {
-    const out = readFileSync('samples/mathematics/sine-cosine/around.mjs.out', 'utf8').replaceAll(/ +/g, ' ');
-    const plain = (value: number): string => say(value).replace('−', '-');
-    for (const { degrees, x, y } of walk(model.initial).slice(0, -1))
-      expect(out.replaceAll('-0.000', '0.000')).toContain(`${degrees}° cos ${plain(x)} sin ${plain(y)}\n`);
-    const [, forgotten] = walk({ step: 60, converted: false });
-    expect(out).toContain(`no π cos ${plain(forgotten!.x)} sin ${plain(forgotten!.y)}\n`);
+  it('stops also where the cabin is held, once, and goes on to the next multiple', () => {
+    for (const setup of setups)
+      for (const to of [-400, 0, 0.4, 46.6, 60, 90, 359.9, 1e9]) {
+        const [next, at] = heldAt(setup, to);
+        const stops = walk(next).map(({ degrees }) => degrees);
+        expect(stops[at]).toBe(Math.min(Math.max(Math.round(to), 0), TURN));
+        expect(stops).toEqual([...new Set(stops)].toSorted((a, b) => a - b));
+        expect(isStop(stops[at + 1] ?? 0, setup.step)).toBe(true);
+      }
+  });
+
+  it('turns by the shorter way, and not beyond a turn', () => {
+    for (const [direction, from, to] of [
+      [90, 60, 90],
+      [-90, 200, 270],
+      [-170, 170, 190],
+      [10, 355, 360],
+      [-10, 5, 0],
+      [180, 0, 0],
+      [179, 0, 179],
+    ] as const)
+      expect(turnedTo(direction, from)).toBe(to);
   });
 });
 
 describe('the run', () => {
   it('starts where the next step answers the prediction', () => {
     const frames = model.trace(model.initial);
-    expect(frames[model.startAt]!.text).toContain('60° is a walk of 1.047');
-    expect(frames[model.startAt + 1]!.text).toContain('cosine −0.500, sine 0.866');
+    expect(frames[model.startAt]!.text).toBe(
+      '60° is a walk of 1.047 spokes along the rim: 0.500 to the right and 0.866 up, so cosine 0.500, sine 0.866.',
+    );
+    expect(frames[model.startAt + 1]!.text).toContain('0.500 to the left and 0.866 up, so cosine −0.500, sine 0.866');
     expect(prediction.choices[prediction.right]).toBe('(−0.500, 0.866)');
   });
 
   it('says what the result cannot show', () => {
-    expect(model.trace({ step: 60, converted: false })[1]!.text).toContain('9.549 turns');
+    expect(model.trace(EXAMPLES['Not converted']!)[1]!.text).toContain(
+      '9.549 turns: cosine −0.952, sine −0.305, not 0.500 and 0.866.',
+    );
     for (const setup of setups)
       for (const { state, text } of model.trace(setup)) {
-        const { x, y } = state.stops.at(-1)!;
+        const { x, y } = state.stop;
         expect(x * x + y * y).toBeCloseTo(1, 12);
-        expect(text).not.toContain('−0.000');
+        expect(text).not.toMatch(/−0\.000|−[\d.]+ (up|down|to)/);
+        expect(text.length).toBeLessThan(140);
       }
   });
 
-  it('can be written into an address, and takes no other', () => {
-    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
-    for (const text of ['', '60', '61.degrees', '60.turns', '060.degrees', '60.degrees.'])
-      expect(model.decode(text)).toBeNull();
+  it('repeats what the sample of the note prints, also without the factor', () => {
+    const file = 'samples/mathematics/sine-cosine/around.mjs.out';
+    if (!existsSync(file)) return;
+    const out = readFileSync(file, 'utf8').replaceAll(/ +/g, ' ').replaceAll('-0.000', '0.000');
+    const plain = (value: number): string => say(value).replace('−', '-');
+    for (const { degrees, x, y } of walk(model.initial).slice(0, -1))
+      expect(out).toContain(`${degrees}° cos ${plain(x)} sin ${plain(y)}\n`);
+    const { x, y } = stopAt(60, false);
+    expect(out).toContain(`no π cos ${plain(x)} sin ${plain(y)}\n`);
+  });
+
+  it('can be written into an address, takes no other, and takes those that were shared before', () => {
+    for (const setup of setups) {
+      const written = model.encode(setup);
+      const read = model.decode(written)!;
+      expect(model.encode(read)).toBe(written);
+      expect(model.trace(read).map(({ text }) => text)).toEqual(model.trace(setup).map(({ text }) => text));
+    }
+    expect(model.decode('5.degrees')).toEqual({ step: 5, converted: true, held: null });
+    expect(model.decode('60.radians.47')).toEqual({ step: 60, converted: false, held: 47 });
+    for (const text of ['', '60', '61.degrees', '60.turns', '060.degrees', '60.degrees.', '60.degrees.60'])
+      expect(model.decode(text), text).toBeNull();
+    for (const text of ['60.degrees.0', '60.degrees.361', '60.degrees.047', '60.degrees.47.', '60.degrees.-1'])
+      expect(model.decode(text), text).toBeNull();
   });
 });

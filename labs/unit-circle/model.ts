@@ -1,11 +1,13 @@
 import type { Frame, LabModel, Prediction } from '../../lib/labModel';
 
-import { STEPS, walk, type Setup, type Stop } from './rules';
+import { isStop, QUARTER, STEPS, stopAt, TURN, walk, type Setup, type Stop } from './rules';
 
 export interface State {
   readonly setup: Setup;
-  /** The stops so far; the last is where the point is. */
-  readonly stops: readonly Stop[];
+  /** Where the cabin is. */
+  readonly stop: Stop;
+  /** How far the film has gone: the degrees of the stop, and after them those by which the cosine's wave is moved. */
+  readonly time: number;
 }
 
 /** Three digits and a true minus sign, without a negative zero. */
@@ -14,29 +16,41 @@ export function say(value: number): string {
   return value < 0 && Number(text) !== 0 ? `−${text}` : text;
 }
 
-export const point = ({ x, y }: Stop): string => `(${say(x)}, ${say(y)})`;
+export const point = ({ x, y }: Pick<Stop, 'x' | 'y'>): string => `(${say(x)}, ${say(y)})`;
 
-const initial: Setup = { step: 60, converted: true };
+const initial: Setup = { step: 60, converted: true, held: null };
 
-function sentence({ converted }: Setup, stop: Stop): string {
-  const turns = stop.radians / (2 * Math.PI);
-  const way = converted
-    ? `${stop.degrees}° is a walk of ${say(stop.radians)} along the circle`
-    : `${stop.degrees} passed as radians is a walk of ${say(turns)} turns`;
-  return `${way}: cosine ${say(stop.x)}, sine ${say(stop.y)}.`;
+export const EXAMPLES: Readonly<Record<string, Setup>> = {
+  'Sixths of a turn': initial,
+  'Quarters of a turn': { ...initial, step: 90 },
+  'Twelfths of a turn': { ...initial, step: 30 },
+  'Not converted': { ...initial, converted: false },
+};
+
+/** A length that is never negative, and the way that it goes. */
+function way(value: number, [plus, minus]: readonly [string, string]): string {
+  const text = say(value);
+  return text.startsWith('−') ? `${text.slice(1)} ${minus}` : `${text} ${plus}`;
+}
+
+function sentence({ converted }: Setup, { degrees, radians, x, y }: Stop): string {
+  const values = `cosine ${say(x)}, sine ${say(y)}`;
+  if (!converted) {
+    const meant = stopAt(degrees, true);
+    return `${degrees} passed as radians is a walk of ${say(radians / (2 * Math.PI))} turns: ${values}${degrees === 0 ? '' : `, not ${say(meant.x)} and ${say(meant.y)}`}.`;
+  }
+  const [right, up] = [way(x, ['to the right', 'to the left']), way(y, ['up', 'down'])];
+  return `${degrees}° is a walk of ${say(radians)} spokes${degrees === TURN ? ', the whole rim' : ' along the rim'}: ${right} and ${up}, so ${values}.`;
 }
 
 function trace(setup: Setup): readonly Frame<State>[] {
   const stops = walk(setup);
-  const frames = stops.map((stop, index) => ({
-    text: sentence(setup, stop),
-    state: { setup, stops: stops.slice(0, index + 1) },
-  }));
+  const frames = stops.map((stop) => ({ text: sentence(setup, stop), state: { setup, stop, time: stop.degrees } }));
   const [first, last] = [stops[0]!, stops.at(-1)!];
   const text = setup.converted
-    ? `A whole turn: the point is at ${point(last)} again, and both waves begin anew.`
-    : `360 passed as radians ends at ${point(last)} and not at ${point(first)}. This point is on the circle too, so the result shows no mistake.`;
-  return [...frames, { text, state: { setup, stops } }];
+    ? `A whole turn. Moved right by a quarter turn, the wave of the cosine lies on that of the sine: it is the same wave.`
+    : `360 passed as radians ends at ${point(last)} and not at ${point(first)}. This point is on the rim too, so the result shows no mistake.`;
+  return [...frames, { text, state: { setup, stop: last, time: setup.converted ? TURN + QUARTER : TURN } }];
 }
 
 export const model: LabModel<Setup, State> = {
@@ -45,25 +59,27 @@ export const model: LabModel<Setup, State> = {
   // At 60 degrees; the next stop answers the prediction.
   startAt: 1,
   trace,
-  encode: ({ step, converted }) => `${step}.${converted ? 'degrees' : 'radians'}`,
+  encode: ({ step, converted, held }) =>
+    `${step}.${converted ? 'degrees' : 'radians'}${held === null || isStop(held, step) ? '' : `.${held}`}`,
   decode(text) {
-    const match = /^(\d\d?)\.(degrees|radians)$/.exec(text);
+    const match = /^(\d\d?)\.(degrees|radians)(?:\.([1-9]\d{0,2}))?$/.exec(text);
     const step = STEPS.find((one) => `${one}` === match?.[1]);
-    return match && step ? { step, converted: match[2] === 'degrees' } : null;
+    if (!match || !step) return null;
+    const held = match[3] === undefined ? null : Number(match[3]);
+    if (held !== null && (held > TURN || isStop(held, step))) return null;
+    return { step, converted: match[2] === 'degrees', held };
   },
 };
 
 function predict(): Prediction {
   const [, here, next] = walk(initial) as [Stop, Stop, Stop];
-  const double: Stop = { ...here, x: 2 * here.x, y: 2 * here.y };
-  const below: Stop = { ...here, y: -here.y };
-  const choices = [double, next, below].map(point);
+  const choices = [{ x: 2 * here.x, y: 2 * here.y }, next, { x: here.x, y: -here.y }].map(point);
   return {
-    question: `At ${here.degrees}° the point is at ${point(here)}. Where is it at ${next.degrees}°?`,
+    question: `At ${here.degrees}° the cabin is at ${point(here)}. Where is it at ${next.degrees}°?`,
     choices,
     right: choices.indexOf(point(next)),
     because:
-      'Twice the angle is not twice the sine: 60° and 120° are equally far from the top, so they have the same sine.',
+      'Twice the angle is not twice the height: 60° and 120° are equally far from the top, so they have the same sine.',
   };
 }
 

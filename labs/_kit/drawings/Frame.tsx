@@ -99,7 +99,13 @@ function Drawn<Run, Layout extends FilmLayout, Place>(props: DrawnProps<Run, Lay
   const { shapes, targets, now, first } = kind.paint(run, layout, time, settled);
   const { height, axis, top, scale } = layout;
   return (
-    <svg className={`lanes-svg lanes-${size}`} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={says}>
+    <svg
+      className={`lanes-svg lanes-${size}`}
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label={says}
+      data-film=""
+    >
       <g aria-hidden="true">
         {shapes.map((shape) => (
           <Element key={shape.key} shape={shape} />

@@ -17,6 +17,8 @@ const GEOMETRY = [
   'd',
   'transform',
 ] as const;
+/** What moves; a film has a clock of its own, which would take things back from here. */
+const MOVED = 'svg :not([data-film] *)';
 const TRAVEL_MS = 320;
 const APPEAR_MS = 240;
 
@@ -37,7 +39,7 @@ export class DrawingMotion {
 
   /** To be called before React changes the stage: what is on its way arrives, and stays where it was seen in the answer. */
   look(stage: Element): Seen {
-    const seen = new Map([...stage.querySelectorAll('svg *')].map((element) => [element, geometryOf(element)]));
+    const seen = new Map([...stage.querySelectorAll(MOVED)].map((element) => [element, geometryOf(element)]));
     this.arrive();
     return seen;
   }
@@ -45,7 +47,7 @@ export class DrawingMotion {
   /** To be called when React has changed the stage. */
   move(stage: Element, seen: Seen): void {
     const ways: Way[] = [];
-    for (const element of stage.querySelectorAll('svg *')) {
+    for (const element of stage.querySelectorAll(MOVED)) {
       const before = seen.get(element);
       // What is new with its parent appears with it.
       if (!before && element.parentElement && (seen.has(element.parentElement) || element.parentElement.matches('svg')))

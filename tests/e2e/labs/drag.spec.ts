@@ -25,15 +25,29 @@ async function drag(page: Page, handle: Locator, by: { x: number; y: number }): 
   await page.mouse.up();
 }
 
-test('The point of the circle follows the pointer, with the numbers beside it.', async ({ page }) => {
-  const handle = await handleOf(page, 'unit-circle');
-  await expect(handle).toHaveAttribute('aria-valuetext', '60° of 360');
-  await drag(page, handle, { x: -120, y: 0 });
-  await expect(handle).toHaveAttribute('aria-valuetext', /^1[12]\d° of 360$/);
-  const turned = Number(/\d+/.exec((await handle.getAttribute('aria-valuetext')) ?? '')?.[0]);
+test('The cabin of the wheel follows the pointer, with the numbers beside it, and Step goes on from there.', async ({
+  page,
+}) => {
+  await openQuietly(page, 'unit-circle');
+  const cabin = page.getByRole('slider', { name: 'The cabin on the wheel' });
+  await expect(cabin).toHaveAttribute('aria-valuetext', '60° of 360');
+  await drag(page, cabin, { x: -120, y: 0 });
+  await expect(cabin).toHaveAttribute('aria-valuetext', /^1[3-6]\d° of 360$/);
+  const turned = Number(/\d+/.exec((await cabin.getAttribute('aria-valuetext')) ?? '')?.[0]);
   await expect(page.locator('.lab-says')).toContainText(`${turned}° is a walk of`);
+  await expect(page).toHaveURL(new RegExp(`lab-unit-circle=60\\.degrees\\.${turned}(?:~|%7E)3`));
+  await cabin.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(handle).toHaveAttribute('aria-valuetext', `${turned + 5}° of 360`);
+  await expect(cabin).toHaveAttribute('aria-valuetext', `${turned + 5}° of 360`);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  const way = page.getByRole('slider', { name: 'The way on the ground' });
+  await expect(way).toBeFocused();
+  await expect(way).toHaveAttribute('aria-valuetext', `${turned}° of 360`);
+  await page.getByRole('button', { name: 'Step' }).click();
+  await expect(cabin).toHaveAttribute('aria-valuetext', '180° of 360');
+  await drag(page, way, { x: 3000, y: 900 });
+  await expect(cabin).toHaveAttribute('aria-valuetext', '360° of 360');
 });
 
 test('A resistor follows the pointer and the arrow keys, and the currents follow the resistor.', async ({ page }) => {
@@ -141,7 +155,7 @@ test('Time is dragged: down through packets, to the right through a visit.', asy
 test('A handle is large enough for a finger, on a phone too.', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const lab of ['unit-circle', 'gradient-descent']) {
-    const { width, height } = (await (await handleOf(page, lab)).boundingBox())!;
+    const { width, height } = (await (await handleOf(page, lab)).first().boundingBox())!;
     expect(Math.min(width, height), lab).toBeGreaterThanOrEqual(40);
   }
   for (const lab of ['tcp-loss', 'rendering-waterfall']) {

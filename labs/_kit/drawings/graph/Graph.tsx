@@ -56,6 +56,8 @@ interface GraphProps {
   readonly says: string;
   /** Whether this is rendered only to see how tall it is. */
   readonly isTried: boolean;
+  /** Whether the lab's own clock makes the pictures: each is shown at once. */
+  readonly isFilm?: boolean;
   readonly grips?: readonly Grip[];
   readonly acts?: Acts;
   readonly onPick?: (id: string) => void;
@@ -193,7 +195,7 @@ function Spots({ spots, acts, width, onHold }: SpotsProps): ReactElement {
   );
 }
 
-interface DrawnProps extends GripsProps, Pick<GraphProps, 'says' | 'onPick' | 'acts'> {
+interface DrawnProps extends GripsProps, Pick<GraphProps, 'says' | 'onPick' | 'acts' | 'isFilm'> {
   readonly spots?: readonly Spot[];
   readonly seen: readonly Seen[];
   /** What has the things as its children. */
@@ -214,6 +216,7 @@ function Drawn({
   onHold,
   spots,
   acts,
+  isFilm,
 }: DrawnProps): ReactElement {
   const onClick = (event: MouseEvent<SVGSVGElement>): void => {
     const place = placeIn(event.currentTarget, event);
@@ -232,6 +235,7 @@ function Drawn({
       height={height}
       role="group"
       aria-label={says}
+      data-film={isFilm ? '' : undefined}
       onClick={onClick}
     >
       <g ref={things} aria-hidden="true">
@@ -252,7 +256,17 @@ function Drawn({
  * Nodes, edges and places: a picture for each step, whose things have identity. What stays travels to its place in the
  * next picture, from wherever it is; what a reader drags answers at once.
  */
-export function Graph({ of, sizes, step, says, isTried, grips = [], onPick, acts }: GraphProps): ReactElement {
+export function Graph({
+  of,
+  sizes,
+  step,
+  says,
+  isTried,
+  isFilm = false,
+  grips = [],
+  onPick,
+  acts,
+}: GraphProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const things = useRef<SVGGElement>(null);
   const width = useWidth(root);
@@ -261,9 +275,16 @@ export function Graph({ of, sizes, step, says, isTried, grips = [], onPick, acts
     () => (width === null || isTried ? null : of(Math.max(width, LEAST_WIDTH))),
     [of, width, isTried],
   );
-  const isStill = (): boolean => held || isStillIn(root.current);
+  const isStill = (): boolean => held || isFilm || isStillIn(root.current);
   const shown = useMotion({ picture, step, things, isStill });
-  const drawn = { says, grips, onHold: setHeld, ...(onPick && { onPick }), ...(acts && { acts }) };
+  const drawn = {
+    says,
+    grips,
+    onHold: setHeld,
+    isFilm,
+    ...(onPick && { onPick }),
+    ...(acts && { acts }),
+  };
   return (
     <Sized className="graph" root={root} width={shown && shown.picture.width} sizes={sizes}>
       {(wanted, kind) => {
