@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { EXAMPLES, model, prediction, say } from './model';
+import { EXAMPLES, model, prediction } from './model';
 import { heldAt, isStop, STEPS, stopAt, TURN, turnedTo, walk, type Setup } from './rules';
 
 const setups: Setup[] = STEPS.flatMap((step) =>
@@ -83,17 +82,6 @@ describe('the run', () => {
         expect(text).not.toMatch(/−0\.000|−[\d.]+ (up|down|to)/);
         expect(text.length).toBeLessThan(140);
       }
-  });
-
-  it('repeats what the sample of the note prints, also without the factor', () => {
-    const file = 'samples/mathematics/sine-cosine/around.mjs.out';
-    if (!existsSync(file)) return;
-    const out = readFileSync(file, 'utf8').replaceAll(/ +/g, ' ').replaceAll('-0.000', '0.000');
-    const plain = (value: number): string => say(value).replace('−', '-');
-    for (const { degrees, x, y } of walk(model.initial).slice(0, -1))
-      expect(out).toContain(`${degrees}° cos ${plain(x)} sin ${plain(y)}\n`);
-    const { x, y } = stopAt(60, false);
-    expect(out).toContain(`no π cos ${plain(x)} sin ${plain(y)}\n`);
   });
 
   it('can be written into an address, takes no other, and takes those that were shared before', () => {
