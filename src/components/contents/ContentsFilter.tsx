@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { filterOf, isFiltering, noteMatches, queryOf, type ContentsFilterState } from './filter';
 import { showOnly } from './showOnly';
@@ -22,10 +22,17 @@ export function ContentsFilter({ notes, kinds, languages }: ContentsFilterProps)
   const [found, setFound] = useState({ notes, topics: 0, changed: 0, unread: notes });
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
+  // Before the first click is answered, which may have come while the page was loading.
+  useLayoutEffect(() => {
+    const typed = field.current?.value ?? '';
     const known = new Set([...kinds.map(({ id }) => id), ...own.map(({ id }) => id), ...languages.map(idOf)]);
     const fromAddress = (): void => setFilter(filterOf(new URLSearchParams(location.search), known));
     fromAddress();
+    if (typed) {
+      const now = { ...filterOf(new URLSearchParams(location.search), known), words: typed };
+      setFilter(now);
+      keepInAddress(now);
+    }
     addEventListener('popstate', fromAddress);
     return () => removeEventListener('popstate', fromAddress);
   }, [kinds, languages]);
@@ -40,20 +47,9 @@ export function ContentsFilter({ notes, kinds, languages }: ContentsFilterProps)
     return () => contents.removeEventListener('marked', show);
   }, [filter]);
 
-  useEffect(() => {
-    addEventListener('hashchange', openTarget);
-    openTarget();
-    return () => removeEventListener('hashchange', openTarget);
-  }, []);
-
   const choose = (next: ContentsFilterState): void => {
     setFilter(next);
-    const query = queryOf(next);
-    try {
-      history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
-    } catch {
-      // The browser counts too many changes of the address: the choice holds all the same.
-    }
+    keepInAddress(next);
   };
   const chip = (id: string, label: string, count: number): ReactNode => (
     <button
@@ -105,13 +101,13 @@ export function ContentsFilter({ notes, kinds, languages }: ContentsFilterProps)
   );
 }
 
-/** On a phone a topic is folded, and an address that leads to one opens it. */
-function openTarget(): void {
-  const target = document.getElementById(location.hash.slice(1));
-  const box = target?.closest('.contents__topic')?.querySelector<HTMLInputElement>('.contents__open');
-  if (!box || box.checked) return;
-  box.checked = true;
-  target?.scrollIntoView();
+function keepInAddress(filter: ContentsFilterState): void {
+  const query = queryOf(filter);
+  try {
+    history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
+  } catch {
+    // The browser counts too many changes of the address: the choice holds all the same.
+  }
 }
 
 const idOf = ({ name }: { name: string }): string => name.toLowerCase();
