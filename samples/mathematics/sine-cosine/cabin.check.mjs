@@ -1,0 +1,2 @@
+/** What the page writes. */
+export default async (page) => (await page.locator('body').innerText()).trim();
