@@ -22,6 +22,7 @@ for (const metres of [0, 0.1, 1, 10, 1000]) {
     byCosine(home, there), haversine(home, there).toFixed(6));
 }
 
+// #region poles
 let [wrong, broken] = [0, 0];
 for (let lat = -90; lat < 90; lat += 1 / 60) {
   const here = [lat, 0];
@@ -31,3 +32,4 @@ for (let lat = -90; lat < 90; lat += 1 / 60) {
 }
 console.log('of 10801 places to themselves:',
   broken, 'NaN,', wrong, 'more than 0');
+// #endregion
