@@ -1,156 +1,408 @@
-import type { ReactElement } from 'react';
+import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
-import { Handle } from '../_kit/Handle';
-import { direction, milliamps, volts, type State } from './model';
-import { currents, LEAST_OHMS, MOST_OHMS, NODES, RESISTORS, solve, type Node } from './rules';
+import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
+import { round, type Geo, type Item, type Picture } from '../_kit/drawings/graph/picture';
+import { textWidth, writing } from '../_kit/drawings/text';
+import { isOver, type Ink } from '../_kit/drawings/touching';
+import { Still } from '../_kit/drawings/graph/Still';
+import type { Lab } from '../_kit/useLab';
+import { milliamps, millijoules, model, volts, waysDown, type State } from './model';
+import { AWAY, draggedTo, knobAt, nudged, planOf, type Box, type Place, type Plan, type Rect, type Wire } from './plan';
+import {
+  currents,
+  isNone,
+  isThere,
+  LAMP,
+  LEAST_OHMS,
+  MOST_OHMS,
+  power,
+  RESISTORS,
+  solve,
+  type Node,
+  type Setup,
+} from './rules';
 
-const PLACES: Readonly<Record<Node, readonly [number, number]>> = {
-  plus: [160, 22],
-  left: [42, 126],
-  right: [278, 126],
-  ground: [160, 242],
+/** Each point has a colour and a letter. */
+const LETTERS: Readonly<Record<Node, readonly [NonNullable<Item['actor']>, string]>> = {
+  plus: ['a', 'P'],
+  left: ['b', 'L'],
+  right: ['c', 'R'],
+  ground: ['d', 'G'],
 };
 
-const WIDE = 78;
-/** From the middle of a resistor down to its scale. */
-const SCALE = 26;
-/** What a finger can tell apart on the lower edge of a resistor, which is its scale. */
-const OHMS_A_STEP = 10;
+const geoOf = (geo: Geo): Geo => Object.fromEntries(Object.entries(geo).map(([name, value]) => [name, round(value)]));
 
-const middleOf = (index: number): readonly [number, number] => {
-  const ends = RESISTORS[index]!;
-  const [[x1, y1], [x2, y2]] = [PLACES[ends[0]], PLACES[ends[1]]];
-  return [(x1 + x2) / 2, (y1 + y2) / 2];
-};
+const item = (id: string, kind: Item['kind'], look: string, geo: Geo, more: Partial<Item> = {}): Item => ({
+  id,
+  kind,
+  look,
+  geo: geoOf(geo),
+  ...more,
+});
 
-const bounded = (ohms: number): number => Math.max(LEAST_OHMS, Math.min(MOST_OHMS, ohms));
+const line = (id: string, look: string, [x1, y1, x2, y2]: readonly number[], more: Partial<Item> = {}): Item =>
+  item(id, /^(descent|lifts)/.test(look) ? 'arrow' : 'line', look, { x1: x1!, y1: y1!, x2: x2!, y2: y2! }, more);
 
-/** The way of a current in the drawing, as a sign. */
-function arrow(amps: number, [from, to]: readonly [Node, Node]): string {
-  if (Math.abs(amps) < 1e-9) return '·';
-  const [start, end] = amps > 0 ? [from, to] : [to, from];
-  const [[x1, y1], [x2, y2]] = [PLACES[start], PLACES[end]];
-  if (y1 === y2) return x2 > x1 ? '→' : '←';
-  return x2 > x1 ? '↘' : '↙';
+/** Between two streams. */
+const PITCH = 17;
+const KNOB = 10;
+const DISC = 11;
+
+/** What flows, as dots that run along the lines of a box. */
+function streams({ x, y, w, h, from }: Box, name: string, actor: Item['actor']): Item[] {
+  const dots = (id: string, at: number): Item =>
+    line(id, 'flow', [at, y, at, y + h], { ...(actor && { actor }), from: geoOf({ x1: at, x2: at, y1: y, y2: y }) });
+  const first = Math.ceil((from - PITCH / 2) / PITCH);
+  const places = [];
+  for (let lane = first; (lane + 0.5) * PITCH < from + w; lane++) places.push(lane);
+  if (places.length === 0 && w > 0.5) return [dots(`${name} thin`, x + w / 2)];
+  return places.map((lane) => dots(`${name} ${lane}`, x + (lane + 0.5) * PITCH - from));
 }
 
-/** A resistor between two nodes: the wire, and its values on it. */
-function Resistor({ state, index }: { readonly state: State; readonly index: number }): ReactElement {
-  const ends = RESISTORS[index]!;
-  const [[x1, y1], [x2, y2]] = [PLACES[ends[0]], PLACES[ends[1]]];
-  const [x, y] = middleOf(index);
-  const isNew = state.known === index + 1;
-  const known = index < state.known;
-  const amps = currents(state.setup)[index]!;
-  return (
-    <g>
-      <path className="lab-line" d={`M${x1},${y1} L${x2},${y2}`} />
-      <rect
-        className="lab-shape"
-        data-mark={isNew ? 'put' : null}
-        x={x - WIDE / 2}
-        y={y - 17}
-        width={WIDE}
-        height={34}
-      />
-      <path className="lab-line" d={`M${x - WIDE / 2},${y + SCALE} h${WIDE}`} />
-      <text x={x} y={y - 3}>{`${state.setup.ohms[index]} Ω`}</text>
-      <text className="lab-svg-long" x={x} y={y + 11}>
-        {known ? `${arrow(amps, ends)} ${milliamps(Math.abs(amps))}` : '? mA'}
-      </text>
-    </g>
-  );
+/** A place for words. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** How wide the words may be, and between which heights they stand. */
+  readonly room: { readonly w: number; readonly top: number; readonly foot: number };
 }
 
-function NodeBox({ state, node }: { readonly state: State; readonly node: Node }): ReactElement {
-  const [x, y] = PLACES[node];
-  const given = node === 'plus' || node === 'ground';
-  const value = given || state.solved ? volts(solve(state.setup)[node]) : '? V';
-  return (
-    <g>
-      <rect
-        className="lab-shape"
-        data-mark={state.node === node ? 'look' : null}
-        x={x - 40}
-        y={y - 18}
-        width={80}
-        height={36}
-        rx={8}
-      />
-      <text x={x} y={y - 3}>
-        {node}
-      </text>
-      <text x={x} y={y + 12}>
-        {value}
-      </text>
-    </g>
-  );
+const FREE = { w: Infinity, top: -Infinity, foot: Infinity };
+
+/** Labels, none of which is laid over another. */
+class Labels {
+  readonly items: Item[] = [];
+  private readonly inks: Ink[] = [];
+
+  constructor(
+    private readonly size: number,
+    private readonly edges: { readonly left: number; readonly right: number; readonly foot: number },
+  ) {}
+
+  /** Keeps a knob free. */
+  keep({ x, y }: Place): void {
+    const far = KNOB + 2;
+    this.inks.push({ text: '', left: x - far, right: x + far, top: y - far, foot: y + far });
+  }
+
+  private isFree(ink: Ink): boolean {
+    const { left, right, foot } = this.edges;
+    if (ink.left < left || ink.right > right || ink.top < 2 || ink.foot > foot) return false;
+    return !this.inks.some((other) => isOver(other, ink));
+  }
+
+  /** The name of a point at the first of some places that is free, or else at the last. */
+  name(node: Node, y: number, places: readonly (readonly [text: string, x: number])[]): void {
+    const inkAt = ([text, x]: readonly [string, number]): Ink => ({
+      text,
+      left: x - DISC,
+      right: x + textWidth(text, this.size) + DISC + 8,
+      top: y - DISC,
+      foot: y + DISC,
+    });
+    const [text, x] = places.find((place) => this.isFree(inkAt(place))) ?? places.at(-1)!;
+    const ink = inkAt([text, x]);
+    this.inks.push(ink);
+    const [actor, letter] = LETTERS[node];
+    const plate = { x, y: y - 10, w: ink.right - x, h: 20, rx: 4 };
+    this.items.push(
+      item(`${node} plate`, 'rect', 'card plain', plate, { actor }),
+      item(`${node} disc`, 'dot', 'plate', { x, y, r: DISC }, { actor }),
+      item(`${node} letter`, 'text', 'inverse', { x, y: y + 4.5 }, { text: letter }),
+      item(`${node} name`, 'text', 'start', { x: x + DISC + 3, y: y + 4.5 }, { text }),
+    );
+  }
+
+  /** Lines of a part, as many as have room at the best place; `places` are in groups, the best first. */
+  lines(id: string, variants: readonly (readonly string[])[], places: readonly (readonly Spot[])[]): void {
+    for (const group of places)
+      for (const texts of variants) for (const spot of group) if (this.write(id, texts, spot)) return;
+  }
+
+  private write(id: string, texts: readonly string[], { x, y, anchor, room }: Spot): boolean {
+    const pitch = this.size + 3;
+    const wide = Math.max(...texts.map((text, index) => textWidth(text, this.size, index === 0))) + 4;
+    const high = texts.length * pitch + 2;
+    const left = x - wide * { start: 0, middle: 0.5, end: 1 }[anchor];
+    const ink = { text: id, left, right: left + wide, top: y - high / 2, foot: y + high / 2 };
+    if (!this.isFree(ink) || wide > room.w || ink.top < room.top || ink.foot > room.foot) return false;
+    this.inks.push(ink);
+    this.items.push(item(`${id} plate`, 'rect', 'under', { x: left, y: ink.top, w: wide, h: high, rx: 4 }));
+    texts.forEach((text, index) => {
+      const at = { x: left + wide / 2, y: ink.top + (index + 1) * pitch - 3 };
+      this.items.push(item(`${id} ${index}`, 'text', index === 0 ? 'strong' : 'said', at, { text }));
+    });
+    return true;
+  }
 }
 
-interface KnobProps {
-  readonly ohms: number;
-  readonly index: number;
-  readonly onChange: (ohms: number) => void;
+/** What is said of a part at a step, most words first. */
+function wordsOf({ setup, built, about }: State, { part, upper, lower }: Box): readonly (readonly string[])[] {
+  const amps = milliamps(Math.abs(currents(setup, built)[part]!));
+  const ends = solve(setup, built);
+  const across = volts(ends[upper] - ends[lower]);
+  const ohms = `${setup.ohms[part]} Ω`;
+  const warm = millijoules(power(setup).heat[part]!);
+  if (about === 'heat') return [[`${warm} mJ`], [warm, 'mJ']];
+  if (about === 'ways') return [[across]];
+  if (about === lower) return [['in', amps], [amps]];
+  if (about === upper) return [['out', amps], [amps]];
+  const lamp = part === LAMP ? `lamp ${ohms}` : ohms;
+  return [[lamp, amps, across], [ohms, amps, across], [lamp, amps], [ohms, amps], [ohms]];
 }
 
-/** The handle of a resistor: further to the right it has more ohms. */
-function Knob({ ohms, index, onChange }: KnobProps): ReactElement {
-  const [x, y] = middleOf(index);
-  const left = x - WIDE / 2;
-  const [from, to] = RESISTORS[index]!;
-  const part = (ohms - LEAST_OHMS) / (MOST_OHMS - LEAST_OHMS);
-  return (
-    <Handle
-      at={{ x: Math.round(left + WIDE * part), y: y + SCALE }}
-      label={`The resistor between ${from} and ${to}`}
-      says={`${ohms} Ω`}
-      now={ohms}
-      first={LEAST_OHMS}
-      last={MOST_OHMS}
-      isStop={index === 0}
-      onDrag={(place) => {
-        const value = LEAST_OHMS + ((place.x - left) / WIDE) * (MOST_OHMS - LEAST_OHMS);
-        onChange(bounded(Math.round(value / OHMS_A_STEP) * OHMS_A_STEP));
-      }}
-      onNudge={(by) => onChange(bounded(ohms + by * OHMS_A_STEP))}
-    />
-  );
-}
-
-interface DrawingProps {
-  readonly state: State;
-  readonly onChange: (resistor: number, ohms: number) => void;
-}
-
-/** The bridge with what is known, and a handle for each resistor. */
-export function Drawing({ state, onChange }: DrawingProps): ReactElement {
-  const amps = currents(state.setup);
-  const nodes = solve(state.setup);
-  const said = NODES.map((node) => {
-    const given = node === 'plus' || node === 'ground';
-    return `${node} ${given || state.solved ? volts(nodes[node]) : 'not yet known'}`;
+/** Where the name of a point may stand: left and right at the outer end of their wire, the others beside their wire. */
+function nameOf({ node, x1, x2, y }: Wire, value: string, size: number): [number, [string, number][]] {
+  const full = `${node} ${value}`;
+  if (node === 'plus' || node === 'ground')
+    return [y + (node === 'plus' ? -18 : 19), [0, 40, 80, 120].map((by) => [full, x1 + 56 + by])];
+  const places = [full, value].flatMap((text) => {
+    const wide = textWidth(text, size) + DISC;
+    return [0, 14, 28].map((by): [string, number] => [text, node === 'left' ? x1 - 20 - by : x2 - wide + 12 + by]);
   });
-  const flows = RESISTORS.map((ends, index) => {
-    const value = amps[index]!;
-    const flow = index < state.known ? `${milliamps(Math.abs(value))} ${direction(value, ends)}` : 'not yet known';
-    return `${state.setup.ohms[index]} Ω between ${ends[0]} and ${ends[1]}, ${flow}`;
+  return [y, places];
+}
+
+/** Where the words of a part may stand: inside of it, or else beside it. */
+function placesOf({ part, x, y, w, h }: Box): readonly (readonly Spot[])[] {
+  const at = (across: number, down: number, anchor: Spot['anchor'] = 'middle', room = FREE): Spot => ({
+    x: across,
+    y: down,
+    anchor,
+    room,
   });
+  const [middle, own] = [x + w / 2, { w, top: y + 3, foot: y + h - 3 }];
+  // The knob of the lamp stands on its foot.
+  if (part === LAMP)
+    return [
+      [at(middle, y + (h - KNOB) / 2 + 1, 'middle', { ...own, foot: y + h - KNOB })],
+      [at(middle, y - 30), at(middle, y + h + 38)],
+    ];
+  const downs = [0.5, 0.25, 0.75].map((down) => y + h * down);
+  const isLeft = part === 0 || part === 3;
+  return [
+    downs.map((down) => at(middle, down, 'middle', own)),
+    downs.map((down) => at(isLeft ? x - 14 : x + w + 14, down, isLeft ? 'end' : 'start')),
+    downs.map((down) => at(isLeft ? x + w : x, down, isLeft ? 'end' : 'start')),
+  ];
+}
+
+/** Where left and right were before the lamp came, and how they went from there. */
+function befores({ setup }: State, plan: Plan, labels: Labels): Item[] {
+  const [old, now] = [solve(setup, 2), solve(setup)];
+  return (['left', 'right'] as const).flatMap((node) => {
+    const wire = plan.wires.find((one) => one.node === node)!;
+    const y = wire.y + (now[node] - old[node]) * plan.rise;
+    const way = Math.sign(wire.y - y);
+    if (Math.abs(y - wire.y) < AWAY) return [];
+    const x = node === 'left' ? wire.x1 - 22 : wire.x2 + 22;
+    labels.lines(`${node} was`, [[volts(old[node])]], [[{ x, y: y - way * 12, anchor: 'middle', room: FREE }]]);
+    const { 0: actor } = LETTERS[node];
+    return [
+      line(`${node} was`, 'thread', [x - 10, y, x + 10, y], { actor }),
+      item(
+        `${node} went`,
+        'arrow',
+        'went',
+        { x1: x, y1: y, x2: x, y2: wire.y - way * 11 },
+        { actor, from: geoOf({ y2: y }) },
+      ),
+    ];
+  });
+}
+
+/** The ways down, each straight through the parts that it passes. */
+function ways(state: State, { boxes }: Plan): Item[] {
+  return waysDown(currents(state.setup)[LAMP]!).flatMap((nodes, way) => {
+    const passed = nodes
+      .slice(1)
+      .map((lower, index) => boxes.find((box) => box.upper === nodes[index] && box.lower === lower)!);
+    const narrow = passed.reduce((one, box) => (box.w < one.w ? box : one));
+    return passed.map((box, index) => {
+      const at = box.x + Math.max(0, narrow.from - box.from) + narrow.w * 0.5;
+      return line(`way ${way} ${index}`, 'descent now', [at, box.y + 2, at, box.y + box.h - 4]);
+    });
+  });
+}
+
+/** The picture of a step at a width. */
+export function pictureOf(state: State, width: number): Picture {
+  const plan = planOf(state, width);
+  const { setup, built, about } = state;
+  const { boxes, wires, lift, height } = plan;
+  const { size, isWide } = writing(width);
+  const ends = solve(setup, built);
+  const labels = new Labels(size, { left: lift.x + lift.w + 3, right: width, foot: height });
+  const [plus, ground] = [wires[0]!, wires.find(({ node }) => node === 'ground')!];
+  for (const { knob } of boxes) labels.keep(knob);
+  for (const wire of wires) labels.name(wire.node, ...nameOf(wire, volts(ends[wire.node]), size));
+  for (const box of [...boxes].sort((a, b) => Math.abs(LAMP - a.part) - Math.abs(LAMP - b.part)))
+    labels.lines(`words ${box.part}`, wordsOf(state, box), placesOf(box));
+  const went = built === 3 && about === 'built' ? befores(state, plan, labels) : [];
+  const isNew = (part: number): boolean =>
+    about === 'heat' || (about === 'built' && !isThere(part, Math.max(0, built - 1) as State['built']));
+  const given =
+    about === 'heat' ? `${millijoules(power(setup).given)} mJ` : milliamps(power(setup, built).given / setup.volts);
+  return {
+    width,
+    height,
+    items: [
+      item('lift', 'rect', built === 0 || about === 'heat' ? 'tile now' : 'tile', geoRect(lift), { actor: 'e' }),
+      ...(plan.flows > 0 ? liftStreams(plan) : []),
+      line('lifts', 'lifts', [lift.x + lift.w / 2, lift.y + lift.h - 12, lift.x + lift.w / 2, lift.y + 10]),
+      item('lifts plate', 'rect', 'under', {
+        x: lift.x + lift.w / 2 - 17,
+        y: lift.y + lift.h / 2 - 9,
+        w: 34,
+        h: 18,
+        rx: 4,
+      }),
+      item(
+        'lifts by',
+        'text',
+        'strong',
+        { x: lift.x + lift.w / 2, y: lift.y + lift.h / 2 + 4.5 },
+        { text: volts(setup.volts) },
+      ),
+      ...levels(plan, setup.volts),
+      ...boxes.map((box) =>
+        item(`box ${box.part}`, 'rect', isNew(box.part) ? 'tile now' : 'tile', geoRect(box), {
+          actor: LETTERS[box.upper][0],
+          from: geoOf({ w: 0 }),
+        }),
+      ),
+      ...boxes.flatMap((box) => streams(box, `flow ${box.part}`, LETTERS[box.upper][0])),
+      ...went,
+      ...wires.map(({ node, x1, x2, y }) =>
+        line(
+          `wire ${node}`,
+          about === node ? 'wire now' : 'wire',
+          [x1 - (node === 'plus' || node === 'ground' ? lift.w : 0), y, x2, y],
+          { actor: LETTERS[node][0] },
+        ),
+      ),
+      ...(built === 0 ? noWay(plus, ground) : []),
+      ...(about === 'ways' ? ways(state, plan) : []),
+      ...labels.items,
+      item(
+        'charger',
+        'text',
+        isWide ? '' : 'start',
+        { x: isWide ? lift.x + lift.w / 2 : 4, y: ground.y + 24 },
+        { text: 'charger' },
+      ),
+      item(
+        'given',
+        'text',
+        isWide ? 'strong' : 'start strong',
+        { x: isWide ? lift.x + lift.w / 2 : 4, y: plus.y - 12 },
+        { text: given },
+      ),
+      ...boxes.flatMap(({ part, knob }) => knobItems(part, knob)),
+    ],
+  };
+}
+
+/** Both ends are open. */
+const noWay = ({ x2, y: top }: Wire, { y: foot }: Wire): Item[] => [
+  item('open plus', 'dot', 'node read', { x: x2, y: top, r: 7 }, { actor: 'a' }),
+  item('open ground', 'dot', 'node read', { x: x2, y: foot, r: 7 }, { actor: 'd' }),
+  line('no way', 'ghost', [x2, top + 8, x2, foot - 8]),
+  item('no way plate', 'rect', 'gap', { x: x2 - 44, y: (top + foot) / 2 - 11, w: 88, h: 22 }),
+  item('no way says', 'text', '', { x: x2, y: (top + foot) / 2 + 4.5 }, { text: 'no way down' }),
+];
+
+/** A line at each volt, from the lift to the right. */
+const levels = ({ lift, rise, width }: Plan, most: number): Item[] =>
+  Array.from({ length: Math.ceil(most) - 1 }, (_, index) => {
+    const y = lift.y + lift.h - (index + 1) * rise;
+    return line(`level ${index + 1}`, 'rail', [lift.x + lift.w, y, width - 8, y]);
+  });
+
+const geoRect = ({ x, y, w, h }: Rect): Geo => ({ x, y, w, h, rx: 2 });
+
+function liftStreams({ lift, flows }: Plan): Item[] {
+  const count = Math.max(1, Math.floor(Math.min(lift.w, flows) / PITCH));
+  const edge = (lift.w - (count - 1) * PITCH) / 2;
+  return Array.from({ length: count }, (_, lane) => {
+    const x = lift.x + edge + lane * PITCH;
+    return line(`lift ${lane}`, 'flow', [x, lift.y + lift.h, x, lift.y], { actor: 'e' });
+  });
+}
+
+/** What a part is dragged by, with two arrows. */
+function knobItems(part: number, { x, y }: Place): Item[] {
+  const [dx, dy] = part === LAMP ? [0, 1] : [1, 0];
+  const point = (side: number): Item =>
+    item(`knob ${part} ${side}`, 'arrow', 'points handed', {
+      x1: x,
+      y1: y,
+      x2: x + side * dx * (KNOB - 2),
+      y2: y + side * dy * (KNOB - 2),
+    });
+  return [item(`knob ${part}`, 'dot', 'knob handed', { x, y, r: KNOB }), point(1), point(-1)];
+}
+
+/** What the picture shows, in words. */
+export function described({ setup, built }: State): string {
+  const ends = solve(setup, built);
+  const amps = currents(setup, built);
+  const parts = RESISTORS.flatMap(([from, to], part) => {
+    if (!isThere(part, built)) return [];
+    const [upper, lower] = amps[part]! < 0 ? [to, from] : [from, to];
+    const flow = isNone(amps[part]!) ? 'no current' : `${milliamps(Math.abs(amps[part]!))} down to ${lower}`;
+    return [`from ${upper} ${setup.ohms[part]} Ω with ${flow}`];
+  });
+  const points = (['left', 'right'] as const)
+    .slice(0, Math.min(built, 2))
+    .map((node) => `${node} at ${volts(ends[node])}`);
+  return [`A charger lifts charge to plus at ${volts(setup.volts)}`, ...points, ...parts].join('; ') + '.';
+}
+
+const SIZES = [
+  { kind: 'narrow', width: 336 },
+  { kind: 'wide', width: 686 },
+];
+
+/** The circuit as a fall: each part as high as its voltage and as wide as its current, with what squeezes it. */
+export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const { state } = lab.frame;
+  const of = useCallback((width: number) => pictureOf(state, width), [state]);
+  /** Where a drag began, and how far from the knob's middle. */
+  const hold = useRef<{ readonly from: Place; readonly by: Place } | null>(null);
+  const grips = RESISTORS.flatMap(([from, to], part): Grip[] => {
+    if (!isThere(part, state.built)) return [];
+    const ohms = state.setup.ohms[part]!;
+    const at = (width: number): Place => knobAt(state, part, width)!;
+    return [
+      {
+        id: String(part),
+        at,
+        label: `The resistance between ${from} and ${to}`,
+        says: `${ohms} Ω`,
+        now: ohms,
+        first: LEAST_OHMS,
+        last: MOST_OHMS,
+        onDrag(pointer, width, start) {
+          if (hold.current?.from !== start) {
+            const { x, y } = at(width);
+            hold.current = { from: start, by: { x: start.x - x, y: start.y - y } };
+          }
+          const { by } = hold.current;
+          const setup = draggedTo(state, part, { x: pointer.x - by.x, y: pointer.y - by.y }, width);
+          if (setup !== state.setup) lab.adjust(setup);
+        },
+        onNudge: (by) => lab.adjust(nudged(state.setup, part, by)),
+      },
+    ];
+  });
+  const joined = lab.frames[model.startAt + 1]!;
+  const still = useMemo(() => pictureOf(joined.state, SIZES[0]!.width), [joined]);
   return (
-    <svg className="lab-svg lab-chart" viewBox="0 0 320 264">
-      <g
-        role="img"
-        aria-label={`Five resistors. Voltages against ground: ${said.join(', ')}. Currents: ${flows.join(', ')}.`}
-      >
-        {RESISTORS.map((_, index) => (
-          <Resistor key={index} state={state} index={index} />
-        ))}
-        {NODES.map((node) => (
-          <NodeBox key={node} state={state} node={node} />
-        ))}
-      </g>
-      {state.setup.ohms.map((ohms, index) => (
-        <Knob key={index} ohms={ohms} index={index} onChange={(to) => onChange(index, to)} />
-      ))}
-    </svg>
+    <>
+      <Graph of={of} sizes={SIZES} step={lab.position.at} says={described(state)} isTried={lab.isTried} grips={grips} />
+      <Still picture={still} says={joined.text} />
+    </>
   );
 }

@@ -5,52 +5,50 @@ import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
-import { EXAMPLES, model, prediction, say, volts, type State } from './model';
-import { MOST_VOLTS, power, RESISTORS, solve, type Setup } from './rules';
+import { EXAMPLES, milliamps, model, prediction, volts, type State } from './model';
+import { MOST_VOLTS, power, solve, type Setup } from './rules';
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <>
-      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, model.startAt)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, lab.position.at)} />
       <Options lab={lab} of={{ volts: ['Voltage in V', 1, MOST_VOLTS] }} />
     </>
   );
 }
 
-function numbers({ setup, solved, known }: State): Record<string, string> {
-  const { left, right } = solve(setup);
-  const { given, heat } = power(setup);
-  const all = known === RESISTORS.length;
+function numbers({ setup, built }: State): Record<string, string> {
+  const { left, right } = solve(setup, built);
   return {
-    'left minus right': solved ? volts(left - right) : 'not yet known',
-    'given by the supply': all ? `${say(given * 1000, 1)} mJ/s` : 'not yet known',
-    'heat in the resistors': all ? `${say(heat * 1000, 1)} mJ/s` : 'not yet known',
+    'left minus right': built > 1 ? volts(left - right) : 'none yet',
+    'from the charger': milliamps(power(setup, built).given / setup.volts),
   };
 }
 
-/** A bridge of five resistors: equations, voltages, currents, and two checks. */
+/** A bridge of five parts as a fall: heights are voltages, widths are currents. */
 export function Circuit(): ReactElement {
   const lab = useLab(model);
-  // Who drags wants to see the currents, which only the last steps know.
-  const change = (resistor: number, ohms: number) => {
-    const setup = { ...lab.setup, ohms: lab.setup.ohms.map((one, index) => (index === resistor ? ohms : one)) };
-    lab.replace(setup, model.trace(setup).length - 1);
-  };
   return (
     <LabFrame
       lab={lab}
-      title="Kirchhoff's laws for five resistors"
-      todo="Step solves the equations. Drag the rings until no current flows between left and right."
-      then="Start from other resistors, or change the voltage."
-      notice="Doubling the voltage doubles every current. If left and right have the same voltage, no current flows between them."
-      caption="Two unknown voltages need two equations. The currents into a point equal the currents out of it. The energy becomes heat."
+      title="Height is voltage, width is current"
+      todo="Bet, then Step. Then squeeze a part: make it narrower, and it has more ohms."
+      then="Drag until left and right are level. Double the voltage: every current doubles."
+      notice="Below left and right is as much width as above them. Each way down from plus is equally high. The lamp carries a current only if left and right have different heights."
+      caption="A charger lifts charge, and the charge falls back on every way that it finds. Between two points, the voltage is the same on every way. At a point, the current in equals the current out."
       prediction={prediction}
       numbers={numbers(lab.frame.state)}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={['framed: this step', '? not yet known', '○ drag for more or fewer Ω']}
+      signs={[
+        'dots: charge',
+        'taller: more volts',
+        'wider: more milliamperes',
+        'taller and narrower: more Ω',
+        'mJ: thousandths of a joule',
+      ]}
     >
-      <Drawing state={lab.frame.state} onChange={change} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }

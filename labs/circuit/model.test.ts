@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { seeded } from '../../lib/seeded';
-import { direction, EXAMPLES, model, prediction, say } from './model';
-import { currents, power, solve, type Setup } from './rules';
+import { direction, EXAMPLES, model, prediction, say, waysDown } from './model';
+import { currents, isNone, LAMP, power, solve, type Built, type Setup } from './rules';
 
 const next = seeded(7);
 const ohm = () => 10 + Math.floor(next() * 491);
@@ -15,9 +15,15 @@ const setups: Setup[] = [
   })),
 ];
 
-/** An independent way: let every node drift to the mean of its neighbours, weighted by their conductances. */
-function relaxed({ volts, ohms }: Setup): { left: number; right: number } {
-  const [a, b, m, c, d] = ohms.map((one) => 1 / one) as [number, number, number, number, number];
+/** An independent way: let every point drift to the mean of its neighbours, weighted by their conductances. */
+function relaxed({ volts, ohms }: Setup, hasLamp = true): { left: number; right: number } {
+  const [a, b, m, c, d] = ohms.map((one, part) => (part === LAMP && !hasLamp ? 0 : 1 / one)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   let [left, right] = [0, 0];
   for (let round = 0; round < 5000; round++) {
     left = (volts * a + right * m) / (a + m + c);
@@ -26,75 +32,110 @@ function relaxed({ volts, ohms }: Setup): { left: number; right: number } {
   return { left, right };
 }
 
+const said = (setup: Setup): string[] => model.trace(setup).map(({ text }) => text.replaceAll('\u00a0', ' '));
+
 describe('the bridge', () => {
-  it('settles where relaxation settles', () => {
+  it('settles where relaxation settles, with the lamp and without it', () => {
+    for (const setup of setups)
+      for (const built of [2, 3] as const) {
+        const { left, right } = solve(setup, built);
+        const other = relaxed(setup, built === 3);
+        expect(left).toBeCloseTo(other.left, 9);
+        expect(right).toBeCloseTo(other.right, 9);
+      }
+  });
+
+  it('keeps charge and energy, however far it is built', () => {
+    for (const setup of setups)
+      for (const built of [0, 1, 2, 3] as Built[]) {
+        const [a, b, m, c, d] = currents(setup, built) as [number, number, number, number, number];
+        expect(a).toBeCloseTo(m + c, 12);
+        expect(b + m).toBeCloseTo(d, 12);
+        const { given, heat } = power(setup, built);
+        expect(given).toBeCloseTo(
+          heat.reduce((sum, one) => sum + one, 0),
+          12,
+        );
+      }
+  });
+
+  it('gives more current with each way that is built', () => {
     for (const setup of setups) {
-      const { left, right } = solve(setup);
-      const other = relaxed(setup);
-      expect(left).toBeCloseTo(other.left, 9);
-      expect(right).toBeCloseTo(other.right, 9);
+      const given = ([0, 1, 2, 3] as Built[]).map((built) => power(setup, built).given);
+      for (const [index, one] of given.entries()) expect(one).toBeGreaterThanOrEqual((given[index - 1] ?? 0) - 1e-12);
     }
   });
 
-  it('keeps charge and energy', () => {
+  it('pulls left and right together with the lamp, but never past each other', () => {
     for (const setup of setups) {
-      const [a, b, m, c, d] = currents(setup) as [number, number, number, number, number];
-      expect(a).toBeCloseTo(m + c, 12);
-      expect(b + m).toBeCloseTo(d, 12);
-      const { given, heat } = power(setup);
-      expect(given).toBeCloseTo(heat, 12);
+      const apart = (built: Built): number => solve(setup, built).left - solve(setup, built).right;
+      expect(Math.abs(apart(3))).toBeLessThanOrEqual(Math.abs(apart(2)) + 1e-12);
+      expect(apart(3) * apart(2)).toBeGreaterThanOrEqual(-1e-12);
     }
   });
 
-  it('begins with the currents that the note names', () => {
-    const note = readFileSync('docs/physics/current-flow.mdx', 'utf8');
-    const mA = (amperes: number) => `${(1000 * amperes).toFixed(2)} mA`;
-    const [plusLeft, , middle, leftGround] = currents(model.initial) as [number, number, number, number, number];
-    expect(note).toContain(
-      `${mA(plusLeft)} flow into the point \`left\`, and ${mA(middle)} + ${mA(leftGround)} flow out`,
-    );
-  });
-
-  it('has no current in the middle exactly when both sides divide alike', () => {
-    for (const middle of [10, 50, 500])
-      expect(currents({ volts: 9, ohms: [100, 200, middle, 200, 400] })[2]).toBeCloseTo(0, 12);
-    expect(Math.abs(currents({ volts: 9, ohms: [100, 200, 50, 200, 401] })[2]!)).toBeGreaterThan(1e-6);
+  it('has no current in the lamp exactly when both sides divide alike', () => {
+    for (const lamp of [10, 50, 500])
+      expect(isNone(currents({ volts: 9, ohms: [100, 200, lamp, 200, 400] })[LAMP]!)).toBe(true);
+    expect(isNone(currents({ volts: 9, ohms: [100, 200, 50, 200, 401] })[LAMP]!)).toBe(false);
   });
 });
 
 describe('the run', () => {
   it('starts where the next step answers the prediction', () => {
     const frames = model.trace(model.initial);
-    expect(frames[model.startAt]!.state).toMatchObject({ node: 'right', solved: false });
-    expect(frames[model.startAt + 1]!.text).toBe('Solved: left is at 2.727 V, right at 2.273 V.');
-    expect(prediction.choices[prediction.right]).toBe('From left to right');
-    expect(frames.at(-1)!.text).toBe(
-      'Check: the supply gives 181.8 millijoules each second (mJ/s), and the resistors turn 181.8 mJ/s into heat.',
-    );
+    expect(frames[model.startAt]!.state).toMatchObject({ built: 2 });
+    expect(frames[model.startAt + 1]!.state).toMatchObject({ built: 3 });
+    expect(prediction.choices[prediction.right]).toBe('They come nearer');
   });
 
-  it('writes equations with the numbers of the drawing, and what flows in and out of each node', () => {
-    const said = model.trace(model.initial).map((frame) => frame.text);
-    expect(said[1]).toContain('(5 − left) / 100 = (left − right) / 50 + left / 200.');
-    expect(said[2]).toContain('(5 − right) / 200 + (left − right) / 50 = right / 100.');
-    expect(said.at(-2)).toBe(
-      'Check: at left, 22.73 mA flow in, and 9.09 mA + 13.64 mA flow out; at right, 13.64 mA + 9.09 mA flow in, and 22.73 mA flow out.',
-    );
-    const mirrored = model.trace({ volts: 5, ohms: [200, 100, 50, 100, 200] }).map((frame) => frame.text);
-    expect(mirrored.at(-2)).toContain('at left, 13.64 mA + 9.09 mA flow in, and 22.73 mA flow out');
-    const balanced = model.trace(EXAMPLES.Balanced).map((frame) => frame.text);
-    expect(balanced.at(-2)).toMatch(/at left, [\d.]+ mA flow in, and [\d.]+ mA flow out/);
+  it('tells the numbers of the note', () => {
+    expect(said(model.initial)).toEqual([
+      'The charger holds plus 5 V above ground. Nothing leads down from plus, so no current flows.',
+      '10 mA flow down through 100 Ω and then 400 Ω. The 5 V divide into 1 V and 4 V, so left is at 4 V.',
+      'Beside them, 400 Ω and 100 Ω are a second way down, as high: 10 mA more. Right is at 1 V.',
+      'A lamp of 80 Ω joins left and right: 12.5 mA flow from left to right. Left sinks to 3 V, right rises to 2 V.',
+      'Into left flow 20 mA, and out of it flow 12.5 mA + 7.5 mA: equally much.',
+      'Into right flow 7.5 mA + 12.5 mA, and out of it flow 20 mA: equally much.',
+      'Each way down from plus is 5 V high: 2 V + 3 V; 2 V + 1 V + 2 V; 3 V + 2 V.',
+      'Each second, width times height becomes heat: 40 + 22.5 + 12.5 + 22.5 + 40 = 137.5 mJ. The charger gives as much.',
+    ]);
+    const note = readFileSync('docs/physics/current-flow.mdx', 'utf8');
+    expect(note).toContain('20 mA flow into `left`, and 12.5 mA + 7.5 mA flow out');
   });
 
-  it('says directions and signs', () => {
+  it('tells where charge falls when nothing flows between, or from right to left', () => {
+    const level = said(EXAMPLES['Level: no current']);
+    expect(level[3]).toBe(
+      'A lamp of 80 Ω joins left and right: both are at 3.333 V, so no current flows between them.',
+    );
+    expect(level[6]).toContain('high: 1.667 V + 3.333 V; 1.667 V + 3.333 V.');
+    const back = said(EXAMPLES['From right to left']);
+    expect(back[3]).toContain('12.5 mA flow from right to left. Left rises to 2 V, right sinks to 3 V.');
+    expect(back[4]).toBe('Into left flow 7.5 mA + 12.5 mA, and out of it flow 20 mA: equally much.');
+    expect(waysDown(-1)[1]).toEqual(['plus', 'right', 'left', 'ground']);
+  });
+
+  it('says directions and numbers', () => {
     expect(direction(1, ['left', 'right'])).toBe('from left to right');
     expect(direction(-1, ['left', 'right'])).toBe('from right to left');
     expect(direction(1e-17, ['left', 'right'])).toBe('none between left and right');
-    expect([say(-0.0001, 2), say(-1.5, 1), say(2, 0)]).toEqual(['0.00', '−1.5', '2']);
+    expect([say(-0.0001, 2), say(-1.5, 1), say(2, 0), say(2.5, 3), say(600, 2)]).toEqual([
+      '0',
+      '−1.5',
+      '2',
+      '2.5',
+      '600',
+    ]);
   });
 
-  it('can be written into an address, and takes no other', () => {
+  it('says every step in a sentence that fits its room', () => {
+    for (const setup of setups) for (const text of said(setup)) expect(text.length, text).toBeLessThan(150);
+  });
+
+  it('can be written into an address, and takes no other; old addresses are still read', () => {
     for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
+    expect(model.decode('5.100.200.50.200.100')).toEqual({ volts: 5, ohms: [100, 200, 50, 200, 100] });
     const hostile = [
       '',
       '5',

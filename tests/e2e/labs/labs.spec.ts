@@ -349,7 +349,7 @@ test.describe('the frame of a lab', () => {
 
   test('is one stop for the keyboard in its picture, with arrows between what can be moved', async ({ page, lab }) => {
     await lab('circuit');
-    const knobs = page.locator('.lab-handle');
+    const knobs = page.locator('.graph-grip');
     await knobs.first().focus();
     await page.keyboard.press('ArrowDown');
     await expect(knobs.nth(1)).toBeFocused();

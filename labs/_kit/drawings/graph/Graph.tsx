@@ -31,10 +31,12 @@ export interface Grip {
   /** Where it is, in words. */
   readonly says: string;
   readonly now: number;
+  readonly first?: number;
   readonly last: number;
-  onDrag(to: Place, width: number): void;
+  /** `from` is where it was taken, the same object for the whole drag. */
+  onDrag(to: Place, width: number, from: Place): void;
   onNudge(by: 1 | -1): void;
-  onPress(): void;
+  onPress?(): void;
 }
 
 /** What the spots of a picture do. */
@@ -63,7 +65,8 @@ interface GraphProps {
   readonly onPick?: (id: string) => void;
 }
 
-const Element = memo(function Element({ seen: { item, geo } }: { readonly seen: Seen }): ReactElement {
+/** A thing as an element of SVG. */
+export const Element = memo(function Element({ seen: { item, geo } }: { readonly seen: Seen }): ReactElement {
   const [Tag, attributes] = written(item, geo);
   const look = `graph-${item.look.replaceAll(' ', ' graph-')}`;
   return (
@@ -91,7 +94,8 @@ interface GripsProps {
 /** What can be dragged: one stop for the keyboard; left and right move it, up and down choose another, Enter presses. */
 function Grips({ grips, width, onHold }: GripsProps): ReactElement {
   const [chosen, setChosen] = useState<string | null>(null);
-  const start = useRef<Place | null>(null);
+  const start = useRef<Place>({ x: 0, y: 0 });
+  const isPress = useRef(false);
   const stop = grips.some(({ id }) => id === chosen) ? chosen : grips[0]?.id;
   const onKeyDown = (event: KeyboardEvent<SVGGElement>, grip: Grip, index: number): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -100,7 +104,7 @@ function Grips({ grips, width, onHold }: GripsProps): ReactElement {
     event.preventDefault();
     event.stopPropagation();
     if (side !== undefined) return grip.onNudge(side);
-    if (other === undefined) return grip.onPress();
+    if (other === undefined) return grip.onPress?.();
     const next = event.currentTarget.parentElement?.children[(index + other + grips.length) % grips.length];
     if (next instanceof SVGElement) next.focus();
   };
@@ -108,9 +112,9 @@ function Grips({ grips, width, onHold }: GripsProps): ReactElement {
     const place = placeIn(event.currentTarget.ownerSVGElement, event);
     if (!place || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { current: from } = start;
-    if (from && Math.hypot(place.x - from.x, place.y - from.y) < LEAST_DRAG) return;
-    start.current = null;
-    grip.onDrag(place, width);
+    if (isPress.current && Math.hypot(place.x - from.x, place.y - from.y) < LEAST_DRAG) return;
+    isPress.current = false;
+    grip.onDrag(place, width, from);
   };
   const group = useRef<SVGGElement>(null);
   // What the stylesheet says of touches does not hold for parts of an SVG in every browser: the page would scroll.
@@ -127,6 +131,7 @@ function Grips({ grips, width, onHold }: GripsProps): ReactElement {
     const far = grips.map(({ at }) => Math.hypot(at(width).x - place.x, at(width).y - place.y));
     event.currentTarget.children[far.indexOf(Math.min(...far))]?.setPointerCapture(event.pointerId);
     start.current = place;
+    isPress.current = true;
     onHold(true);
   };
   return (
@@ -140,7 +145,7 @@ function Grips({ grips, width, onHold }: GripsProps): ReactElement {
             role="slider"
             tabIndex={grip.id === stop ? 0 : -1}
             aria-label={grip.label}
-            aria-valuemin={0}
+            aria-valuemin={grip.first ?? 0}
             aria-valuemax={grip.last}
             aria-valuenow={grip.now}
             aria-valuetext={grip.says}
@@ -148,7 +153,7 @@ function Grips({ grips, width, onHold }: GripsProps): ReactElement {
             onKeyDown={(event) => onKeyDown(event, grip, index)}
             onPointerMove={(event) => onMove(event, grip)}
             onPointerUp={() => {
-              if (start.current) grip.onPress();
+              if (isPress.current) grip.onPress?.();
             }}
             onLostPointerCapture={() => onHold(false)}
           >
