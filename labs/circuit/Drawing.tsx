@@ -2,12 +2,24 @@ import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
 import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
 import { round, type Geo, type Item, type Picture } from '../_kit/drawings/graph/picture';
+import { Still } from '../_kit/drawings/graph/Still';
 import { textWidth, writing } from '../_kit/drawings/text';
 import { isOver, type Ink } from '../_kit/drawings/touching';
-import { Still } from '../_kit/drawings/graph/Still';
 import type { Lab } from '../_kit/useLab';
 import { milliamps, millijoules, model, volts, waysDown, type State } from './model';
-import { AWAY, draggedTo, knobAt, nudged, planOf, type Box, type Place, type Plan, type Rect, type Wire } from './plan';
+import {
+  AWAY,
+  EDGE,
+  draggedTo,
+  knobAt,
+  nudged,
+  planOf,
+  type Box,
+  type Place,
+  type Plan,
+  type Rect,
+  type Wire,
+} from './plan';
 import {
   currents,
   isNone,
@@ -242,29 +254,11 @@ export function pictureOf(state: State, width: number): Picture {
   const went = built === 3 && about === 'built' ? befores(state, plan, labels) : [];
   const isNew = (part: number): boolean =>
     about === 'heat' || (about === 'built' && !isThere(part, Math.max(0, built - 1) as State['built']));
-  const given =
-    about === 'heat' ? `${millijoules(power(setup).given)} mJ` : milliamps(power(setup, built).given / setup.volts);
   return {
     width,
     height,
     items: [
-      item('lift', 'rect', built === 0 || about === 'heat' ? 'tile now' : 'tile', geoRect(lift), { actor: 'e' }),
-      ...(plan.flows > 0 ? liftStreams(plan) : []),
-      line('lifts', 'lifts', [lift.x + lift.w / 2, lift.y + lift.h - 12, lift.x + lift.w / 2, lift.y + 10]),
-      item('lifts plate', 'rect', 'under', {
-        x: lift.x + lift.w / 2 - 17,
-        y: lift.y + lift.h / 2 - 9,
-        w: 34,
-        h: 18,
-        rx: 4,
-      }),
-      item(
-        'lifts by',
-        'text',
-        'strong',
-        { x: lift.x + lift.w / 2, y: lift.y + lift.h / 2 + 4.5 },
-        { text: volts(setup.volts) },
-      ),
+      ...liftItems(state, plan, isWide),
       ...levels(plan, setup.volts),
       ...boxes.map((box) =>
         item(`box ${box.part}`, 'rect', isNew(box.part) ? 'tile now' : 'tile', geoRect(box), {
@@ -285,20 +279,6 @@ export function pictureOf(state: State, width: number): Picture {
       ...(built === 0 ? noWay(plus, ground) : []),
       ...(about === 'ways' ? ways(state, plan) : []),
       ...labels.items,
-      item(
-        'charger',
-        'text',
-        isWide ? '' : 'start',
-        { x: isWide ? lift.x + lift.w / 2 : 4, y: ground.y + 24 },
-        { text: 'charger' },
-      ),
-      item(
-        'given',
-        'text',
-        isWide ? 'strong' : 'start strong',
-        { x: isWide ? lift.x + lift.w / 2 : 4, y: plus.y - 12 },
-        { text: given },
-      ),
       ...boxes.flatMap(({ part, knob }) => knobItems(part, knob)),
     ],
   };
@@ -322,13 +302,28 @@ const levels = ({ lift, rise, width }: Plan, most: number): Item[] =>
 
 const geoRect = ({ x, y, w, h }: Rect): Geo => ({ x, y, w, h, rx: 2 });
 
-function liftStreams({ lift, flows }: Plan): Item[] {
-  const count = Math.max(1, Math.floor(Math.min(lift.w, flows) / PITCH));
-  const edge = (lift.w - (count - 1) * PITCH) / 2;
-  return Array.from({ length: count }, (_, lane) => {
-    const x = lift.x + edge + lane * PITCH;
-    return line(`lift ${lane}`, 'flow', [x, lift.y + lift.h, x, lift.y], { actor: 'e' });
-  });
+/** The charger, which lifts what falls: on a wide screen as wide as that. */
+function liftItems({ setup, built, about }: State, { lift, flows }: Plan, isWide: boolean): Item[] {
+  const { x, y, w, h } = lift;
+  const middle = x + w / 2;
+  const { given } = power(setup, built);
+  const isNow = built === 0 || about === 'heat';
+  const label = (id: string, look: string, down: number, text: string): Item =>
+    item(id, 'text', isWide ? look : `start ${look}`, { x: isWide ? middle : EDGE, y: down }, { text });
+  const count = flows > 0 ? Math.max(1, Math.floor(Math.min(w, flows) / PITCH)) : 0;
+  const first = middle - ((count - 1) * PITCH) / 2;
+  return [
+    item('lift', 'rect', isNow ? 'tile now' : 'tile', geoRect(lift), { actor: 'e' }),
+    ...Array.from({ length: count }, (_, lane) => {
+      const at = first + lane * PITCH;
+      return line(`lift ${lane}`, 'flow', [at, y + h, at, y], { actor: 'e' });
+    }),
+    line('lifts', 'lifts', [middle, y + h - 12, middle, y + 10]),
+    item('lifts plate', 'rect', 'under', { x: middle - 17, y: y + h / 2 - 9, w: 34, h: 18, rx: 4 }),
+    item('lifts by', 'text', 'strong', { x: middle, y: y + h / 2 + 4.5 }, { text: volts(setup.volts) }),
+    label('charger', 'said', y + h + 24, 'charger'),
+    label('given', 'strong', y - 12, about === 'heat' ? `${millijoules(given)} mJ` : milliamps(given / setup.volts)),
+  ];
 }
 
 /** What a part is dragged by, with two arrows. */

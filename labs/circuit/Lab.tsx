@@ -33,7 +33,7 @@ export function Circuit(): ReactElement {
       lab={lab}
       title="Height is voltage, width is current"
       todo="Bet, then Step. Then squeeze a part: make it narrower, and it has more ohms."
-      then="Drag until left and right are level. Double the voltage: every current doubles."
+      then="Drag until left and right are level. Then double the voltage: every current doubles. A part has 10 Ω to 500 Ω."
       notice="Below left and right is as much width as above them. Each way down from plus is equally high. The lamp carries a current only if left and right have different heights."
       caption="A charger lifts charge, and the charge falls back on every way that it finds. Between two points, the voltage is the same on every way. At a point, the current in equals the current out."
       prediction={prediction}

@@ -64,7 +64,7 @@ const TOP = 34;
 export const AWAY = 24;
 /** From this width on the lift has room for its own width. */
 const WIDE = 560;
-const EDGE = 4;
+export const EDGE = 4;
 /** The lift's width where it has no room for its own, or nothing flows. */
 const SHAFT = 34;
 
