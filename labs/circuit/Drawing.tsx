@@ -171,7 +171,11 @@ function nameOf({ node, x1, x2, y }: Wire, value: string, size: number): [number
     return [y + (node === 'plus' ? -18 : 19), [0, 40, 80, 120].map((by) => [full, x1 + 56 + by])];
   const places = [full, value].flatMap((text) => {
     const wide = textWidth(text, size) + DISC;
-    return [0, 14, 28].map((by): [string, number] => [text, node === 'left' ? x1 - 20 - by : x2 - wide + 12 + by]);
+    // In need of room, the short name stands where it stands best.
+    return (text === full ? [0, 14, 28] : [14, 28, 0]).map((by): [string, number] => [
+      text,
+      node === 'left' ? x1 - 20 - by : x2 - wide + 12 + by,
+    ]);
   });
   return [y, places];
 }
