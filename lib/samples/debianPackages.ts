@@ -16,6 +16,7 @@ export const packageOf: Readonly<Record<string, string>> = {
   'mkfs.ext4': 'e2fsprogs',
   nft: 'nftables',
   nginx: 'nginx-light',
+  ngspice: 'ngspice',
   'qemu-system-x86_64': 'qemu-system-x86',
   'rabbitmq-server': 'rabbitmq-server',
   ssh: 'openssh-client',
