@@ -3,6 +3,7 @@ const parts = [ //: Each part: from where, to where, how many ohms.
   ['left', 'ground', 400],
 ];
 const volts = { plus: 5, left: 0, ground: 0 };
+const rise = 4; // volts for each ampere, in one round
 
 const amperes = ([from, to, ohms]) =>
   (volts[from] - volts[to]) / ohms;
@@ -10,8 +11,8 @@ const amperes = ([from, to, ohms]) =>
 for (let round = 1; round <= 1000; round++) {
   const flows = parts.map(amperes);
   parts.forEach(([from, to], n) => {
-    volts[from] -= 4 * flows[n];
-    volts[to] += 4 * flows[n];
+    volts[from] -= rise * flows[n];
+    volts[to] += rise * flows[n];
   });
   Object.assign(volts, { plus: 5, ground: 0 });
 }

@@ -15,7 +15,7 @@ for feed in sys.argv[1:]:
     print(f"Rfeed{feed} supply p{feed} 5m")
     print(f"Rback{feed} g{feed} gnd 5m")
 print(".control\nop")
-for n in 1, 50, 100, 150, 300:
+for n in 1, 50, 75, 100, 150, 300:
     print(f"let v = nint(100 * v(p{n},g{n})) / 100")
     print(f"let red = nint(@Bred{n}[i] * 1000)")
     print(f"let blue = nint(@Bblue{n}[i] * 1000)")
