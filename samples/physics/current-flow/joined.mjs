@@ -7,7 +7,6 @@ const parts = [ //: Each part: from where, to where, how many ohms.
 ];
 const volts = { plus: 5, left: 0, right: 0, ground: 0 };
 const rise = 4; // volts for each ampere, in one round
-
 const amperes = ([from, to, ohms]) =>
   (volts[from] - volts[to]) / ohms;
 
