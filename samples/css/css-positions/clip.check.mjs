@@ -1,12 +1,14 @@
-/** Whether the lower part of the menu can be seen below the card, by the card's position. */
+const tries = ['', '.card { position: relative }', '.card { transform: scale(1) }', '.menu { position: fixed }'];
+
+/** By a rule that is added: whether the lower end of the menu, 60 pixels below the card, is seen. */
 export default (page) =>
-  page.evaluate(() => {
-    const card = document.querySelector('.card');
+  page.evaluate((all) => {
+    const sheet = document.head.appendChild(document.createElement('style'));
     const menu = document.querySelector('.menu');
-    return ['static', 'relative'].map((position) => {
-      card.style.position = position;
+    return all.map((rule) => {
+      sheet.textContent = rule;
       const { left, bottom } = menu.getBoundingClientRect();
-      const isWhole = document.elementFromPoint(left + 5, bottom - 5) === menu;
-      return `card ${position}: ${isWhole ? 'the whole menu is visible' : 'the menu is cut off'}`;
+      const isSeen = document.elementFromPoint(left + 5, bottom - 5) === menu;
+      return (rule || 'nothing added').padEnd(32) + (isSeen ? 'seen' : 'cut off');
     });
-  });
+  }, tries);

@@ -1,11 +1,19 @@
-/** What is painted on top where the menu and the second card overlap, by the z-index of the cards. */
+const tries = [
+  ['z-index: auto', 'auto', '1'],
+  ['z-index: 1', '1', '1'],
+  ['z-index: 9999, opacity: 0.9 on the cards', '9999', '0.9'],
+];
+
+/** What is in front where the tag and the second card overlap. */
 export default (page) =>
-  page.evaluate(() => {
-    const cards = [...document.querySelectorAll('.card')];
-    const { left, top } = cards[1].getBoundingClientRect();
-    const rows = ['1', 'auto'].map((zIndex) => {
-      for (const card of cards) card.style.zIndex = zIndex;
-      return zIndex.padEnd(18) + document.elementFromPoint(left + 100, top + 5).textContent.trim();
+  page.evaluate((all) => {
+    const both = document.querySelectorAll('.card');
+    const sale = document.querySelector('.tag');
+    return all.map(([name, zIndex, opacity]) => {
+      sale.style.zIndex = zIndex;
+      for (const card of both) card.style.opacity = opacity;
+      const { left, bottom } = sale.getBoundingClientRect();
+      const front = document.elementFromPoint(left + 60, bottom - 5);
+      return `${name}:`.padEnd(42) + (front === sale ? 'the tag' : 'the second card');
     });
-    return ['z-index of cards  on top', ...rows];
-  });
+  }, tries);

@@ -1,0 +1,28 @@
+const tries = [
+  '',
+  '.wrap { overflow-x: hidden }',
+  '.wrap { overflow-x: clip }',
+  '.wrap { overflow: auto clip }',
+  'body { overflow-x: hidden }',
+  'html, body { overflow-x: hidden }',
+  'html { overflow-y: scroll } body { overflow-x: hidden }',
+  'html, body { overflow-x: clip }',
+  '.wrap { height: 100vh }',
+  '.wrap { display: flex }',
+  '.wrap { display: flex; align-items: start }',
+];
+
+/** By a rule that is added: the header's distance from the top after the page was scrolled by 1200, and what it sticks to. */
+export default async (page) => {
+  const rows = await page.evaluate((all) => {
+    const sheet = document.head.appendChild(document.createElement('style'));
+    const header = document.querySelector('header');
+    return all.map((rule) => {
+      sheet.textContent = rule;
+      scrollTo(0, 1200);
+      const to = globalThis.sticksTo(header);
+      return [rule || 'nothing added', header.getBoundingClientRect().top, to.localName ?? to];
+    });
+  }, tries);
+  return rows.map(([rule, top, to]) => `${rule.padEnd(56)}${String(top).padStart(6)}  ${to}`);
+};
