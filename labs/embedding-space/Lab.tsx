@@ -33,7 +33,7 @@ export function EmbeddingSpace(): ReactElement {
       title="Pairs turn the arrows of words"
       todo="Bet, then step. At the end, drag a ring: the word begins somewhere else."
       then="Pair voucher with card, or let nothing push."
-      notice="package and delivery come together through parcel. voucher is in no pair and never turns, but a question about it finds the parcel all the same."
+      notice="The words package and delivery come together through parcel. The word voucher is in no pair and never turns, but a question about it finds the parcel all the same."
       caption="Pairs that belong together are pulled, others are pushed. In the end words of one subject point the same way, also words that were in no pair together. Another chance gives other directions, but the same similarities within a subject."
       prediction={prediction}
       numbers={{ 'package and parcel': say(similarity(arrows.package, arrows.parcel)) }}

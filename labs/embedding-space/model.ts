@@ -98,7 +98,7 @@ function askSays({ third }: Setup, at: Arrows, word: Word): string {
   const finds = `similarity ${say(of(near))} with ${near}, ${angle(at, [word, near])} away, and ${say(of(far))} with ${far}. So the search shows ${TEXTS[near]} first.`;
   if (word !== 'voucher') return `A question about ${word}: ${finds}`;
   const learnt = third === 'voucher' ? 'was pulled to card' : 'was in no pair and has never turned';
-  return `voucher ${learnt}. A question about it: ${finds}`;
+  return `The word voucher ${learnt}. A question about it: ${finds}`;
 }
 
 /** Rounds after the first at whose end the arrows are shown. */
@@ -169,7 +169,7 @@ function predict(): Prediction {
   const end = similarity(arrows.package, arrows.delivery);
   const values = [-1, 0, 1];
   return {
-    question: 'package and delivery are in no pair together. What is their similarity in the end?',
+    question: 'The words package and delivery are in no pair together. What is their similarity in the end?',
     choices: ['about −1: opposite', 'about 0: a right angle', 'about 1: the same direction'],
     right: values.findIndex((value) => Math.abs(value - end) < 0.5),
     because: `It is ${say(end)}. Both are pulled to parcel, so both end where parcel ends.`,
