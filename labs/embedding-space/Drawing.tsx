@@ -150,7 +150,7 @@ function forces(plan: Plan, { force, now }: State, arrows: Arrows): Item[] {
   });
 }
 
-/** How far words have turned since the step before. */
+/** How far words have turned. */
 function turns(plan: Plan, before: Arrows, arrows: Arrows): Item[] {
   const moved = WORDS.filter((word) => Math.abs(arrows[word] - before[word]) > LEAST_TURN);
   return moved.flatMap((word, lane): Item[] => {
@@ -276,7 +276,8 @@ export function pictureOf(states: readonly State[], time: number, width: number)
       item('rim', 'dot', 'turn', { x: plan.x, y: plan.y, r: plan.r }),
       words('title', 'start strong', 2, HEAD - 8, state.title),
       ...threads(plan, state, arrows),
-      ...turns(plan, before.arrows, arrows),
+      // At the end the whole way is shown, from where chance put a word.
+      ...turns(plan, (isEnd(state) ? states[0]! : before).arrows, arrows),
       ...opened(plan, state, arrows),
       ...drawn(plan, state, arrows, places),
       ...forces(plan, state, arrows),

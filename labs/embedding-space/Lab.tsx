@@ -42,6 +42,7 @@ export function EmbeddingSpace(): ReactElement {
       signs={[
         'ring: where chance put a word',
         'dashed line: a pair that belongs together',
+        'dashed bow: how a word turned',
         'blue: what pulls or pushes now, or the question',
         'dot on the scale: the cosine of the angle',
       ]}
