@@ -1,62 +1,118 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
-import { EXAMPLES, model, prediction, RATES, STEPS, written, type Batch } from './model';
-import { gradient, loss, POINTS, start } from './network';
+import { EXAMPLES, loss, model, MOST_TENTHS, prediction, RATES, say, slope, STEPS, walk, type Setup } from './model';
 
-describe('the slopes', () => {
-  it('are those that are measured by moving each parameter', () => {
-    for (const points of [POINTS, POINTS.slice(7, 8)]) {
-      const p = start();
-      const measured = p.map((_, at) => {
-        const moved = (by: number): number[] => p.map((value, index) => value + (index === at ? by : 0));
-        return (loss(moved(1e-5), points) - loss(moved(-1e-5), points)) / 2e-5;
+const setups: Setup[] = RATES.flatMap((rate) =>
+  Array.from({ length: MOST_TENTHS + 1 }, (_, from): Setup => ({ rate, from })),
+);
+const printed = (setup: Setup): string[] =>
+  walk(setup)
+    .slice(0, 4)
+    .map((w) => [w, loss(w), slope(w)].map((value) => value.toFixed(2)).join(' '));
+
+describe('the walk', () => {
+  it('is the one that the program of the note prints', () => {
+    expect(printed({ rate: '0.01', from: 10 })).toEqual([
+      '1.00 9.00 -18.00',
+      '1.18 6.05 -14.76',
+      '1.33 4.07 -12.10',
+      '1.45 2.74 -9.92',
+    ]);
+    expect(printed({ rate: '0.2', from: 10 })).toEqual([
+      '1.00 9.00 -18.00',
+      '4.60 60.84 46.80',
+      '-4.76 411.28 -121.68',
+      '19.58 2780.24 316.37',
+    ]);
+  });
+
+  it('goes by the slope that is measured by moving the weight a little', () => {
+    for (const w of [-3, 0, 1, 1.9, 2, 3.3, 20]) {
+      const measured = (loss(w + 0.001) - loss(w - 0.001)) / 0.002;
+      expect(slope(w)).toBeCloseTo(measured, 6);
+    }
+  });
+
+  it('has the same way to go, times the same number, in each step', () => {
+    for (const setup of setups) {
+      const left = 1 - 18 * Number(setup.rate);
+      walk(setup).forEach((w, step) => {
+        const wanted = (setup.from / 10 - 2) * left ** step;
+        expect(Math.abs(w - 2 - wanted)).toBeLessThan(1e-9 * Math.max(1, Math.abs(wanted)));
       });
-      gradient(p, points).forEach((slope, index) => expect(slope).toBeCloseTo(measured[index]!, 7));
-      expect(measured.some((slope) => Math.abs(slope) > 0.05)).toBe(true);
     }
   });
 });
 
 describe('the run', () => {
-  it('has the losses that the sample printed', () => {
-    const printed = readFileSync('samples/ai/training/network.mjs.out', 'utf8').trim().split('\n').slice(1);
-    const steps = printed[0]!.trim().split(/\s+/).slice(1).map(Number);
-    expect(steps).toEqual([0, 1, 10, 100, 1000]);
-    for (const line of printed.slice(1)) {
-      const [name, ...losses] = line.trim().split(/\s+/);
-      const rate = RATES.find((one) => Number(one) === Number(name))!;
-      const { state } = model.trace({ rate, batch: 'all' }).at(-1)!;
-      const found = steps.map((step) => state.losses[STEPS.indexOf(step)]!);
-      expect(found.map((value) => (Number.isNaN(value) ? 'NaN' : written(value)))).toEqual(losses);
+  it('starts where the next step answers the prediction', () => {
+    const frames = model.trace(model.initial);
+    expect(frames[model.startAt]!.text).toBe(
+      'w is 1. It says 3 minutes, 3 too few. Loss 9, slope −18. Next: 0.1 × 18 = 1.8 to the right.',
+    );
+    expect(frames[1]!.text).toBe(
+      'Step 1: w is 2.8. It says 8.4 minutes, 2.4 too many. Loss 5.76, slope 14.4. Next: 0.1 × 14.4 = 1.44 to the left.',
+    );
+    expect(prediction.choices[prediction.right]).toContain('nearer to 2, though on the other side');
+    expect(prediction.because).toBe(
+      'At 2.8 it is 0.8 from the bottom, where it was 1. So the slope is 14.4 and not 18, and the step back is 1.44: to 1.36.',
+    );
+  });
+
+  it('ends as its rate makes it end', () => {
+    const end = (rate: Setup['rate'], from = 10) => model.trace({ rate, from }).at(-1)!.text;
+    expect(end('0.001')).toContain('hardly moved');
+    expect(end('0.01')).toContain('shorter by themselves');
+    expect(end('0.05')).toContain('w is 2. It says 6 minutes, as it took');
+    expect(end('0.1')).toContain('other side of 2, and nearer');
+    expect(end('0.2')).toContain('farther from 2');
+    for (const { text } of model.trace(EXAMPLES['On the bottom']!)) expect(text).toContain('Loss 0, slope 0.');
+    expect(end('0.2', 21)).toContain('farther from 2');
+  });
+
+  it('is told in one sentence a step, without a zero that is negative or a number without end', () => {
+    for (const setup of setups) {
+      const frames = model.trace(setup);
+      expect(frames).toHaveLength(STEPS + 1);
+      expect(frames).toEqual(model.trace(setup));
+      for (const { text } of frames) {
+        expect(text).not.toMatch(/−0[ .,](?!\d)|NaN|\de[+-]|\.\d{4}/);
+        expect(text.length, text).toBeLessThan(175);
+      }
     }
   });
 
-  it('is the same each time, and begins alike for every rate', () => {
-    for (const setup of Object.values(EXAMPLES)) {
-      expect(model.trace(setup)).toEqual(model.trace(setup));
-      expect(model.trace(setup)).toHaveLength(STEPS.length);
-      expect(model.trace(setup)[0]!.text).toBe('Before training the loss is 0.7251: the line is drawn by chance.');
-    }
+  it('writes numbers as they are read', () => {
+    for (const [value, text] of [
+      [0, '0'],
+      [-0.001, '0'],
+      [1.3276, '1.33'],
+      [-4.76, '−4.76'],
+      [2780.24, '2,780'],
+      [-14115.7, '−14,116'],
+      [1793450000, '1.8 billion'],
+      [12_345_678, '12.3 million'],
+    ] as const)
+      expect(say(value)).toBe(text);
   });
 
-  it('learns from single points as well, with noise', () => {
-    const { losses } = model.trace({ rate: '0.1', batch: 'one' }).at(-1)!.state;
-    expect(losses.at(-1)!).toBeLessThan(losses[0]! / 3);
-  });
-
-  it('asks what the run answers', () => {
-    expect(prediction.choices[prediction.right]).toBe('0.3');
-    expect(prediction.because).toContain('1.0 has no number');
-    expect(model.trace({ rate: '1.0', batch: 'all' }).at(-1)!.text).toContain('no numbers any more');
-  });
-
-  it('can be written into an address, and takes no other', () => {
-    for (const rate of RATES)
-      for (const batch of ['all', 'one'] satisfies Batch[])
-        expect(model.decode(model.encode({ rate, batch }))).toEqual({ rate, batch });
-    for (const text of ['', '0.3', '0.3-', '0.3-two', '1-all', '0.3-all-x', ' 0.3-all', 'NaN-all'])
-      expect(model.decode(text)).toBeNull();
+  it('can be written into an address, takes no other, and takes those that were shared before', () => {
+    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
+    expect(model.encode(model.initial)).toBe('0.1-1.0');
+    expect(model.decode('0.01-all')).toEqual({ rate: '0.01', from: 10 });
+    expect(model.decode('0.1-one')).toEqual({ rate: '0.1', from: 10 });
+    for (const text of [
+      '',
+      '0.1',
+      '0.1-',
+      '0.3-all',
+      '0.1-4.1',
+      '0.1-1',
+      '0.1-1.00',
+      '0.10-1.0',
+      '0.1-1.0 ',
+      '0.1--1.0',
+    ])
+      expect(model.decode(text), text).toBeNull();
   });
 });

@@ -1,100 +1,136 @@
 import type { Frame, LabModel, Prediction } from '../../lib/labModel';
 
-import { gradient, lehmer, loss, POINTS, predict, start, type Parameters } from './network';
-
-export const RATES = ['0.01', '0.03', '0.1', '0.3', '0.5', '1.0'] as const;
+export const RATES = ['0.001', '0.01', '0.05', '0.1', '0.2'] as const;
 export type Rate = (typeof RATES)[number];
-/** How many of the points a step looks at. */
-export type Batch = 'all' | 'one';
+
+/** The only ride: so many kilometres took so many minutes. */
+export const RIDE = { km: 3, minutes: 6 } as const;
+/** The weight with which the model's line goes through the ride. */
+export const BOTTOM = RIDE.minutes / RIDE.km;
+/** How many steps a run has. */
+export const STEPS = 10;
+/** The weight can be let go between 0 and 4, in tenths. */
+export const MOST_TENTHS = 40;
 
 export interface Setup {
   readonly rate: Rate;
-  readonly batch: Batch;
+  /** The weight at first, in tenths. */
+  readonly from: number;
 }
 
 export interface State {
+  readonly setup: Setup;
   readonly step: number;
-  /** What the network says between -2 and 2, at `XS`. */
-  readonly curve: readonly number[];
-  /** The loss over all points, at each of `STEPS` until now. */
-  readonly losses: readonly number[];
+  readonly w: number;
 }
 
-/** The moments that are shown. */
-export const STEPS: readonly number[] = [0, 1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000];
-export const XS: readonly number[] = Array.from({ length: 41 }, (_, index) => (index - 20) / 10);
+/** How many minutes the model says for the ride. */
+export const minutes = (w: number): number => w * RIDE.km;
 
-/** A loss as the note prints it. */
-export const written = (value: number): string =>
-  Number.isNaN(value) ? 'no number' : value < 1e4 ? value.toFixed(4) : value.toExponential(0);
+/** The square of what it says too much or too little. */
+export const loss = (w: number): number => (minutes(w) - RIDE.minutes) ** 2;
 
-function trace({ rate, batch }: Setup): readonly Frame<State>[] {
-  const frames: Frame<State>[] = [];
-  const random = lehmer(7);
-  const losses: number[] = [];
-  let p: Parameters = start();
-  for (let step = 0; step <= STEPS.at(-1)!; step++) {
-    if (STEPS.includes(step)) {
-      losses.push(loss(p));
-      frames.push({ text: says(step, losses), state: { step, curve: curveOf(p), losses: [...losses] } });
-    }
-    const points = batch === 'all' ? POINTS : [POINTS[Math.floor(random() * POINTS.length)]!];
-    const slope = gradient(p, points);
-    p = p.map((value, index) => value - Number(rate) * slope[index]!);
+/** By how much the loss grows where the weight grows: exactly what the note measures by moving it a little. */
+export const slope = (w: number): number => 2 * RIDE.km * (minutes(w) - RIDE.minutes);
+
+/** The weights of a run, before the first step and after each. */
+export function walk({ rate, from }: Setup): readonly number[] {
+  const weights = [from / 10];
+  while (weights.length <= STEPS) {
+    const w = weights.at(-1)!;
+    weights.push(w - Number(rate) * slope(w));
   }
-  return frames;
+  return weights;
 }
 
-const curveOf = (p: Parameters): readonly number[] => XS.map((x) => predict(p, x));
+const WORDS = [
+  [1e9, ' billion'],
+  [1e6, ' million'],
+] as const;
 
-function says(step: number, losses: readonly number[]): string {
-  const now = losses.at(-1)!;
-  if (step === 0) return `Before training the loss is ${written(now)}: the line is drawn by chance.`;
-  const before = losses.at(-2)!;
-  const at = `After ${step} ${step === 1 ? 'step' : 'steps'}`;
-  if (Number.isNaN(now)) return `${at} the parameters are no numbers any more. No further step brings them back.`;
-  const way = now < before ? 'down from' : 'up from';
-  return `${at} the loss is ${written(now)}, ${way} ${written(before)}.`;
+/** A number with at most so many decimals, a true minus sign, and commas between thousands. */
+export function say(value: number, decimals = 2): string {
+  const size = Math.abs(value);
+  const [unit, name] = WORDS.find(([least]) => size >= least) ?? [1, ''];
+  const text = String(Number((size / unit).toFixed(size >= 1000 ? Number(unit > 1) : decimals)));
+  const [whole = '', part] = text.split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (part === undefined ? '' : `.${part}`);
+  return `${value < 0 && text !== '0' ? '−' : ''}${grouped}${name}`;
 }
 
-const initial: Setup = { rate: '0.3', batch: 'all' };
+/** How long the next step is, reckoned in words. */
+export function reckoned({ rate }: Setup, w: number): string {
+  const steep = Math.abs(slope(w));
+  const long = Number(rate) * steep;
+  return `${rate} × ${say(steep)} = ${say(long, long < 0.1 ? 3 : 2)}`;
+}
+
+function missed(w: number): string {
+  const by = minutes(w) - RIDE.minutes;
+  const size = say(Math.abs(by));
+  return size === '0' ? 'as it took' : `${size} too ${by < 0 ? 'few' : 'many'}`;
+}
+
+/** What a whole run was like. */
+function verdict({ rate, from }: Setup): string {
+  if (from / 10 === BOTTOM) return 'Where the slope is 0, no rate makes a step.';
+  const left = 1 - 2 * RIDE.km ** 2 * Number(rate);
+  if (left < -1) return 'Each step landed farther from 2, where it is steeper.';
+  if (left < 0) return 'Each step landed on the other side of 2, and nearer.';
+  return left > 0.95
+    ? 'The steps were so short that it hardly moved.'
+    : 'The steps got shorter by themselves, as the slope did.';
+}
+
+function sentence(setup: Setup, step: number, w: number): string {
+  const at = step === 0 ? `w is ${say(w)}` : `Step ${step}: w is ${say(w)}`;
+  const now = `${at}. It says ${say(minutes(w))} minutes, ${missed(w)}. Loss ${say(loss(w))}, slope ${say(slope(w))}.`;
+  if (step === STEPS) return `${now} ${verdict(setup)}`;
+  return say(slope(w)) === '0'
+    ? `${now} No step.`
+    : `${now} Next: ${reckoned(setup, w)} to the ${slope(w) < 0 ? 'right' : 'left'}.`;
+}
+
+const initial: Setup = { rate: '0.1', from: 10 };
 
 /** Runs worth starting from. */
-export const EXAMPLES = {
-  'Slow and steady': { rate: '0.01', batch: 'all' },
-  'Late winner': initial,
-  'Too fast': { rate: '1.0', batch: 'all' },
-  'One point a step': { rate: '0.1', batch: 'one' },
-} as const satisfies Record<string, Setup>;
+export const EXAMPLES: Readonly<Record<string, Setup>> = {
+  'As with one.mjs': { rate: '0.01', from: 10 },
+  'From the other side': { rate: '0.05', from: 40 },
+  'On the bottom': { rate: '0.2', from: 20 },
+  'Beside the bottom': { rate: '0.2', from: 21 },
+};
 
 export const model: LabModel<Setup, State> = {
   name: 'gradient-descent',
   initial,
-  // A hundred steps are done; the later frames answer the prediction.
-  startAt: STEPS.indexOf(100),
-  trace,
-  encode: ({ rate, batch }) => `${rate}-${batch}`,
+  // The next step answers the prediction.
+  startAt: 0,
+  trace: (setup): readonly Frame<State>[] =>
+    walk(setup).map((w, step) => ({ text: sentence(setup, step, w), state: { setup, step, w } })),
+  encode: ({ rate, from }) => `${rate}-${(from / 10).toFixed(1)}`,
   decode(text) {
-    const [rate, batch, ...more] = text.split('-');
-    const known = RATES.find((one) => one === rate);
-    return known !== undefined && (batch === 'all' || batch === 'one') && more.length === 0
-      ? { rate: known, batch }
-      : null;
+    // Addresses of the lab that was here before had the same rates, and no weight.
+    const [, written, weight] = /^(0\.\d+)-([0-3]\.\d|4\.0|all|one)$/.exec(text) ?? [];
+    const rate = RATES.find((one) => one === written);
+    if (rate === undefined || weight === undefined) return null;
+    return { rate, from: weight.includes('.') ? Math.round(Number(weight) * 10) : initial.from };
   },
 };
 
-function predictEnd(): Prediction {
-  const lossAt = (rate: Rate, step: number): number =>
-    trace({ rate, batch: 'all' })[STEPS.indexOf(step)]!.state.losses.at(-1)!;
-  const rates: readonly Rate[] = ['0.1', '0.3', '1.0'];
-  const ends = rates.map((rate) => lossAt(rate, 1000));
-  const best = Math.min(...ends.filter((value) => !Number.isNaN(value)));
+function predict(): Prediction {
+  const [first, second, third] = walk(initial) as [number, number, number];
+  const far = (w: number): number => Math.abs(w - BOTTOM);
   return {
-    question: `After 100 steps the rate 0.1 has a loss of ${written(lossAt('0.1', 100))}, 0.3 has ${written(lossAt('0.3', 100))}, and 1.0 has ${written(lossAt('1.0', 100))}. Which is lowest after 1,000?`,
-    choices: rates,
-    right: ends.indexOf(best),
-    because: `After 1,000 steps: ${rates.map((rate, index) => `${rate} has ${written(ends[index]!)}`).join(', ')}. Of these rates a short run would have preferred another.`,
+    question: `The rate is ${initial.rate}. The first step goes from ${say(first)} to ${say(second)}, past the bottom at ${BOTTOM}. What do the next steps do?`,
+    choices: [
+      `each lands farther from ${BOTTOM}, as with 0.2`,
+      `each lands nearer to ${BOTTOM}, though on the other side`,
+      `they go to and fro between ${say(first)} and ${say(second)}`,
+    ],
+    right: far(third) === far(first) ? 2 : Number(far(third) < far(second)),
+    because: `At ${say(second)} it is ${say(far(second))} from the bottom, where it was ${say(far(first))}. So the slope is ${say(slope(second))} and not ${say(Math.abs(slope(first)))}, and the step back is ${say(second - third)}: to ${say(third)}.`,
   };
 }
 
-export const prediction = predictEnd();
+export const prediction = predict();
