@@ -276,7 +276,7 @@ function modelAndRide(scale: Scale, w: number): Item[] {
     dot('ride', 'plate', ride, 7, THE_RIDE),
     dot('said', 'node', said, 6, MODEL),
     ...(side > textWidth(area, scale.plan.size, true) + 8
-      ? [words('area', 'strong', square.x + side / 2, square.y + side / 2 + 4.5, area)]
+      ? [words('area', 'strong', square.x + side / 2, square.y + side * (w < 0 ? 0.3 : 0.5) + 4.5, area)]
       : []),
     // Beside both, where the line is not.
     words(

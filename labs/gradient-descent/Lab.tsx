@@ -34,7 +34,7 @@ export function GradientDescent(): ReactElement {
       numbers={{ step, w: say(w), loss: say(loss(w)), slope: say(slope(w)) }}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={['square: the error times itself', 'line on the wall: the slope', 'arrow: the next step']}
+      signs={['square, and bar under the ball: the loss', 'line on the wall: the slope', 'arrow: the next step']}
     >
       <Drawing lab={lab} />
     </LabFrame>

@@ -62,7 +62,7 @@ export function say(value: number, decimals = 2): string {
 export function reckoned({ rate }: Setup, w: number): string {
   const steep = Math.abs(slope(w));
   const long = Number(rate) * steep;
-  return `${rate} × ${say(steep)} = ${say(long, long < 0.1 ? 3 : 2)}`;
+  return `${rate} × ${say(steep)} = ${say(long, long < 1 ? 3 : 2)}`;
 }
 
 function missed(w: number): string {
