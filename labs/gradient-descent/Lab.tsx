@@ -28,7 +28,7 @@ export function GradientDescent(): ReactElement {
       title="A ball in the valley of the loss"
       todo="Bet, then Step. Then drag the ball, or the line."
       then="Try each rate. Which arrives first, and which never?"
-      notice="The ball stands as high as the square is large. Where the line misses the ride by much, the wall is steep and the step is long; near the bottom, the same rate makes short steps by itself."
+      notice="The larger the square, the higher the ball. Where the line misses the ride by much, the wall is steep and the step is long; near the bottom, the same rate makes short steps by itself."
       caption="A step is the learning rate times the slope, against its sign. Too short, and the ball crawls. Too long, and it lands higher on the other side, where the next step is longer still."
       prediction={prediction}
       numbers={{ step, w: say(w), loss: say(loss(w)), slope: say(slope(w)) }}
