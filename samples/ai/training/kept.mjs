@@ -1,0 +1,46 @@
+const rides = [  // hours after 17:00, minutes
+  [0, 6], [0.5, 7], [1, 9], [1.5, 12], [2, 11],
+  [2.5, 8], [3, 10], [3.5, 6], [4, 6],
+];
+const kept = [  // never used for a step
+  [0.25, 6], [0.75, 8], [1.25, 11], [1.75, 12],
+  [2.25, 9], [2.75, 7], [3.25, 7], [3.75, 6],
+];
+
+const squash = x => x / (1 + Math.abs(x));
+function model(w, hour) {
+  let minutes = w[24];
+  for (let i = 0; i < 24; i += 3) {
+    minutes += w[i + 2] * squash(w[i] * hour + w[i + 1]);
+  }
+  return minutes;
+}
+function loss(w, list) {
+  let sum = 0;
+  for (const [hour, minutes] of list) {
+    const error = model(w, hour) - minutes;
+    sum += error * error;
+  }
+  return sum / list.length;
+}
+function slope(w, i) {
+  const more = w.with(i, w[i] + 0.001);
+  const less = w.with(i, w[i] - 0.001);
+  return (loss(more, rides) - loss(less, rides)) / 0.002;
+}
+
+// #region chance
+let seed = 21;
+function chance() {  // from -1 to 1, the same each time
+  seed = seed * 48271 % 2147483647;
+  return seed / 2147483647 * 2 - 1;
+}
+// #endregion
+let w = Array.from({ length: 25 }, chance);
+for (let step = 0; step <= 5000; step++) {
+  if ([0, 10, 100, 500, 5000].includes(step)) {
+    console.log(step, 'steps: loss', loss(w, rides).toFixed(2),
+      ' kept', loss(w, kept).toFixed(2));
+  }
+  w = w.map((value, i) => value - 0.05 * slope(w, i));
+}
