@@ -1,6 +1,7 @@
 import { chance, digits, start, epoch, loss, right }
   from './net.mjs';
 
+// #region round
 const float = new Float32Array(1);
 const bits = new Uint32Array(float.buffer);
 function bfloat16(x) {  // the upper half of a float32, rounded
@@ -9,6 +10,7 @@ function bfloat16(x) {  // the upper half of a float32, rounded
   bits[0] &= 0xffff0000;
   return float[0];
 }
+// #endregion
 
 function run(name, rate, round) {
   const next = chance(21);
@@ -26,9 +28,11 @@ function run(name, rate, round) {
       }
     });
   }
+  // #region print
   console.log(name, rate, ' loss', loss(w, train).toFixed(2),
     ' right', right(w, kept),
     ' moved', Math.round(100 * moved / all) + ' %');
+  // #endregion
 }
 for (const rate of [0.1, 0.001]) {
   run('float32 ', rate, Math.fround);

@@ -1,12 +1,14 @@
 import { chance, digits, start, epoch, descend, right, LAYER2 }
   from './net.mjs';
 
+// #region data
 const next = chance(21);
 const { train, kept } = digits(next);
 const old = train.filter(e => e.digit < 8);
 const fresh = train.filter(e => e.digit > 7);  // 8 and 9
 const oldKept = kept.filter(e => e.digit < 8);
 const freshKept = kept.filter(e => e.digit > 7);
+// #endregion
 
 const base = start(next);
 for (let n = 0; n < 3; n++) epoch(base, old, 0.1, next);

@@ -6,7 +6,7 @@ const kept = [  // never used for a step
   [0.25, 6], [0.75, 8], [1.25, 11], [1.75, 12],
   [2.25, 9], [2.75, 7], [3.25, 7], [3.75, 6],
 ];
-
+// #region same
 const squash = x => x / (1 + Math.abs(x));
 function model(w, hour) {
   let minutes = w[24];
@@ -28,6 +28,7 @@ function slope(w, i) {
   const less = w.with(i, w[i] - 0.001);
   return (loss(more, rides) - loss(less, rides)) / 0.002;
 }
+// #endregion
 
 // #region chance
 let seed = 21;

@@ -2,7 +2,6 @@ const rides = [  // hours after 17:00, minutes
   [0, 6], [0.5, 7], [1, 9], [1.5, 12], [2, 11],
   [2.5, 8], [3, 10], [3.5, 6], [4, 6],
 ];
-
 const squash = x => x / (1 + Math.abs(x));
 function model(w, hour) {
   let minutes = w[24];
@@ -11,6 +10,7 @@ function model(w, hour) {
   }
   return minutes;
 }
+// #region loss
 function loss(w, list) {
   let sum = 0;
   for (const [hour, minutes] of list) {
@@ -19,6 +19,7 @@ function loss(w, list) {
   }
   return sum / list.length;
 }
+// #endregion
 function slope(w, i) {
   const more = w.with(i, w[i] + 0.001);
   const less = w.with(i, w[i] - 0.001);

@@ -9,6 +9,7 @@ function adam(w, g) {  // its learning rate is 0.003
   state.a *= 0.9;
   state.b *= 0.999;
   let way = 0;
+  // #region adam
   for (let i = 0; i < COUNT; i++) {
     state.mean[i] += 0.1 * (g[i] - state.mean[i]);
     state.square[i] += 0.001 * (g[i] * g[i] - state.square[i]);
@@ -18,14 +19,17 @@ function adam(w, g) {  // its learning rate is 0.003
     w[i] -= move;
     way += move * move;
   }
+  // #endregion
   return Math.sqrt(way).toFixed(2);
 }
 
+// #region train
 const next = chance(21);
 const { train } = digits(next);
 const w = start(next);
 for (let n = 0; n < 4; n++) epoch(w, train, 0.003, next, adam);
 const saved = state;
+// #endregion
 
 for (const name of ['with the state', 'weights alone ']) {
   state = name.startsWith('with') ? structuredClone(saved) : fresh();

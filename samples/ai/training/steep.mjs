@@ -7,9 +7,11 @@ function run(rate, warm, clip) {
   const w = start(next);
   let steps = 0;
   function step(w, g) {
+    // #region length
     let length = 0;
     for (const slope of g) length += slope * slope;
     length = Math.sqrt(length);
+    // #endregion
     steps++;
     let now = rate;
     if (warm) now *= Math.min(1, steps / 400);
@@ -18,6 +20,7 @@ function run(rate, warm, clip) {
   }
   for (let n = 0; n < 3; n++) epoch(w, train, rate, next, step);
 
+  // #region alive
   const unit = new Float64Array(32), alive = new Set();
   for (const { pixels } of kept) {
     predict(w, pixels, unit);
@@ -26,6 +29,7 @@ function run(rate, warm, clip) {
   console.log(rate, warm ? 'warm-up' : '-', clip ? 'clip' : '-',
     ' loss', loss(w, train).toFixed(2),
     ' right', right(w, kept), ' units alive', alive.size);
+  // #endregion
 }
 run(0.1, false, false);
 run(1, false, false);
