@@ -45,22 +45,40 @@ describe('the walk', () => {
 });
 
 describe('the run', () => {
-  it('has the losses that a program of its own printed', () => {
-    const printed = [
-      'rate       0       1      10     100    1000',
-      '0.01  0.7251  0.6792  0.4622  0.3485  0.0814',
-      '0.1  0.7251  0.4142  0.3491  0.0822  0.0014',
-      '0.3  0.7251  0.7097  0.2943  0.2015  0.0001',
-      '1  0.7251  6.1248    8e+9  2e+182     NaN',
-    ];
-    const steps = printed[0]!.trim().split(/\s+/).slice(1).map(Number);
-    expect(steps).toEqual([0, 1, 10, 100, 1000]);
-    for (const line of printed.slice(1)) {
-      const [name, ...losses] = line.trim().split(/\s+/);
-      const rate = RATES.find((one) => Number(one) === Number(name))!;
-      const { state } = model.trace({ rate, batch: 'all' }).at(-1)!;
-      const found = steps.map((step) => state.losses[STEPS.indexOf(step)]!);
-      expect(found.map((value) => (Number.isNaN(value) ? 'NaN' : written(value)))).toEqual(losses);
+  it('starts where the next step answers the prediction', () => {
+    const frames = model.trace(model.initial);
+    expect(frames[model.startAt]!.text).toBe(
+      'w is 1. It says 3 minutes, 3 too few. Loss 9, slope −18. Next: 0.1 × 18 = 1.8 to the right.',
+    );
+    expect(frames[1]!.text).toBe(
+      'Step 1: w is 2.8. It says 8.4 minutes, 2.4 too many. Loss 5.76, slope 14.4. Next: 0.1 × 14.4 = 1.44 to the left.',
+    );
+    expect(prediction.choices[prediction.right]).toContain('nearer to 2, though on the other side');
+    expect(prediction.because).toBe(
+      'At 2.8 it is 0.8 from the bottom, where it was 1. So the slope is 14.4 and not 18, and the step back is 1.44: to 1.36.',
+    );
+  });
+
+  it('ends as its rate makes it end', () => {
+    const end = (rate: Setup['rate'], from = 10) => model.trace({ rate, from }).at(-1)!.text;
+    expect(end('0.001')).toContain('hardly moved');
+    expect(end('0.01')).toContain('shorter by themselves');
+    expect(end('0.05')).toContain('w is 2. It says 6 minutes, as it took');
+    expect(end('0.1')).toContain('other side of 2, and nearer');
+    expect(end('0.2')).toContain('farther from 2');
+    for (const { text } of model.trace(EXAMPLES['On the bottom']!)) expect(text).toContain('Loss 0, slope 0.');
+    expect(end('0.2', 21)).toContain('farther from 2');
+  });
+
+  it('is told in one sentence a step, without a zero that is negative or a number without end', () => {
+    for (const setup of setups) {
+      const frames = model.trace(setup);
+      expect(frames).toHaveLength(STEPS + 1);
+      expect(frames).toEqual(model.trace(setup));
+      for (const { text } of frames) {
+        expect(text).not.toMatch(/−0[ .,](?!\d)|NaN|\de[+-]|\.\d{4}/);
+        expect(text.length, text).toBeLessThan(175);
+      }
     }
   });
 
