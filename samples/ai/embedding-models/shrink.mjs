@@ -1,72 +1,46 @@
-// What a shorter vector costs: how many of the true ten neighbours
-// are still found? 2,000 documents, 200 questions, 64 numbers each.
-const size = 64;
-let state = 5;
-const most = 2 ** 31 - 1;
-const random = () => (state = (state * 48271) % most) / most;
-const normal = () =>
-  Math.sqrt(-2 * Math.log(random())) * Math.cos(6.283185 * random());
+import { readFileSync } from 'node:fs';
 
-// #region data
-const dot = (a, b) => {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i] * b[i];
-  return sum;
-};
-const unit = (a) => {
+// #region rules
+const all = JSON.parse(readFileSync('tools.json', 'utf8'))
+  .map((tool) => tool.vector);
+
+const dot = (a, b) => a.reduce((sum, x, i) => sum + x * b[i], 0);
+const length1 = (a) => {
   const length = Math.sqrt(dot(a, a));
   return a.map((x) => x / length);
 };
-/** Later numbers are smaller: what Matryoshka training aims at. */
-const fading = (i) => 1 / Math.sqrt(1 + i);
-const themes = Array.from({ length: 100 }, () =>
-  Float64Array.from({ length: size }, (_, i) => normal() * fading(i)),
-);
-const about = () => {
-  const theme = themes[Math.floor(random() * themes.length)];
-  return unit(theme.map((x, i) => x + 0.7 * normal() * fading(i)));
-};
-const documents = Array.from({ length: 2000 }, about);
-const questions = Array.from({ length: 200 }, about);
-// #endregion data
-
-// #region recall
-function nearest(score, count) {
-  return documents
-    .map((_, i) => [i, score(i)])
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, count)
-    .map(([i]) => i);
+// The ten that are nearest to vector i, apart from itself.
+function ten(vectors, i, candidates = vectors.keys()) {
+  const hits = [...candidates].filter((j) => j !== i);
+  const near = hits.map((j) => [dot(vectors[i], vectors[j]), j]);
+  near.sort((a, b) => b[0] - a[0] || a[1] - b[1]);
+  return near.map((hit) => hit[1]);
 }
-const truth = questions.map((q) =>
-  nearest((i) => dot(q, documents[i]), 10),
-);
+const truth = all.map((_, i) => ten(all, i).slice(0, 10));
 
-/** Share of the true ten that are among the ten found. */
-function recall(found) {
+// How many of the true ten are found, as a share.
+function recall(name, bytes, found) {
   let hits = 0;
-  found.forEach((list, n) => {
-    hits += list.filter((i) => truth[n].includes(i)).length;
+  truth.forEach((right, i) => {
+    hits += found(i).filter((j) => right.includes(j)).length;
   });
-  return (hits / (10 * found.length)).toFixed(2);
+  const share = (hits / (10 * all.length)).toFixed(2);
+  console.log(name.padEnd(31), String(bytes).padStart(5), share);
 }
+const search = (vectors) => (i) => ten(vectors, i).slice(0, 10);
+// #endregion rules
+const int8 = all.map((a) => {
+  const most = Math.max(...a.map(Math.abs));
+  return length1(a.map((x) => Math.round((x / most) * 127)));
+});
+const bits = all.map((a) => a.map((x) => (x > 0 ? 1 : -1)));
+const half = all.map((a) => a.slice(0, 256));
 
-function search(change) {
-  const changed = documents.map(change);
-  return questions.map((q) => {
-    const question = change(q);
-    return nearest((i) => dot(question, changed[i]), 10);
-  });
-}
-// #endregion recall
-
-// #region shrink
-const say = (name, bytes, value) =>
-  console.log(name.padEnd(30), String(bytes).padStart(4), value);
-console.log('what is kept                   bytes recall');
-say('64 numbers of 32 bits', 256, recall(search((v) => v)));
-const int8 = (v) => v.map((x) => Math.round(x * 127));
-say('64 numbers of 8 bits', 64, recall(search(int8)));
-say('the first 32', 128, recall(search((v) => unit(v.slice(0, 32)))));
-say('the last 32', 128, recall(search((v) => unit(v.slice(32)))));
-// #endregion shrink
+console.log('what is kept                    bytes recall');
+recall('512 numbers of 32 bits', 2048, search(all));
+recall('512 numbers of 8 bits', 512, search(int8));
+recall('512 bits: the signs', 64, search(bits));
+recall('bits for 40, then 8 bits for 10', 576, (i) =>
+  ten(int8, i, ten(bits, i).slice(0, 40)).slice(0, 10));
+recall('the first 256, not made length 1', 1024, search(half));
+recall('the first 256, made length 1', 1024, search(half.map(length1)));
