@@ -52,6 +52,7 @@ const fuse = (...lists) => sort(tools.map((_, i) =>
     return sum + (place && 1 / (60 + place));
   }, 0)));
 // #endregion rules
+// #region run
 const little = split('a am do does how i in is it of the to which');
 const first = [0, 0, 0, 0];
 console.log('words vectors both both, without little words');
@@ -72,3 +73,4 @@ for (const [question, right] of Object.entries(tests)) {
   console.log(...places.map((p) => String(p).padStart(4)), question);
 }
 console.log(...first.map((n) => String(n).padStart(4)), 'times first');
+// #endregion run

@@ -14,8 +14,8 @@ const lines = ['round', ...words].map((name) => name.padEnd(9));
 // From word a to word b, -180 to 180 degrees.
 const gap = (a, b) => ((at[b] - at[a] + 540) % 360) - 180;
 const turn = (a, by) => (at[a] = (at[a] + by + 360) % 360);
-// #endregion turn
 
+// #endregion turn
 function pull(a, b) {
   const step = gap(a, b) / 4;
   turn(a, step);
@@ -35,8 +35,8 @@ for (let round = 0; round <= 20; round++) {
     for (const a of one) for (const b of other) push(a, b);
   }
 }
-
 // #region print
+
 function note(round) {
   lines[0] += String(round).padStart(4);
   words.forEach((a, i) =>
