@@ -20,11 +20,3 @@ for (const [a, b] of pairs) {
   const texts = [a, b].map((text) => JSON.stringify(text));
   console.log(dot(x, y).toFixed(2), ...texts);
 }
-// #region twice
-const text = 'where is my parcel';
-const alone = await model.embed(text);
-const [among] = await model.embed([text, 'a long text '.repeat(30)]);
-const same = alone.every((x, i) => x === among[i]);
-console.log(dot(alone, among).toFixed(6), 'alone and among others:',
-  same ? 'equal' : 'not equal');
-// #endregion twice
