@@ -1,24 +1,61 @@
 import { describe, expect, it } from 'vitest';
 
-import { model, prediction, SIZES, type Setup } from './model';
-import { neighbours } from './run';
-import { build, cosine } from './vectors';
+import { seeded } from '../../lib/seeded';
+import { EXAMPLES, isEnd, model, prediction, say } from './model';
+import { gap, movedTo, pulled, pushed, similarity, startOf, trained, within, WORDS, type Setup } from './rules';
 
-const extras = ['', 'the queen drinks tea', 'robots dream', 'a a a a'];
-const setups: Setup[] = ['king', 'hot', 'robots', 'a'].flatMap((word) =>
-  [1, 2, 8, 12].flatMap((size) => extras.map((extra) => ({ word, size, extra }))),
-);
+const next = seeded(11);
+const some = (): Setup => ({
+  starts: WORDS.map(() => Math.floor(next() * 360)),
+  third: (['none', 'voucher', 'wrong'] as const)[Math.floor(next() * 3)]!,
+  push: next() < 0.7,
+});
+const setups: Setup[] = [...Object.values(EXAMPLES), ...Array.from({ length: 200 }, some)];
+const { initial } = model;
 
-describe('embedding space', () => {
-  it('has the neighbours that its text gives', () => {
-    const king = neighbours(model.initial)!;
-    const beside = king.filter(({ together }) => together > 0).map(({ word, together }) => `${word} ${together}`);
-    expect(beside.sort()).toEqual(['a 1', 'on 1', 'rules 1', 'sat 1', 'the 4', 'wears 1']);
-    expect(king.find(({ word }) => word === 'throne')).toMatchObject({ together: 0 });
-    expect(king.find(({ word }) => word === 'throne')!.cosine.toFixed(2)).toBe('0.56');
-    const hot = neighbours({ ...model.initial, word: 'hot' })!;
-    expect(hot[4]).toMatchObject({ word: 'cold', together: 0 });
-    expect(hot[4]!.cosine.toFixed(2)).toBe('0.92');
+/** What the note's program prints, for three starts: the directions after 0, 1, 5 and 20 rounds. */
+const PRINTED: readonly (readonly [example: string, after: Readonly<Record<number, readonly number[]>>])[] = [
+  [
+    'As in the note',
+    {
+      0: [0, 160, 280, 60, 220, 330, 100],
+      1: [30, 150, 240, 100, 225, 305, 100],
+      5: [92, 115, 133, 217, 240, 254, 100],
+      20: [113, 113, 113, 237, 237, 237, 100],
+    },
+  ],
+  [
+    'Another chance',
+    {
+      0: [260, 270, 160, 130, 140, 40, 300],
+      1: [263, 241, 197, 133, 103, 64, 300],
+      5: [243, 232, 225, 110, 99, 92, 300],
+      20: [233, 233, 233, 100, 100, 100, 300],
+    },
+  ],
+  ['A chance that gets stuck', { 20: [326, 46, 86, 78, 358, 318, 232] }],
+];
+
+describe('the training', () => {
+  it.each(PRINTED)('turns the arrows as the program of the note does: %s', (example, after) => {
+    const setup = EXAMPLES[example]!;
+    for (const [rounds, wanted] of Object.entries(after)) {
+      const arrows = trained(setup, startOf(setup), Number(rounds));
+      // The program prints with toFixed, which rounds as Math.round does for what is positive.
+      expect(WORDS.map((word) => Math.round(within(arrows[word])))).toEqual(wanted);
+    }
+  });
+
+  it('has the similarities that the note names', () => {
+    const [start, end] = [startOf(initial), trained(initial, startOf(initial), 20)];
+    const once = trained(initial, start, 1);
+    const five = trained(initial, start, 5);
+    const alike = [start, once, five, end].map((at) => say(similarity(at.package, at.delivery)));
+    expect(alike).toEqual(['0.17', '−0.87', '0.76', '1.00']);
+    expect([start, end].map((at) => say(similarity(at.package, at.card)))).toEqual(['−0.77', '−0.55']);
+    expect([start, end].map((at) => say(similarity(at.package, at.voucher)))).toEqual(['−0.17', '0.97']);
+    expect(end.voucher).toBe(100);
+    expect(Math.round(end.package - end.voucher)).toBe(13);
   });
 
   it('brings a pair nearer by half with a pull, and keeps its middle', () => {
