@@ -6,6 +6,8 @@ const tries = [
   'body { overflow-x: hidden }',
   'html, body { overflow-x: hidden }',
   'html { overflow-y: scroll } body { overflow-x: hidden }',
+  'html { overflow-x: clip } body { overflow-x: hidden }',
+  'html { contain: layout } body { overflow-x: hidden }',
   'html, body { overflow-x: clip }',
   '.wrap { height: 100vh }',
   '.wrap { display: flex }',

@@ -6,4 +6,4 @@ export default (page) =>
       sheet.textContent = rule;
       return (rule || 'nothing added').padEnd(32) + `the page is ${document.documentElement.scrollHeight} high`;
     });
-  }, ['', '.list { position: relative }', '.row { position: relative }']);
+  }, ['', '.list { position: relative }', '.row { position: relative }', '.spoken { top: 0; left: 0 }']);
