@@ -33,6 +33,7 @@ function run(rate, warm, clip) {
     ' alive', alive.size, ' cut', Math.round(100 * cut / steps) + ' %');
   // #endregion
 }
+// #region runs
 run(0.1, false, false);
 run(0.5, false, false);
 run(1, false, false);
@@ -41,3 +42,4 @@ run(2, true, false);
 run(2, false, true);
 run(2, true, true);
 run(5, false, false);
+// #endregion
