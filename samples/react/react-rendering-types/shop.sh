@@ -1,7 +1,8 @@
 # shop.sh: read it into a bash with  . ./shop.sh
 # #region words
 export NEXT_TELEMETRY_DISABLED=1 PRICE=$PWD/price.txt
-kill $(jobs -p) 2> /dev/null  # what an earlier run has started
+set -m  # each server gets a group, so kill also ends what npx began
+kill -- $(jobs -p | sed 's/^/-/') 2> /dev/null
 wait
 get() { curl -s 127.0.0.1:$1; }
 start() {  # PORT PROGRAM: in the background, until it answers

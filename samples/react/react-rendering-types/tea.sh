@@ -1,5 +1,5 @@
 # tea.sh: writes two Next.js applications, tea and frame
-mkdir -p tea/app/{basket,kind/[name],gone,lost,price,story} frame/app
+mkdir -p tea/app/{basket,kind/[name],gone,lost,price} frame/app
 cd tea
 
 cat > app/gone/page.jsx <<'END'
@@ -58,22 +58,11 @@ export default async function Kind({ params }) {
   return <h1>{(await params).name}</h1>;
 }
 END
-cat > app/story/page.jsx <<'END'
-import { Suspense } from 'react';
-
-async function Story() {
-  await new Promise((done) => setTimeout(done, 50));
-  const lines = Array.from({ length: 900 }, (_, n) => `Line ${n}.`);
-  return <article>{lines.map((line) => <p key={line}>{line}</p>)}</article>;
-}
-export default () =>
-  <Suspense fallback={<b>wait</b>}><Story /></Suspense>;
-END
 
 cd ../frame
 cp ../tea/app/layout.jsx app
 cat > next.config.mjs <<'END'
-export default { cacheComponents: true, partialPrefetching: true };
+export default { cacheComponents: true };
 END
 cat > app/page.jsx <<'END'
 import { cookies } from 'next/headers';
