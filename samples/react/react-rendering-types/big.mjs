@@ -8,6 +8,7 @@ const story = (kilobytes) => createElement('main', null,
   createElement(Suspense, { fallback: 'wait' },
     createElement('p', null, 'x'.repeat(kilobytes * 1000))));
 
+// #region ways
 const ways = {
   static: async (page, options) =>
     text((await prerenderToNodeStream(page, options)).prelude),
@@ -18,6 +19,7 @@ const ways = {
     });
   }),
 };
+// #endregion ways
 for (const kilobytes of [12, 13])
   for (const size of [undefined, Infinity])
     for (const [name, way] of Object.entries(ways)) {

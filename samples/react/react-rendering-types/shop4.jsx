@@ -17,7 +17,6 @@ async function build() {
 }
 await build();
 // #endregion start
-
 const early = new AbortController();
 setTimeout(() => early.abort(), 100);
 const half = await prerenderToNodeStream(
@@ -26,7 +25,6 @@ const half = await prerenderToNodeStream(
 );
 const frame = await text(half.prelude);
 const hole = JSON.stringify(half.postponed);
-
 const ways = {
 // #region old
   '/browser'(answer) {

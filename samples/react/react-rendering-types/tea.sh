@@ -1,11 +1,9 @@
 # tea.sh: writes two Next.js applications, tea and frame
 mkdir -p tea/app/{basket,kind/[name],gone,lost,price} frame/app
 cd tea
-
 cat > app/gone/page.jsx <<'END'
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
-
 export default async function Gone() {
   await connection();  // at each request, not in the build
   await new Promise((done) => setTimeout(done, 200));
@@ -14,20 +12,8 @@ export default async function Gone() {
 END
 cp app/gone/page.jsx app/lost/page.jsx
 echo "export default () => <p>wait</p>" > app/gone/loading.jsx
-
-cat > app/price/page.jsx <<'END'
-import { readFile } from 'node:fs/promises';
-
-export const revalidate = 2;  // seconds
-export default async function Price() {
-  const euro = await readFile(process.env.PRICE, 'utf8');
-  return <p>{`${euro.trim()} euro`}</p>;
-}
-END
-
 cat > proxy.js <<'END'
 import { NextResponse } from 'next/server';
-
 export function proxy() {
   const answer = NextResponse.next();
   answer.cookies.set('session', 'ann');
@@ -37,8 +23,16 @@ export function proxy() {
 }
 export const config = { matcher: '/' };
 END
-
 # #region others
+cat > app/price/page.jsx <<'END'
+import { readFile } from 'node:fs/promises';
+
+export const revalidate = 2;  // seconds
+export default async function Price() {
+  const euro = await readFile(process.env.PRICE, 'utf8');
+  return <p>{`${euro.trim()} euro`}</p>;
+}
+END
 cat > app/layout.jsx <<'END'
 export default ({ children }) => <html><body>{children}</body></html>;
 END
