@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { seeded } from '../../lib/seeded';
@@ -100,8 +99,6 @@ describe('the run', () => {
       'Each way down from plus is 5 V high: 2 V + 3 V; 2 V + 1 V + 2 V; 3 V + 2 V.',
       'Each second, width times height becomes heat: 40 + 22.5 + 12.5 + 22.5 + 40 = 137.5 mJ. The charger gives as much.',
     ]);
-    const note = readFileSync('docs/physics/current-flow.mdx', 'utf8');
-    expect(note).toContain('20 mA flow into `left`, and 12.5 mA + 7.5 mA flow out');
   });
 
   it('tells where charge falls when nothing flows between, or from right to left', () => {
