@@ -25,7 +25,9 @@ function test(name: string, html: string, page: ReactNode) {
   const onRecoverableError = (error: unknown) =>
     errors.push((error as Error).message);
   hydrateRoot(root, page, { onRecoverableError });
-  setTimeout(() => {
+  const waiting = setInterval(() => {
+    if (errors.length === 0) return;
+    clearInterval(waiting);
     const field = root.querySelector('input')!;
     report.textContent = [
       name,
@@ -34,6 +36,6 @@ function test(name: string, html: string, page: ReactNode) {
       `the server's field: ${field === before ? 'kept' : 'replaced'}`,
       `errors: ${errors.length}`,
     ].join('\n  ');
-  }, 400);
+  }, 100);
 }
 // #endregion test
