@@ -1,22 +1,30 @@
 import { hashOf } from '../../lib/samples/hash';
+import { optionsOf } from './declared';
 import type { Unit } from './units';
 
 const milliseconds = 86_400_000;
 
+/** In so many days an unchanged unit comes round, and a slow one, of which three would take as long as all others. */
+const days = { usual: 10, slow: 50 };
+/** Seconds that are allowed to a slow unit, at least. */
+const slow = 120;
+
 /**
- * The tenth of the unchanged units that runs on a day all the same, as a digit: each comes round in ten days.
- * `chosen` is what SAMPLES_TENTH says, a digit or `none`.
+ * Whose turn it is on a day among the unchanged units, as a number for `isDue`: that of the day, or what SAMPLES_TENTH
+ * says in `chosen`, a digit or `none`.
  * @throws Error where it says something else
  */
-export function tenthOf(day: Date, chosen: string | undefined): number | undefined {
-  if (chosen === undefined || chosen === '') return Math.floor(day.getTime() / milliseconds) % 10;
+export function turnOf(day: Date, chosen: string | undefined): number | undefined {
+  if (chosen === undefined || chosen === '') return Math.floor(day.getTime() / milliseconds);
   if (chosen === 'none') return undefined;
   if (/^\d$/.test(chosen)) return Number(chosen);
   throw new Error(`SAMPLES_TENTH=${chosen}: expected a digit, the tenth of the unchanged samples to run, or none`);
 }
 
-/** Which tenth a unit belongs to, from 0 to 9: by its name, so a session stays in it when it moves in its note. */
-export function tenthWith(unit: Unit): number {
+/** Whether an unchanged unit runs all the same. It depends on its name, so a session that moves in its note stays. */
+export function isDue(unit: Unit, turn: number): boolean {
   const name = unit.kind === 'program' ? unit.program.file : unit.key;
-  return Number.parseInt(hashOf(unit.page, name).slice(0, 8), 16) % 10;
+  const place = Number.parseInt(hashOf(unit.page, name).slice(0, 8), 16);
+  const period = (optionsOf(unit).timeout ?? 0) >= slow ? days.slow : days.usual;
+  return place % period === turn % period;
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run check samples`: runs the samples whose inputs are not those of the page's lock, and compares what they print
- * with what was recorded. Of the others, which their locks prove, a tenth runs as well; what differs there is told and
- * fails nothing.
+ * with what was recorded. Of the others, which their locks prove, a tenth runs as well (a fiftieth of the slow ones);
+ * what differs there is told and fails nothing.
  *   tsx tools/samples/run.ts [topic[/page]…] [--all]
  * `--all` (or SAMPLES_ALL=1) runs everything anew, and any difference fails. SAMPLES_TENTH is the tenth to run, 0 to 9,
  * where it is not to be the one of the day, or `none`.
@@ -9,7 +9,7 @@
 import { readLock } from '../../lib/samples/lock';
 import type { Evidence } from '../../lib/samples/blocks';
 import { optionsOf } from './declared';
-import { tenthOf, tenthWith } from './due';
+import { isDue, turnOf } from './due';
 import { isProven } from './inputs';
 import { differenceInWords, judgeEnding, judgeOutput, otherTools, tail } from './judge';
 import { factsHere } from './machineFacts';
@@ -63,10 +63,10 @@ async function main(): Promise<void> {
 
 /** What its lock does not prove, and today's tenth of the rest; what need not run is counted. */
 function unitsToRun(units: readonly Unit[]): Unit[] {
-  const tenth = tenthOf(new Date(), process.env['SAMPLES_TENTH']);
+  const turn = turnOf(new Date(), process.env['SAMPLES_TENTH']);
   return units.filter((unit) => {
     if (!isProven(unit, evidenceOf(unit))) return true;
-    if (tenthWith(unit) !== tenth) {
+    if (turn === undefined || !isDue(unit, turn)) {
       report.prove(unit);
       return false;
     }
