@@ -49,8 +49,10 @@ for (const route of builtRoutes()) {
       if (index === 0) await page.goto(address(route));
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      await readToTheEnd(page);
-      if (index === 0) await page.waitForLoadState('networkidle');
+      if (index === 0) {
+        await readToTheEnd(page);
+        await page.waitForLoadState('networkidle');
+      }
       expect(await widestOverflow(page), `elements that make the page scroll sideways at ${width}`).toEqual([]);
       expect.soft(await violations(page, rules), `axe in ${mode} mode at ${width}`).toEqual([]);
     }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { nothing } from './counts';
-import { parts, partsNamed, verifyParts } from './parts';
-import { asFailures, endOf, inGroups, table } from './runParts';
+import { nothing, type Result } from './counts';
+import { type Part, parts, partsNamed, verifyParts } from './parts';
+import { areStopped, asFailures, endOf, inGroups, table } from './runParts';
 
 const passed = { ...nothing, passed: 12 };
 const failed = { ...nothing, passed: 3, failed: 1, skipped: 2, failures: ['go/maps program order.go'] };
@@ -15,7 +15,7 @@ it('takes the gate for no names, and keeps our order for some', () => {
 
 it('answers an unknown part with the list of parts', () => {
   expect(() => partsNamed(['format', 'tpyes'])).toThrow(
-    /^Unknown part: tpyes\. The parts of the check are\n {2}format /,
+    /^Unknown part: tpyes\. The parts of the check are\n {2}tools /,
   );
 });
 
@@ -72,4 +72,11 @@ it('makes a part of what drifted, where that is asked for', () => {
 it('runs at the same time only neighbours that need one processor each', () => {
   const [a, b, c, d] = [{ oneProcessor: true }, { oneProcessor: true }, {}, { oneProcessor: true }] as const;
   expect(inGroups([a, b, c, c, d])).toEqual([[a, b], [c], [c], [d]]);
+});
+
+it('goes on where a part fails, but for the one that all others need', () => {
+  const [first] = parts;
+  const outcome = (part: Part, result: Result) => ({ part, result, milliseconds: 1 });
+  expect(areStopped([outcome(first!, passed), ...parts.slice(1).map((part) => outcome(part, failed))])).toBe(false);
+  expect(areStopped([outcome(first!, failed)])).toBe(true);
 });

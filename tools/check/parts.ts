@@ -14,6 +14,8 @@ export interface Part {
   needs?: readonly ('build' | 'plain build' | 'chromium' | 'browsers')[];
   /** It keeps one processor busy, so it runs at the same time as the parts beside it that do as well. */
   oneProcessor?: true;
+  /** Where it fails, the others would for the same reason: none is begun after those at its side. */
+  stops?: true;
 }
 
 /** Prepared before it runs, as for every part that needs it. */
@@ -24,6 +26,14 @@ const build: Run = () => Promise.resolve({ ...nothing, passed: 1 });
  * moves with the machine, the time or the text is reported by the parts and fails none (`report.ts`).
  */
 export const parts: readonly Part[] = [
+  {
+    name: 'tools',
+    about: 'what the other parts run is installed',
+    // Mostly a wait for the mirror, and nothing beside it needs any of that.
+    run: ownTool('tools/check/install.ts'),
+    oneProcessor: true,
+    stops: true,
+  },
   {
     name: 'format',
     about: 'Prettier agrees with every file',
@@ -63,7 +73,8 @@ export const parts: readonly Part[] = [
   {
     name: 'e2e',
     about: 'what the specification says, sentence by sentence, in a browser',
-    run: playwright('e2e'),
+    // Likewise: many wait for a timer, a server that is slow on purpose, a frame that hangs.
+    run: playwright('e2e', '--workers=3'),
     needs: ['build', 'chromium'],
   },
   {

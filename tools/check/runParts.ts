@@ -5,7 +5,7 @@ import { diskProblem } from './room';
 import { toTerminal, type Write } from './runners';
 
 export interface Outcome {
-  part: Pick<Part, 'name'>;
+  part: Pick<Part, 'name' | 'stops'>;
   result: Result;
   milliseconds: number;
 }
@@ -21,7 +21,10 @@ export async function runParts(parts: readonly Part[], { driftFails = false } = 
   if (problem !== null) throw new Error(`Nothing was checked, because ${problem}.`);
   clearReport();
   const outcomes: Outcome[] = [];
-  for (const group of inGroups(parts)) outcomes.push(...(await runGroup(group)));
+  for (const group of inGroups(parts)) {
+    outcomes.push(...(await runGroup(group)));
+    if (areStopped(outcomes)) break;
+  }
   const reported = readReport();
   if (driftFails) outcomes.push(...asFailures(reported));
   const left = reported.filter(({ kind }) => !driftFails || kind !== 'drift');
@@ -29,6 +32,10 @@ export async function runParts(parts: readonly Part[], { driftFails = false } = 
   console.log(`\n${[...endOf(outcomes, left), table(outcomes), countsLine(total)].join('\n\n')}`);
   return total.failed === 0 ? 0 : 1;
 }
+
+/** Whether what all others need has failed. */
+export const areStopped = (outcomes: readonly Outcome[]): boolean =>
+  outcomes.some(({ part, result }) => part.stops && result.failed > 0);
 
 /** What drifted, as a part of its own; none where nothing did. */
 export function asFailures(reported: readonly ReportLine[]): Outcome[] {
