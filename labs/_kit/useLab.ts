@@ -17,7 +17,7 @@ export interface Lab<Setup, State> {
   /** Where the lab stands on the page, to stop playing while nobody can see it. */
   watch(element: Element | null): void;
   move(move: Move): void;
-  /** A setup that continues the present run: shows and plays what is new. */
+  /** A setup that continues the present run, or the beginning of it: shows and plays what is new. */
   extend(setup: Setup): void;
   /** Another run: plays from where it differs from the present one; with `at` it stands at that frame. */
   replace(setup: Setup, at?: number): void;
@@ -91,8 +91,9 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>, playsTo?: nu
         return { ...now, ...moved(isOpening ? { ...now, at: 0 } : now, move, count), touched: true };
       }),
     extend(setup) {
-      const last = model.trace(setup).length - 1;
-      const from = Math.min(count, last);
+      const other = model.trace(setup);
+      const last = other.length - 1;
+      const from = Math.min(inCommon(frames, other), last);
       if (prefersStill()) show(setup, last);
       else show(setup, from, from < last);
     },

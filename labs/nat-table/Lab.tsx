@@ -1,105 +1,57 @@
 import type { ReactElement } from 'react';
-import { Buttons, Examples } from '../_kit/controls';
+
+import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
-import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
-import { EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
-import { LIFE, nameOf, PAUSE, ROUTER, type State } from './run';
+import { Drawing } from './Drawing';
+import { EXAMPLES, model, prediction, type Setup } from './model';
+import { LIFE } from './rules';
+import type { State } from './run';
 
-const MAPPINGS = { same: 'the same for all destinations', each: 'one for each destination' } as const;
-const FILTERINGS = { any: 'everybody', host: 'machines written to', port: 'machines and ports written to' } as const;
-const FATES = { way: 'on the way', through: 'goes on', dropped: 'dropped' } as const;
-
-/** The packet of this frame, as it is addressed now. */
-function Packet({ packet }: { readonly packet: State['packet'] }): ReactElement {
-  const mark = packet === null ? null : ({ way: 'pass', through: 'found', dropped: 'absent' } as const)[packet.fate];
-  return (
-    <Row label="packet" says="The packet">
-      {packet === null && <li className="lab-chip-none">none</li>}
-      {packet !== null && <Chip text={packet.from} />}
-      {packet !== null && <Chip text={`→ ${packet.to}`} mark={mark} />}
-      {packet !== null && <li className="lab-chip-none">{FATES[packet.fate]}</li>}
-    </Row>
-  );
-}
-
-/** The router's memory: whose flow, to whom, and where answers are expected. */
-function Table({ state }: { readonly state: State }): ReactElement {
-  return (
-    <>
-      <p className="lab-note">{`Entries of the router: connection, port of ${ROUTER}, seconds left`}</p>
-      {state.table.length === 0 && <p className="lab-chip-none">no entry</p>}
-      {state.table.map((entry, index) => {
-        const mark = state.at?.entry === index ? state.at.mark : null;
-        const flow = `${entry.inside} → ${nameOf(entry.outside)}`;
-        return (
-          <Row key={index} label={flow} says={`Entry of ${flow}`}>
-            <Chip text={`:${entry.port}`} mark={mark} />
-            <li className="lab-chip-none">{`${Math.max(0, LIFE - entry.age)} s left`}</li>
-          </Row>
-        );
-      })}
-    </>
-  );
-}
+const MAPPINGS = { same: 'keeps the port if it can', each: 'draws one for each connection' } as const;
+const FILTERINGS = { port: 'that address and port', host: 'that address', any: 'anybody' } as const;
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
-  const act = (word: string) => () => lab.extend({ ...setup, ops: [...setup.ops, ...ops(word)].slice(0, MOST_OPS) });
   return (
     <>
-      <Examples of={EXAMPLES} start={(list) => lab.replace({ ...setup, ops: list }, 0)} />
+      <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, 0)} />
       <Options
         lab={lab}
         of={{
-          mapping: ['The router’s port is', MAPPINGS],
-          filtering: ['It lets in', FILTERINGS],
+          mapping: ['Your router', MAPPINGS],
+          filtering: ['Through a hole of yours comes', FILTERINGS],
+          hers: ['Her router', MAPPINGS],
         }}
       />
-      <Buttons
-        label="Out"
-        actions={{
-          'Laptop → server': act('ls'),
-          'Laptop → stranger': act('lt'),
-          'Phone → server': act('ps'),
-          'Phone → stranger': act('pt'),
-        }}
-      />
-      <Buttons
-        label="In"
-        actions={{
-          'Server → laptop': act('sl'),
-          'Stranger → laptop': act('tl'),
-          'Stranger, port 54 → laptop': act('ul'),
-          'Server → phone': act('sp'),
-        }}
-      />
-      <Buttons label="Time" actions={{ [`Wait ${PAUSE} s`]: act('w') }} />
     </>
   );
 }
 
-/** A router that translates addresses: what makes an entry, what fits one, what deletes it. */
+/** Two homes, the walls of their routers, and packets thrown by hand: what opens a hole, what fits one, what closes it. */
 export function NatTable(): ReactElement {
   const lab = useLab(model);
-  const { state } = lab.frame;
+  const { tables, arrived, dropped } = lab.frame.state;
   return (
     <LabFrame
       lab={lab}
-      title="The table of a router, packet by packet"
-      todo="Press Step: the stranger sends again."
-      then="Choose one port for each destination, and start again from “Hole punching”."
-      notice="Which packets make an entry, and to which port the stranger sends."
-      caption="This router drops what fits no entry, so only packets from inside make entries. If the router does not let in everybody, the stranger’s packet needs two things: the laptop has sent to the stranger first, and the router uses the same port for all destinations."
+      title="Two homes, two walls"
+      todo="Bet, then step. Or drag a packet from device to device."
+      then="Let her router draw a port for each connection, and throw as before. Then drag the silence."
+      notice="Which end of a packet a wall changes, what a packet leaves behind on its way out, and what the packets that get in look like."
+      caption="A packet that goes out opens a hole in its own wall, even if it is dropped later. A packet gets in if it comes from where the hole expects it, to the port of the hole. Here a hole closes after 30 seconds without a packet, and neither end is told."
       prediction={prediction}
-      numbers={{ time: `${state.time} s`, entries: state.table.length, passed: state.passed, dropped: state.dropped }}
+      numbers={{ 'your holes': tables.router.length, hers: tables.router2.length, arrived, dropped }}
       controls={<Controls lab={lab} />}
-      marks={['put', 'look', 'pass', 'found', 'absent', 'removed']}
-      signs={[`an entry is deleted after ${LIFE} s without a packet`]}
+      marks={[]}
+      signs={[
+        'two chips: the ends of a packet, as above and below',
+        `gap: a hole, as wide as it has of its ${LIFE} s left`,
+        'dashed: what fits it',
+        'blue: now',
+      ]}
     >
-      <Packet packet={state.packet} />
-      <Table state={state} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }

@@ -1,77 +1,119 @@
 import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
 
-import { Run, type Filtering, type Inside, type Mapping, type Op, type Outside, type Rules, type State } from './run';
+import { HOME, type End, type Filtering, type Mapping } from './rules';
+import { Run, type Kinds, type Op, type State } from './run';
 
-export interface Setup extends Rules {
+export interface Setup extends Kinds {
   readonly ops: readonly Op[];
 }
 
 export const MOST_OPS = 40;
+/** The longest silence, in seconds. */
+export const MOST_SILENCE = 60;
+/** The silence that is written without its length. */
+const PAUSE = 20;
 
-const INSIDE_OF: Readonly<Record<string, Inside>> = { l: 'laptop', p: 'phone' };
-const OUTSIDE_OF: Readonly<Record<string, Outside>> = { s: 'server', t: 'stranger', u: 'other' };
-const MAPPING_OF: Readonly<Record<string, Mapping>> = { s: 'same', e: 'each' };
-const FILTERING_OF: Readonly<Record<string, Filtering>> = { a: 'any', h: 'host', p: 'port' };
-const LETTER = { laptop: 'l', phone: 'p', server: 's', stranger: 't', other: 'u' } as const;
-const WORD = /^(?:[lp][stu]|[stu][lp]|w)$/;
+const ENDS: Readonly<Record<string, End>> = { l: 'laptop', p: 'phone', s: 'server', t: 'friend', u: 'other' };
+const LETTERS = Object.fromEntries(Object.entries(ENDS).map(([letter, end]) => [end, letter])) as Record<End, string>;
+const MAPPINGS: Readonly<Record<string, Mapping>> = { s: 'same', e: 'each' };
+const FILTERINGS: Readonly<Record<string, Filtering>> = { a: 'any', h: 'host', p: 'port' };
+const KINDS = /^([se])([ahp])(e?)$/;
+const WAIT = /^w([1-9]\d?)?$/;
 
-/** Reads `ls sl w`: laptop to server, server to laptop, wait. */
-export function ops(text: string): Op[] {
-  return text.split(' ').map((word) => {
-    const [first = '', second = ''] = word;
-    if (word === 'w') return { act: 'wait' };
-    if (Object.hasOwn(INSIDE_OF, first)) return { act: 'out', inside: INSIDE_OF[first]!, outside: OUTSIDE_OF[second]! };
-    return { act: 'in', inside: INSIDE_OF[second]!, outside: OUTSIDE_OF[first]! };
-  });
+function op(word: string): Op | null {
+  const wait = WAIT.exec(word);
+  if (wait) {
+    const seconds = Number(wait[1] ?? PAUSE);
+    return seconds > MOST_SILENCE || wait[1] === String(PAUSE) ? null : { act: 'wait', seconds };
+  }
+  const [from, to] = [ENDS[word[0] ?? ''], ENDS[word[1] ?? '']];
+  if (word.length !== 2 || !from || !to || !canSend(from, to)) return null;
+  return { act: 'send', from, to };
 }
 
-function word(op: Op): string {
-  if (op.act === 'wait') return 'w';
-  const pair = [LETTER[op.inside], LETTER[op.outside]];
-  return (op.act === 'out' ? pair : pair.reverse()).join('');
+/** Whether the lab knows of packets from one to the other: not to oneself. */
+export const canSend = (from: End, to: End): boolean =>
+  from !== to && (HOME[from] !== 'router2' || HOME[to] !== 'router2');
+
+/** Reads `ls sl w35`: laptop to server, server to laptop, 35 seconds of silence. */
+export const ops = (text: string): Op[] => text.split(' ').flatMap((word) => op(word) ?? []);
+
+function word(one: Op): string {
+  if (one.act === 'wait') return one.seconds === PAUSE ? 'w' : `w${one.seconds}`;
+  return LETTERS[one.from] + LETTERS[one.to];
 }
 
-/** Runs worth starting from: the sessions of the note, and silence. */
+const start = (text: string, kinds: Partial<Kinds> = {}): Setup => ({
+  mapping: 'same',
+  filtering: 'port',
+  hers: 'same',
+  ...kinds,
+  ops: ops(text),
+});
+
+/** Runs worth starting from. */
 export const EXAMPLES = {
-  'Hole punching': ops('ls tl lt tl'),
-  'The same port twice': ops('ls ps pt'),
-  Silence: ops('ls sl w w sl'),
-} as const;
+  'Two hidden laptops': start('ls sl tl lt tl'),
+  'The same port twice': start('ls ps sl sp'),
+  'Her router draws ports': start('ls ts lt tl', { hers: 'each' }),
+  'Nobody speaks': start('ls sl w w sl'),
+} as const satisfies Record<string, Setup>;
 
 function trace(setup: Setup): readonly Frame<State>[] {
   const run = new Run(setup);
-  for (const op of setup.ops) run.do(op);
+  for (const one of setup.ops) run.do(one);
   return closed(run.frames, setup.ops.length, MOST_OPS);
 }
 
-const initial: Setup = { mapping: 'same', filtering: 'port', ops: EXAMPLES['Hole punching'] };
+const initial: Setup = EXAMPLES['Two hidden laptops'];
+/** The laptop has asked the server, and the friend’s packet has been dropped. */
+const startAt = trace({ ...initial, ops: initial.ops.slice(0, 3) }).length - 1;
 
 export const model: LabModel<Setup, State> = {
   name: 'nat-table',
   initial,
-  startAt: trace({ ...initial, ops: initial.ops.slice(0, 3) }).length - 1,
+  startAt,
   trace,
-  encode: ({ mapping, filtering, ops: list }) => [mapping[0]! + filtering[0]!, ...list.map(word)].join('.'),
+  encode: ({ mapping, filtering, hers, ops: list }) =>
+    [mapping[0]! + filtering[0]! + (hers === 'each' ? 'e' : ''), ...list.map(word)].join('.'),
   decode(text) {
     const [rules = '', ...words] = text.split('.');
-    if (!/^[se][ahp]$/.test(rules) || words.length > MOST_OPS || !words.every((one) => WORD.test(one))) return null;
+    const kinds = KINDS.exec(rules);
+    const list = words.map(op);
+    if (!kinds || words.length > MOST_OPS || !list.every((one) => one !== null)) return null;
     return {
-      mapping: MAPPING_OF[rules[0]!]!,
-      filtering: FILTERING_OF[rules[1]!]!,
-      ops: words.length === 0 ? [] : ops(words.join(' ')),
+      mapping: MAPPINGS[kinds[1]!]!,
+      filtering: FILTERINGS[kinds[2]!]!,
+      hers: kinds[3] === 'e' ? 'each' : 'same',
+      ops: list,
     };
   },
 };
 
+/** The run up to a frame, and one thing more; what was still to come is left out. */
+export const thrown = (setup: Setup, { done }: State, next: Op): Setup => ({
+  ...setup,
+  ops: [...setup.ops.slice(0, done), next].slice(0, MOST_OPS),
+});
+
+/** The same for a silence: one that follows another makes it longer. */
+export function silent(setup: Setup, { done }: State, seconds: number): Setup {
+  const past = setup.ops.slice(0, done);
+  while (past.at(-1)?.act === 'wait') past.pop();
+  const length = Math.min(Math.max(Math.round(seconds), 0), MOST_SILENCE);
+  const next: Op[] = length === 0 ? [] : [{ act: 'wait', seconds: length }];
+  return { ...setup, ops: [...past, ...next].slice(0, MOST_OPS) };
+}
+
 function predict(): Prediction {
-  const fate = (setup: Setup) => trace(setup).at(-1)!.state.packet!.fate;
-  const choices = ['It reaches the laptop', 'It is dropped'];
+  const frames = trace(initial);
+  const [leaves, arrives] = [frames[startAt + 1]!, frames[startAt + 2]!];
   return {
     question:
-      'The router dropped the stranger’s first packet. Then the laptop sent a packet to the stranger. What happens to the stranger’s next packet?',
-    choices,
-    right: fate(initial) === 'through' ? 0 : 1,
-    because: `${trace(initial).at(-1)!.text} With a port for each destination: ${trace({ ...initial, mapping: 'each' }).at(-1)!.text}`,
+      'Her packet died at your router. Now the laptop writes to 203.0.113.99:5000, the outer side of her router. What does her router do?',
+    choices: ['It drops the packet, too', 'It lets the packet in'],
+    right: arrives.state.arrived > leaves.state.arrived ? 1 : 0,
+    because: `On its way out, her packet had opened a hole in her own router. ${arrives.text}`,
   };
 }
 

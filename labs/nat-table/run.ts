@@ -1,203 +1,225 @@
 import type { Frame } from '../../lib/labModel';
 
-export type Mapping = 'same' | 'each';
-export type Filtering = 'any' | 'host' | 'port';
-export type Inside = 'laptop' | 'phone';
-export type Outside = 'server' | 'stranger' | 'other';
+import {
+  HOME,
+  HOSTS,
+  LIFE,
+  Nat,
+  own,
+  type Address,
+  type End,
+  type Entry,
+  type Filtering,
+  type Mapping,
+  type Opened,
+  type Router,
+} from './rules';
 
 export type Op =
-  | { readonly act: 'out'; readonly inside: Inside; readonly outside: Outside }
-  | { readonly act: 'in'; readonly inside: Inside; readonly outside: Outside }
-  | { readonly act: 'wait' };
+  { readonly act: 'send'; readonly from: End; readonly to: End } | { readonly act: 'wait'; readonly seconds: number };
 
-/** The hosts, addresses and ports of the note's sessions. */
-export const INSIDE = { laptop: '192.168.1.10:5000', phone: '192.168.1.11:5000' } as const;
-export const OUTSIDE = {
-  server: { host: '203.0.113.80', port: 53 },
-  stranger: { host: '203.0.113.99', port: 53 },
-  other: { host: '203.0.113.99', port: 54 },
-} as const;
-export const ROUTER = '203.0.113.1';
-const PORT = 5000;
-/** What the router draws when a port is taken; a real one draws at random. */
-const DRAWN = [51182, 21490, 34017, 60443, 18806, 47251, 29975, 55330] as const;
-/** Seconds without a packet after which an entry is deleted, and seconds of one wait. */
-export const LIFE = 30;
-export const PAUSE = 20;
-
-export interface Entry {
-  readonly inside: Inside;
-  readonly outside: Outside;
-  /** The router's port, where answers are expected. */
-  readonly port: number;
-  /** Seconds since the last packet. */
-  readonly age: number;
-}
-
-export type Mark = 'put' | 'look' | 'found' | 'removed';
-
-export interface State {
-  readonly table: readonly Entry[];
-  /** The entry that this frame is about, and what happens to it. */
-  readonly at: { readonly entry: number; readonly mark: Mark } | null;
-  readonly packet: { readonly from: string; readonly to: string; readonly fate: 'way' | 'through' | 'dropped' } | null;
-  readonly passed: number;
-  readonly dropped: number;
-  readonly time: number;
-}
-
-export interface Rules {
+/** The two routers: yours with both its rules, and how hers chooses ports. Hers lets in answers only. */
+export interface Kinds {
   readonly mapping: Mapping;
   readonly filtering: Filtering;
+  readonly hers: Mapping;
 }
 
-export const nameOf = (outside: Outside): string =>
-  `${outside === 'server' ? 'server' : 'stranger'}:${OUTSIDE[outside].port}`;
+/** Where a packet can be: in a device; inside or outside of a hole; or clear of the wall, where it has come out or was turned away. */
+export type Spot =
+  | { readonly at: 'device'; readonly end: End }
+  | { readonly at: 'inside' | 'outside' | 'clear'; readonly router: Router; readonly slot: number };
 
-/** Plays packets through one router; collects frames while its table changes. */
+/** A packet at a spot, as it is addressed there. */
+export interface Stop {
+  readonly spot: Spot;
+  readonly from: Address;
+  readonly to: Address;
+  /** Of a packet that was dropped: from whom its port expects one. */
+  readonly expected?: readonly Address[];
+}
+
+/** A packet and its way so far; what of it belongs to this step begins at `since`. */
+export interface Way {
+  readonly sender: End;
+  readonly stops: readonly Stop[];
+  readonly since: number;
+  readonly isDropped: boolean;
+}
+
+export type Tables = Readonly<Record<Router, readonly Entry[]>>;
+
+export interface State {
+  readonly tables: Tables;
+  readonly way: Way | null;
+  /** Packets that lie at a wall. */
+  readonly dead: Readonly<Partial<Record<Router, Stop>>>;
+  /** Seconds of silence that this step adds, and all since the last packet. */
+  readonly waited: number;
+  readonly silence: number;
+  readonly arrived: number;
+  readonly dropped: number;
+  readonly time: number;
+  /** How many operations are done, or under way. */
+  readonly done: number;
+}
+
+export const written = ({ who, port }: Address): string => `${HOSTS[who]}:${port}`;
+export const nameOf = (end: End): string => (end === 'other' ? 'friend' : end);
+const whose = (router: Router): string => (router === 'router' ? 'your router' : 'her router');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+/** Plays packets between two homes; collects frames. */
 export class Run {
   readonly frames: Frame<State>[] = [];
-  private table: Entry[] = [];
-  private passed = 0;
+  private readonly nats: Readonly<Record<Router, Nat>>;
+  private way: Way | null = null;
+  private dead: State['dead'] = {};
+  private arrived = 0;
   private dropped = 0;
   private time = 0;
-  private draws = 0;
+  private silence = 0;
+  private done = 0;
+  /** The sender that somebody last saw of somebody, by `who of whom`. */
+  private readonly seen = new Map<string, Address>();
 
-  constructor(private readonly rules: Rules) {
-    this.say('The table of the router is empty. Laptop and phone both use their port 5000.', null, null);
+  constructor(kinds: Kinds) {
+    this.nats = {
+      router: new Nat('router', kinds),
+      router2: new Nat('router2', { mapping: kinds.hers, filtering: 'port' }),
+    };
+    this.say('Both walls are closed: neither router has noted anything.');
   }
 
   do(op: Op): void {
-    if (op.act === 'wait') this.wait();
-    else if (op.act === 'out') this.out(op.inside, op.outside);
-    else this.in(op.inside, op.outside);
+    this.done++;
+    if (op.act === 'wait') this.wait(op.seconds);
+    else this.send(op.from, op.to);
   }
 
-  private say(text: string, packet: State['packet'], at: State['at']): void {
-    const { table, passed, dropped, time } = this;
-    this.frames.push({ text, state: { table: [...table], at, packet, passed, dropped, time } });
+  private say(text: string, waited = 0): void {
+    const { way, dead, arrived, dropped, time, silence, done } = this;
+    const tables = { router: this.nats.router.entries, router2: this.nats.router2.entries };
+    this.frames.push({ text, state: { tables, way, dead, waited, silence, arrived, dropped, time, done } });
   }
 
-  private out(inside: Inside, outside: Outside): void {
-    const from = `${inside}:${PORT}`;
-    const to = nameOf(outside);
-    this.say(`The ${inside} sends from port ${PORT} to ${to}.`, { from, to, fate: 'way' }, null);
-    const known = this.table.findIndex((entry) => entry.inside === inside && entry.outside === outside);
-    const port = known >= 0 ? this.table[known]!.port : this.choose(inside);
-    const through = { from: `${ROUTER}:${port}`, to, fate: 'through' } as const;
-    if (known >= 0) {
-      this.renew(known);
-      this.passed++;
+  /** Where one believes that another can be reached: where it last saw it, where the server did, or its own guess. */
+  private told(by: End, of: End): Address {
+    const router = HOME[of];
+    if (router === null) return own(of);
+    return this.seen.get(`${by} ${of}`) ?? this.seen.get(`server ${of}`) ?? { who: router, port: own(of).port };
+  }
+
+  private send(from: End, to: End): void {
+    this.silence = 0;
+    const [home, away] = [HOME[from], HOME[to]];
+    const start: Stop = { spot: { at: 'device', end: from }, from: own(from), to: this.told(from, to) };
+    this.way = { sender: from, stops: [start], since: 0, isDropped: false };
+    if (home !== null && home === away) {
+      this.arrived++;
+      const local = { from: own(from), to: own(to) };
+      this.go([{ spot: { at: 'device', end: to }, ...local }], { ...start, ...local });
+      return this.say(`Both are in one home: the packet goes to the ${nameOf(to)} directly, past the router’s wall.`);
+    }
+    let sent = start;
+    if (home !== null) {
+      const opened = this.nats[home].out(from, start.to);
+      const signed = { from: { who: home, port: opened.port }, to: start.to };
+      const hole = { router: home, slot: opened.slot };
+      const clear: Stop = { spot: { at: 'clear', ...hole }, ...signed };
+      this.sweep(home, opened.slot);
+      this.go([
+        { spot: { at: 'inside', ...hole }, from: start.from, to: start.to },
+        { spot: { at: 'outside', ...hole }, ...signed },
+        clear,
+      ]);
+      this.say(this.leaves(from, start.to, home, opened));
+      sent = clear;
+    }
+    const answers = home === null ? `The ${nameOf(from)} sends. ` : '';
+    if (away === null) {
+      this.arrived++;
+      this.seen.set(`server ${from}`, sent.from);
+      this.go([{ ...sent, spot: { at: 'device', end: to } }]);
       return this.say(
-        `This connection has an entry. The packet leaves as ${ROUTER}:${port}, and the ${LIFE} seconds of the entry start again.`,
-        through,
-        { entry: known, mark: 'found' },
+        `It arrives. The server sees ${written(sent.from)} as its sender, and nothing of the ${nameOf(from)}.`,
       );
     }
-    const why = this.reason(inside, port);
-    this.table.push({ inside, outside, port, age: 0 });
-    this.passed++;
-    return this.say(`A new connection makes an entry. ${why} The packet leaves as ${ROUTER}:${port}.`, through, {
-      entry: this.table.length - 1,
-      mark: 'put',
-    });
+    this.knock(sent, away, answers, from);
   }
 
-  /** The router's port for a new flow of this host. */
-  private choose(inside: Inside): number {
-    const mine = this.table.find((entry) => entry.inside === inside);
-    if (mine && this.rules.mapping === 'same') return mine.port;
-    const taken = (port: number) => this.table.some((entry) => entry.port === port);
-    if (!taken(PORT)) return PORT;
-    for (;;) {
-      const port = DRAWN[this.draws++ % DRAWN.length]!;
-      if (!taken(port)) return port;
-    }
+  /** Adds to the way; what was there is its past. */
+  private go(stops: readonly Stop[], start?: Stop): void {
+    const past = start ? [start] : this.way!.stops;
+    this.way = { ...this.way!, stops: [...past, ...stops], since: past.length - 1 };
   }
 
-  private reason(inside: Inside, port: number): string {
-    if (this.table.some((entry) => entry.inside === inside && entry.port === port))
-      return `The ${inside} has the same port ${port} for this destination.`;
-    if (port === PORT) return `Port ${PORT} is free.`;
-    const own = this.table.some((entry) => entry.inside === inside);
-    return own
-      ? `This router chooses a new port for each destination: ${port}.`
-      : `Another entry uses port ${PORT}, so the router chooses ${port}.`;
+  /** Takes away what lies at a wall, if it is in the way. */
+  private sweep(router: Router, slot?: number): void {
+    const { [router]: lies, ...others } = this.dead;
+    if (!lies || lies.spot.at === 'device' || (slot !== undefined && lies.spot.slot !== slot)) return;
+    this.dead = others;
   }
 
-  /** The port at which the server last saw this host: what a stranger would be told. */
-  private told(inside: Inside): number {
-    const entry =
-      this.table.find((one) => one.inside === inside && one.outside === 'server') ??
-      this.table.find((one) => one.inside === inside);
-    return entry?.port ?? PORT;
+  private leaves(from: End, to: Address, home: Router, { port, isNew, clash, evicted }: Opened): string {
+    const start = `The ${nameOf(from)} writes to ${written(to)}.`;
+    const room = evicted ? ' The picture has room for four: the oldest has gone.' : '';
+    if (!isNew)
+      return `${start} ${capital(whose(home))} signs with port ${port}; the hole is there, and opens wide again.`;
+    if (clash !== null)
+      return `${start} Port ${own(from).port} waits for an answer to the ${nameOf(clash)}: ${whose(home)} signs with ${port}.${room}`;
+    return `${start} ${capital(whose(home))} signs with port ${port} and opens a hole for the answer.${room}`;
   }
 
-  private in(inside: Inside, outside: Outside): void {
-    const port = this.told(inside);
-    const from = nameOf(outside);
-    const to = `${ROUTER}:${port}`;
-    const candidates = this.table.flatMap((entry, index) => (entry.port === port ? [index] : []));
-    const first = candidates[0];
-    this.say(
-      `${from} sends to ${to}. At this address and port, the server saw the ${inside}.`,
-      { from, to, fate: 'way' },
-      first === undefined ? null : { entry: first, mark: 'look' },
-    );
-    const fits = candidates.filter((index) => this.fits(this.table[index]!, outside));
-    const exact = fits.find((index) => this.table[index]!.outside === outside) ?? fits[0];
-    if (exact === undefined) {
+  /** A packet comes to the wall of a home. */
+  private knock(sent: Stop, away: Router, before: string, sender: End): void {
+    const nat = this.nats[away];
+    const { from, to } = sent;
+    const candidates = nat.at(to.port);
+    const entry = nat.in(from, to.port);
+    const slot = (entry ?? candidates.at(-1))?.slot ?? this.free(away);
+    const hole = { router: away, slot };
+    const outside: Stop = { ...sent, spot: { at: 'outside', ...hole } };
+    if (!entry) {
+      const stop: Stop = { ...sent, spot: { at: 'clear', ...hole }, expected: candidates.map(({ remote }) => remote) };
+      this.go([outside, stop]);
+      this.way = { ...this.way!, isDropped: true };
+      this.dead = { ...this.dead, [away]: stop };
       this.dropped++;
-      const why = first === undefined ? `No entry has port ${port}` : this.refusal(outside);
-      return this.say(`${why}. The router drops the packet.`, { from, to, fate: 'dropped' }, null);
+      const expected = [...new Set(candidates.map(({ remote }) => written(remote)))].join(' and ');
+      const why = expected === '' ? 'has no hole' : `expects ${expected}, and this is from ${written(from)}`;
+      return this.say(`${before}Port ${to.port} ${why}: ${whose(away)} drops it.`);
     }
-    this.renew(exact);
-    this.passed++;
-    const entry = this.table[exact]!;
-    return this.say(
-      `An entry fits. The packet goes on to the ${entry.inside}, ${INSIDE[entry.inside]}, and the ${LIFE} seconds of the entry start again.`,
-      { from, to: INSIDE[entry.inside], fate: 'through' },
-      { entry: exact, mark: 'found' },
+    this.sweep(away);
+    this.arrived++;
+    this.seen.set(`${entry.inside} ${sender}`, from);
+    const inside = { from, to: own(entry.inside) };
+    this.go([
+      outside,
+      { spot: { at: 'inside', ...hole }, ...inside },
+      { spot: { at: 'device', end: entry.inside }, ...inside },
+    ]);
+    this.say(
+      `${before}From ${written(from)} to port ${to.port}: it fits a hole, so ${whose(away)} lets it in, to the ${nameOf(entry.inside)}.`,
     );
   }
 
-  private fits(entry: Entry, outside: Outside): boolean {
-    if (this.rules.filtering === 'any') return true;
-    const expected = OUTSIDE[entry.outside];
-    const sender = OUTSIDE[outside];
-    if (expected.host !== sender.host) return false;
-    return this.rules.filtering === 'host' || expected.port === sender.port;
+  /** A place of the wall without a hole. */
+  private free(router: Router): number {
+    const { entries } = this.nats[router];
+    return [0, 1, 2, 3].find((slot) => !entries.some((one) => one.slot === slot)) ?? 0;
   }
 
-  private refusal(outside: Outside): string {
-    const machine = outside === 'server' ? 'the server' : 'the stranger';
-    const whom = this.rules.filtering === 'host' ? machine : nameOf(outside);
-    return `An entry has this port, but no packet went from this port to ${whom}`;
-  }
-
-  private renew(index: number): void {
-    this.table[index] = { ...this.table[index]!, age: 0 };
-  }
-
-  private wait(): void {
-    this.time += PAUSE;
-    this.table = this.table.map((entry) => ({ ...entry, age: entry.age + PAUSE }));
-    this.say(`${PAUSE} seconds without a packet.`, null, null);
-    for (
-      let index = this.table.findIndex(({ age }) => age >= LIFE);
-      index >= 0;
-      index = this.table.findIndex(({ age }) => age >= LIFE)
-    ) {
-      const { inside, outside, age } = this.table[index]!;
-      this.say(
-        `The entry ${inside} → ${nameOf(outside)} had no packet for ${age} s. The router deletes the entry, and tells nobody.`,
-        null,
-        {
-          entry: index,
-          mark: 'removed',
-        },
-      );
-      this.table = this.table.filter((_, other) => other !== index);
-    }
+  private wait(seconds: number): void {
+    this.time += seconds;
+    this.silence += seconds;
+    this.way = null;
+    this.dead = {};
+    const closed = this.nats.router.wait(seconds) + this.nats.router2.wait(seconds);
+    const left = [...this.nats.router.entries, ...this.nats.router2.entries].map(({ age }) => LIFE - age);
+    const gone = closed === 0 ? '' : ` ${plural(closed, 'hole')} closed after ${LIFE} s, and nobody is told.`;
+    const rest = left.length === 0 ? ' No hole is left.' : ` The widest has ${Math.max(...left)} s left.`;
+    this.say(`${plural(seconds, 'second')} of silence.${gone}${rest}`, seconds);
   }
 }

@@ -22,6 +22,8 @@ interface ClockProps<Run> {
   parting(a: Run, b: Run): number;
   /** Whether times are shown at once. */
   isStill(): boolean;
+  /** How many times as long a way takes as it does otherwise. */
+  readonly pace?: number;
 }
 
 const LEG_MS = 460;
@@ -76,7 +78,7 @@ export function useClock<Run>(props: ClockProps<Run>): readonly [Shown<Run>, (ti
       const leg = legs[index];
       if (!leg) return show({ run, time: to, settled: 1 });
       const from = now.current.time;
-      const long = leg.to < from ? BACK_MS : LEG_MS;
+      const long = (leg.to < from ? BACK_MS : LEG_MS) * (props.pace ?? 1);
       let start: number | null = null;
       const tick = (at: number): void => {
         start ??= at;

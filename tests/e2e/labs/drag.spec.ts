@@ -130,6 +130,42 @@ test('A viewport is dragged over its page, and the ancestor is given another rul
   await expect(page.locator('.lab-where')).toHaveText('7 / 7');
 });
 
+test('A packet is thrown from one home to another, and a silence closes the hole that it made.', async ({ page }) => {
+  // An address of the lab that had one router.
+  await openQuietly(page, 'nat-table?lab-nat-table=sp.ls.tl.lt.tl~4');
+  const [says, where] = [page.locator('.lab-says'), page.locator('.lab-where')];
+  await expect(says).toContainText('your router drops it');
+  const throwTo = async (from: string, to: string): Promise<void> => {
+    const device = page.getByRole('button', { name: new RegExp(`^The ${from}: throw`) });
+    const aim = page.getByRole('button', { name: new RegExp(`^The ${to}: throw`) });
+    const [start, end] = [(await device.boundingBox())!, (await aim.boundingBox())!];
+    const middle = (box: typeof start) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    await drag(page, device, { x: middle(end).x - middle(start).x, y: middle(end).y - middle(start).y });
+  };
+  await throwTo('phone', 'server');
+  await expect(where).toHaveText('7 / 7');
+  await expect(says).toContainText('203.0.113.1:3455');
+  await expect(page).toHaveURL(/lab-nat-table=sp\.ls\.tl\.ps(?:~|%7E)6/);
+  await drag(page, page.getByRole('button', { name: /^The friend/ }), { x: -900, y: 3000 });
+  await expect(page.locator('.lab-stage svg').first()).toContainText('F to itself: not sent');
+  await expect(where).toHaveText('7 / 7');
+  const silence = page.getByRole('button', { name: 'seconds of silence' });
+  await drag(page, silence, { x: 4000, y: -900 });
+  await expect(says).toContainText('60 seconds of silence. 3 holes closed');
+  await silence.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(says).toContainText('55 seconds of silence.');
+  await drag(page, silence, { x: -4000, y: 0 });
+  await expect(where).toHaveText('7 / 7');
+  await expect(page.locator('.lab-stage [tabindex="0"]')).toHaveCount(1);
+  const device = page.getByRole('button', { name: /^The friend/ });
+  await device.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(device).toHaveAttribute('aria-label', /throw a packet to the phone/);
+  await page.keyboard.press('Enter');
+  await expect(says).toContainText('and this is from 203.0.113.99:5000');
+});
+
 test('A server follows a finger, and the page stays where it is.', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true });
   await openQuietly(page, 'consistent-hashing');
