@@ -240,7 +240,7 @@ function devices(plan: Plan): Item[] {
   const { size, boxes } = plan;
   return DEVICES.flatMap((end): Item[] => {
     const { x, y, h } = boxes[end];
-    const start = x + (end === 'server' && !plan.isWhole ? 2 : 8);
+    const start = x + (end === 'server' && plan.left < 100 ? 2 : 8);
     const name = `${LETTERS[end]} ${end}`;
     return [
       rect(end, 'box', boxes[end], ACTORS[end], 5),
@@ -533,6 +533,12 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   const held = hand?.frame === lab.frame ? hand.held : null;
   const setHeld = (next: Held | null): void => setHand(next && { held: next, frame: lab.frame });
   const film = useMemo(() => ({ setup, frames }), [setup, frames]);
+  /** For paper: the end, and the step after which the last packet leaves. */
+  const stills = useMemo(() => {
+    const last = film.frames.length - 1;
+    const steps = [last - 2, last].filter((step) => step >= 0);
+    return steps.map((step) => ({ at: step, picture: pictureOf(film, step, SIZES[0]!.width) }));
+  }, [film]);
   const [shown] = useClock({
     run: film,
     to: at,
@@ -561,7 +567,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     const next = silent(setup, state, to);
     lab.replace(next, model.trace(next).length - 1);
   };
-  const last = frames.length - 1;
   return (
     <div ref={root}>
       <Graph
@@ -597,7 +602,9 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
           },
         }}
       />
-      <Still picture={pictureOf(film, last, SIZES[1]!.width)} says={frames[last]!.text} />
+      {stills.map(({ at: step, picture }) => (
+        <Still key={step} picture={picture} says={frames[step]!.text} />
+      ))}
     </div>
   );
 }

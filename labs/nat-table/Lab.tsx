@@ -45,7 +45,7 @@ export function NatTable(): ReactElement {
       controls={<Controls lab={lab} />}
       marks={[]}
       signs={[
-        'two chips: the ends of a packet, as above and below',
+        'two chips: a packet, with its upper end above its lower one',
         `gap: a hole, as wide as it has of its ${LIFE} s left`,
         'dashed: what fits it',
         'blue: now',
