@@ -20,8 +20,6 @@ interface HandleProps {
   readonly onDrag: (to: Place) => void;
   /** What the arrow keys do to a value, by so many steps; without it they are those of the whole lab. */
   readonly onNudge?: (by: 1 | -1) => void;
-  /** False for all but the first of several: a picture is one stop for the keyboard, up and down go on to the others. */
-  readonly isStop?: boolean;
 }
 
 const BY: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
@@ -43,17 +41,7 @@ const REACH = 24;
  * What a reader drags in a drawing, by mouse, pen or finger: a moment of the run, whose keys are those of the whole lab,
  * where the arrows step; or a value, which the arrows change. It stands outside of what has `role="img"`, because nothing in an image can have the focus.
  */
-export function Handle({
-  at,
-  label,
-  says,
-  now,
-  first = 0,
-  last,
-  onDrag,
-  onNudge,
-  isStop = true,
-}: HandleProps): ReactElement {
+export function Handle({ at, label, says, now, first = 0, last, onDrag, onNudge }: HandleProps): ReactElement {
   const drag = (event: PointerEvent<SVGGElement>): void => {
     const { currentTarget: handle, clientX, clientY } = event;
     const matrix = handle.ownerSVGElement?.getScreenCTM()?.inverse();
@@ -72,7 +60,7 @@ export function Handle({
     <g
       className="lab-handle"
       role="slider"
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={0}
       aria-label={label}
       aria-valuemin={first}
       aria-valuemax={last}
