@@ -1,160 +1,251 @@
 import type { Frame } from '../../lib/labModel';
 
-import { partitionOf } from './murmur2';
+import {
+  commitAhead,
+  commitBehind,
+  EVENTS,
+  groupOf,
+  isLost,
+  lagIn,
+  lagOf,
+  rebalance,
+  recordsOf,
+  rest,
+  setBookmark,
+  silentIn,
+  tasksIn,
+  work,
+  type Copy,
+  type Group,
+  type Kind,
+  type Log,
+  type Rec,
+} from './group';
 
-export const KINDS = ['consumer', 'share'] as const;
-export type Kind = (typeof KINDS)[number];
 export const COMMITS = ['after', 'before'] as const;
 export type Commit = (typeof COMMITS)[number];
 
+/** Who dies, 0 for the copy of mail, and at which of the records that it begins. */
+export interface Death {
+  readonly who: number;
+  readonly nth: number;
+}
+
+/** A bookmark that the reader sets, after so many steps. */
+export interface Mark {
+  readonly tick: number;
+  readonly group: Group['name'];
+  readonly partition: number;
+  readonly to: number;
+}
+
 export interface Setup {
+  /** What billing is. */
   readonly kind: Kind;
   readonly partitions: number;
+  /** The copies of billing. */
   readonly members: number;
-  /** Whether the offset is committed before or after the work; a share group acknowledges after it. */
+  /** Whether a bookmark moves before or after the work; a share group acknowledges after it. */
   readonly commit: Commit;
-  /** Whether member `a` crashes between the two at its first record. */
-  readonly crash: boolean;
+  readonly dies: Death | null;
+  /** How many records a copy does between two commits. */
+  readonly every: number;
+  readonly marks: readonly Mark[];
 }
 
-/** What the shop writes in the note's `eight.txt`, in its order. */
-export const EVENTS = [
-  'ana created',
-  'ben created',
-  'cho created',
-  'ana paid',
-  'dan created',
-  'ben paid',
-  'ana sent',
-  'cho paid',
-] as const;
-
-export interface Item {
-  readonly event: string;
-  readonly partition: number;
-  readonly offset: number;
-  /** How often its work was done. */
-  readonly times: number;
-  /** How often it was handed to a member. */
-  readonly deliveries: number;
-  /** Whether nobody will get it again. */
-  readonly settled: boolean;
-  readonly changed: boolean;
+export interface State extends Log {
+  /** The number of the step, but for those in which a bookmark was set. */
+  readonly tick: number;
+  readonly mail: Group;
+  readonly billing: Group;
+  /** The records that somebody works on at this step, or that were just written. */
+  readonly now: readonly number[];
 }
 
-export interface State {
-  readonly now: number;
-  readonly items: readonly Item[];
-  /** The owner of each partition; null in a share group. */
-  readonly owners: readonly string[] | null;
-  /** Where each partition's next owner begins. */
-  readonly committed: readonly number[];
-  readonly members: readonly { readonly name: string; readonly does: string }[];
+/** So many records are there before the groups begin; the others come later. */
+const FIRST = 5;
+const LATER_AT = 4;
+
+const nameOf = (group: Group, { n }: Copy): string => (group.name === 'mail' ? 'mail' : `copy ${n}`);
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
+
+/** What a group does in a round; a death comes last. */
+function tasksSaid(group: Group, tasks: readonly (readonly [Copy, Rec])[], isEarly: boolean): string {
+  const isDead = ([copy]: readonly [Copy, Rec]): boolean => copy.mood === 'dead';
+  const parts = tasks
+    .toSorted((one, other) => Number(isDead(one)) - Number(isDead(other)))
+    .map((task) => {
+      const [copy, { id, event }] = task;
+      const again = group.done[id]! > 1 ? ' again' : '';
+      const name = group.name === 'mail' ? '' : `${nameOf(group, copy)} `;
+      if (!isDead(task)) return `${name}${event}${again}`;
+      if (isEarly) return `${nameOf(group, copy)} dies before it does ${event}, and its bookmark is behind that`;
+      const then = group.kind === 'share' ? 'acknowledges it' : 'moves its bookmark';
+      return `${name}${event}${again}, and it dies before it ${then}`;
+    });
+  return parts.length > 0 ? ` ${group.name}: ${parts.join(', ')}.` : '';
 }
 
-const letters = ['a', 'b', 'c', 'd', 'e'] as const;
+/** The partitions of a copy that is dead and has not been missed. */
+const orphansOf = (group: Group): readonly number[] => {
+  const dead = silentIn(group);
+  return group.owners.flatMap((owner, partition) => (dead && owner === dead.n ? [partition] : []));
+};
 
-function items(partitions: number): Item[] {
-  const next = Array.from({ length: partitions }, () => 0);
-  return EVENTS.map((event) => {
-    const partition = partitionOf(event.split(' ')[0]!, partitions);
-    return { event, partition, offset: next[partition]!++, times: 0, deliveries: 0, settled: false, changed: false };
-  });
-}
-
-/** Plays until every record is settled, a frame for each round in which every member takes one record at most. */
-export function play({ kind, partitions, members, commit, crash }: Setup): readonly Frame<State>[] {
-  const frames: Frame<State>[] = [];
-  let all = items(partitions);
-  let alive: string[] = letters.slice(0, members);
-  let owners: string[] = [];
-  let does: Record<string, string> = {};
-  let taken = 0;
-  let crashed = !crash;
-  const change = (item: Item, to: Partial<Item>) => {
-    all = all.map((one) => (one.event === item.event ? { ...one, ...to, changed: true } : one));
+/** What was not done once, in the end. */
+function verdict(groups: readonly Group[], log: Log): string {
+  const told = (what: string, is: (group: Group, rec: Rec) => boolean): readonly string[] => {
+    const parts = groups.flatMap((group) => {
+      const found = log.records.filter((rec) => is(group, rec));
+      const many = found.length === 1 ? found[0]!.event : `${found.length} records`;
+      return found.length > 0 ? [`${many} by ${group.name}`] : [];
+    });
+    return parts.length > 0 ? [`${what}: ${parts.join(', ')}.`] : [];
   };
-  const committed = () =>
-    Array.from({ length: partitions }, (_, at) => all.filter((one) => one.partition === at && one.settled).length);
-  const say = (now: number, text: string) => {
+  const all = [
+    ...told('Done again', ({ done }, { id }) => done[id]! > 1),
+    ...told('Never done', (group, rec) => isLost(group, log, rec)),
+  ];
+  return all.join(' ') || 'Each group has done each record once.';
+}
+
+/** Plays until both groups have no lag: in each round every copy does one record at most. */
+export function play(setup: Setup): readonly Frame<State>[] {
+  const { kind, partitions, members, dies, every } = setup;
+  const isEarly = setup.commit === 'before' && kind === 'consumer';
+  const frames: Frame<State>[] = [];
+  const ends = Array.from({ length: partitions }, () => 0);
+  const log: Log = { records: recordsOf(partitions), ends };
+  const mail = groupOf('mail', 'consumer', partitions, 1);
+  const billing = groupOf('billing', kind, partitions, members);
+  const both = [mail, billing];
+  let written = 0;
+  let tick = -1;
+  let now: number[] = [];
+
+  const put = (text: string): void => {
     const state = {
+      tick,
+      ...log,
+      ends: [...ends],
+      mail: structuredClone(mail),
+      billing: structuredClone(billing),
       now,
-      items: all,
-      owners: kind === 'share' ? null : owners,
-      committed: committed(),
-      members: alive.map((name) => ({ name, does: does[name] ?? 'idle' })),
     };
     frames.push({ text, state });
-    all = all.map((one) => ({ ...one, changed: false }));
-    does = {};
   };
-  const deal = () => {
-    owners = Array.from({ length: partitions }, (_, at) => alive[at % alive.length]!);
-  };
-  /** The next record that a member may take; records of one partition stay in order in a consumer group. */
-  const next = (name: string, busy: ReadonlySet<string>) =>
-    all
-      .filter((one) => !one.settled && !busy.has(one.event) && (kind === 'share' || owners[one.partition] === name))
-      .sort((one, other) => (kind === 'share' ? 0 : one.offset - other.offset))[0];
-  /** One record in the hands of one member; says what happened. */
-  const work = (name: string, item: Item): string => {
-    const deliveries = item.deliveries + 1;
-    const again = deliveries > 1 ? ' again' : '';
-    if (name === 'a') taken += 1;
-    if (!crashed && name === 'a' && taken === 1) {
-      crashed = true;
-      const early = kind === 'consumer' && commit === 'before';
-      change(item, { deliveries, times: item.times + (early ? 0 : 1), settled: early });
-      return early
-        ? `a commits ${item.event} and crashes before the work`
-        : `a does the work of ${item.event} and crashes before it says so`;
+  /** A step, and the bookmarks that the reader sets after it. */
+  const say = (text: string): void => {
+    tick += 1;
+    put(text);
+    now = [];
+    const here = setup.marks.filter((mark) => mark.tick === tick && mark.partition < partitions);
+    const able = here.filter((mark) => (mark.group === 'mail' || kind === 'consumer') && !silentIn(groupIn(mark)));
+    for (const mark of able) {
+      const group = groupIn(mark);
+      const from = group.committed[mark.partition]!;
+      const to = Math.min(mark.to, ends[mark.partition]!);
+      if (to === from) continue;
+      setBookmark(group, mark.partition, to);
+      const what = to < from ? 'it will do again what lies between' : 'it passes over what lies between';
+      put(`You stop ${mark.group} and set its bookmark in partition ${mark.partition} from ${from} to ${to}: ${what}.`);
     }
-    change(item, { deliveries, times: item.times + 1, settled: true });
-    does[name] = item.event;
-    return `${name} does ${item.event}${again}`;
   };
+  const hasWork = (): boolean => both.some((group) => tasksIn(group, log).length > 0);
+  const groupIn = ({ group }: Mark): Group => (group === 'mail' ? mail : billing);
 
-  say(0, `Eight records lie in ${partitions === 1 ? 'one partition' : `${partitions} partitions`}; nobody reads yet.`);
-  if (kind === 'consumer') {
-    deal();
-    const idle = alive.filter((name) => !owners.includes(name));
-    const rest = idle.length > 0 ? ` Nothing is left for ${idle.join(' and ')}.` : '';
-    say(0, `The group deals the partitions out: ${owners.map((name, at) => `${at} to ${name}`).join(', ')}.${rest}`);
-  } else say(0, 'A share group deals out records, not partitions.');
-  for (let now = 1; all.some((one) => !one.settled); now++) {
-    const before = crashed;
-    const busy = new Set<string>();
-    const news: string[] = [];
-    for (const name of alive) {
-      const item = next(name, busy);
-      if (item === undefined) continue;
-      busy.add(item.event);
-      news.push(work(name, item));
+  const write = (count: number): string => {
+    const fresh = log.records.slice(written, written + count);
+    written += fresh.length;
+    for (const { partition } of fresh) ends[partition]! += 1;
+    now = fresh.map(({ id }) => id);
+    both.forEach(rest);
+    return fresh.length === FIRST ? 'five records' : 'three more';
+  };
+  /** What a death comes to that nobody has noticed. */
+  const unread = (isLag: boolean): string =>
+    both
+      .map((group) => {
+        const orphans = orphansOf(group);
+        if (orphans.length === 0) return '';
+        if (!isLag) return ` Nobody reads partition ${listed(orphans.map(String))} for ${group.name}.`;
+        const lags = orphans.map((at) => `${lagIn(group, log, at).length} in partition ${at}`);
+        return ` Nobody has missed ${nameOf(group, silentIn(group)!)} yet: the lag of ${group.name} is ${listed(lags)}.`;
+      })
+      .join('');
+  const round = (isFirst: boolean): void => {
+    const fate = (group: Group) => (copy: Copy) =>
+      dies !== null && dies.who === (group === mail ? 0 : copy.n) && copy.begun === dies.nth;
+    if (isEarly && isFirst) {
+      for (const group of both) commitAhead(group, log, every);
+      say('Each bookmark moves before the work, behind the records that a copy takes.');
     }
-    say(now, `Round ${now}: ${news.join('; ')}.`);
-    if (before === crashed) continue;
-    if (members > 1) alive = alive.filter((name) => name !== 'a');
-    const who = members > 1 ? 'a is missed after its timeout' : 'a starts again';
-    if (kind === 'consumer') {
-      deal();
-      say(
-        now,
-        `${who}. Rebalance: ${owners.map((name, at) => `${at} to ${name}`).join(', ')}, from the committed offsets.`,
-      );
-    } else say(now, `${who}, and its record can be taken again.`);
-  }
-  const lost = all.filter((one) => one.times === 0).map((one) => one.event);
-  const twice = all.filter((one) => one.times > 1).map((one) => one.event);
-  const verdict =
-    lost.length > 0
-      ? `never done: ${lost.join(', ')}`
-      : twice.length > 0
-        ? `done twice: ${twice.join(', ')}`
-        : 'each was done once';
-  say(frames.at(-1)!.state.now, `All offsets are committed; ${verdict}.`);
+    const said = both.map((group) => {
+      const tasks = work(group, log, fate(group), isEarly ? every : 0);
+      now.push(...tasks.map(([, { id }]) => id));
+      return tasksSaid(group, tasks, isEarly);
+    });
+    const text = said.join('').trim();
+    if (isEarly) return say(`${text}${unreadNext()}`);
+    if (isFirst) say(`Each does a record. ${text}`);
+    const moved = both.map((group) => commitBehind(group, log, group.kind === 'share' ? 1 : every)).some(Boolean);
+    if (!isFirst) say(`${text}${unreadNext()}`);
+    else if (moved && kind === 'share') say('Then the bookmark of mail moves, and billing acknowledges each record.');
+    else if (moved) say('Then bookmarks move behind what was done. The records stay where they are.');
+  };
+  /** Only in the round after the death: in its own, the sentence has told it. */
+  let isSilent = false;
+  const unreadNext = (): string => (isSilent ? unread(false) : '');
+
+  const idle = billing.copies.filter(({ mood }) => mood === 'idle').map((copy) => nameOf(billing, copy));
+  say(
+    kind === 'share'
+      ? 'mail has one copy, and it has all partitions. billing is a share group: partitions belong to nobody.'
+      : `In each group, a partition has one reader. mail has one copy for all. billing has ${members}${idle.length > 0 ? `, and nothing is left for ${listed(idle)}` : ''}.`,
+  );
+  say(`The shop writes ${write(FIRST)}. The hash of the key chooses the partition, and each goes to its end.`);
+  let rounds = 0;
+  /** Until nobody has anything to do. */
+  const goOn = (): void => {
+    for (;;) {
+      rounds += 1;
+      isSilent = both.some((group) => silentIn(group) !== undefined);
+      if (written < EVENTS.length && (rounds >= LATER_AT || !hasWork()))
+        say(`The shop writes ${write(EVENTS.length)}, at the ends.${unread(true)}`);
+      if (hasWork()) round(rounds === 1);
+      else if (!isSilent) return;
+      if (isSilent) for (const group of both) miss(group);
+    }
+  };
+  // A bookmark that the reader sets at the end makes new work.
+  do {
+    goOn();
+    both.forEach(rest);
+    say(`No lag is left, and all eight records are still there. ${verdict(both, log)}`);
+  } while (hasWork());
   return frames;
+
+  function miss(group: Group): void {
+    const dead = silentIn(group);
+    if (!dead) return;
+    const name = nameOf(group, dead);
+    const moved = rebalance(group);
+    if (group.kind === 'share') return say(`${name} has been silent for too long: another copy can take its record.`);
+    const isSame = moved.every(([, n]) => n === dead.n);
+    const places = moved.map(([partition, n]) => {
+      const from = `${partition}, from its bookmark ${group.committed[partition]!} on`;
+      return isSame ? from : `${from}, goes to copy ${n}`;
+    });
+    const what = isSame
+      ? `${name} starts again: partition`
+      : `45 seconds without a sign of ${name}. Rebalance: partition`;
+    say(`${what} ${listed(places)}.`);
+  }
 }
 
-/** The most members that work in one round. */
-export const mostAtOnce = (setup: Setup): number =>
-  Math.max(...play(setup).map(({ state }) => state.members.filter(({ does }) => does !== 'idle').length));
+/** The lag of both groups, in words. */
+export const lagsOf = (state: State): Readonly<Record<Group['name'], number>> => ({
+  mail: lagOf(state.mail, state),
+  billing: lagOf(state.billing, state),
+});

@@ -259,3 +259,34 @@ test('Dragging far outside of the stage leaves the lab in a state that its model
   await drag(page, ball, { x: -5000, y: 3000 });
   await expect(ball).toHaveAttribute('aria-valuetext', 'w 0');
 });
+
+test('A bookmark is dragged back along its log and the lag with it, the records stay, and a copy that is clicked dies.', async ({
+  page,
+}) => {
+  // An address of the lab before it was drawn: the first copy dies at its first record.
+  await openQuietly(page, 'consumer-groups?lab-consumer-groups=consumer.3.4.after.crash~2');
+  const sentence = page.locator('.lab-says');
+  await expect(sentence).toContainText('copy 1 dan created, and it dies before it moves its bookmark');
+  await openQuietly(page, 'consumer-groups');
+  const flag = page.getByRole('button', { name: 'The bookmark of mail in partition 1' });
+  await expect(flag).toHaveAccessibleName(/ is at 2, its lag is 1/);
+  const record = page.locator('.lab-stage text', { hasText: /^ana paid$/ });
+  const place = await record.boundingBox();
+  await drag(page, flag, { x: -3000, y: 900 });
+  await expect(flag).toHaveAccessibleName(/ is at 0, its lag is 3/);
+  await expect(sentence).toContainText('set its bookmark in partition 1 from 2 to 0');
+  expect(await record.boundingBox()).toEqual(place);
+  await flag.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(flag).toHaveAccessibleName(/ is at 1, its lag is 2/);
+  await expect(page).toHaveURL(/lab-consumer-groups=consumer\.3\.4\.after\.2-3\.5m11(?:~|%7E)6/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(flag).toHaveAccessibleName(/ is at 2, its lag is 1/);
+  await page.getByRole('button', { name: 'copy 3: let it die at its next record' }).click();
+  await page.getByRole('button', { name: 'Step' }).click();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/lab-consumer-groups=consumer\.3\.4\.after\.3-2(?:~|%7E)/);
+  await expect(sentence).toContainText('Done again: cho paid by billing');
+});
