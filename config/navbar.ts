@@ -12,7 +12,8 @@ export const navbar = {
   title: owner.productName,
   hideOnScroll: false,
   items: [
-    { type: 'doc', docId: 'introduction', label: 'TIL', title: 'Today I Learnt', position: 'left' },
+    // By its address, so that it is the current one on the list of all notes as well.
+    { to: '/docs/introduction', activeBasePath: '/docs', label: 'TIL', title: 'Today I Learnt', position: 'left' },
     ...(isBuilt('talks')
       ? [{ to: '/talks', label: 'Talks', title: 'Talks at Events', position: 'left' as const }]
       : []),

@@ -23,6 +23,9 @@ test('Breadcrumbs on docs.', async ({ page }) => {
   await expect(breadcrumbs).toContainText('Mathematics');
   await expect(breadcrumbs).toContainText(title);
   await expect(breadcrumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  await breadcrumbs.getByRole('link', { name: 'Mathematics' }).click();
+  await expect(page).toHaveURL(/\/docs#mathematics$/);
+  await expect(page.locator('#mathematics')).toBeInViewport();
 });
 
 test('The docs sidebar is collapsible.', async ({ page }) => {
