@@ -18,7 +18,9 @@ test("Left items: TIL (title 'Today I Learnt'), Talks (title 'Talks at Events') 
   await expect(left.getByRole('link', { name: 'Why?' })).toHaveAttribute('href', '/why');
 });
 
-test('The item of the notes is marked on their list and on every note, also on one that the reader went to.', async ({ page }) => {
+test('The item of the notes is marked on their list and on every note, also on one that the reader went to.', async ({
+  page,
+}) => {
   await open(page, fixtureNotes.polling.route);
   const current = page.locator('.theme-layout-navbar-left [aria-current=page]');
   await expect(current).toHaveText('TIL');
