@@ -1,24 +1,24 @@
-const rides = [  // hours after 17:00, minutes
-  [0, 6], [0.5, 7], [1, 9], [1.5, 12], [2, 11],
-  [2.5, 8], [3, 10], [3.5, 6], [4, 6],
+const rides = [  // quarter hours from 19:00, minutes
+  [-8, 6], [-6, 7], [-4, 9], [-2, 12], [0, 11],
+  [2, 8], [4, 10], [6, 6], [8, 6],
 ];
 const kept = [  // never used for a step
-  [0.25, 6], [0.75, 8], [1.25, 11], [1.75, 12],
-  [2.25, 9], [2.75, 7], [3.25, 7], [3.75, 6],
+  [-7, 6], [-5, 8], [-3, 11], [-1, 12],
+  [1, 9], [3, 7], [5, 7], [7, 6],
 ];
 // #region same
 const squash = x => x / (1 + Math.abs(x));
-function model(w, hour) {
+function model(w, time) {
   let minutes = w[24];
   for (let i = 0; i < 24; i += 3) {
-    minutes += w[i + 2] * squash(w[i] * hour + w[i + 1]);
+    minutes += w[i + 2] * squash(w[i] * time + w[i + 1]);
   }
   return minutes;
 }
 function loss(w, list) {
   let sum = 0;
-  for (const [hour, minutes] of list) {
-    const error = model(w, hour) - minutes;
+  for (const [time, minutes] of list) {
+    const error = model(w, time) - minutes;
     sum += error * error;
   }
   return sum / list.length;
@@ -31,7 +31,7 @@ function slope(w, i) {
 // #endregion
 
 // #region chance
-let seed = 21;
+let seed = Number(process.argv[2] ?? 21);
 function chance() {  // from -1 to 1, the same each time
   seed = seed * 48271 % 2147483647;
   return seed / 2147483647 * 2 - 1;
@@ -43,5 +43,5 @@ for (let step = 0; step <= 5000; step++) {
     console.log(step, 'steps: loss', loss(w, rides).toFixed(2),
       ' kept', loss(w, kept).toFixed(2));
   }
-  w = w.map((value, i) => value - 0.05 * slope(w, i));
+  w = w.map((value, i) => value - 0.03 * slope(w, i));
 }

@@ -1,20 +1,20 @@
-const rides = [  // hours after 17:00, minutes
-  [0, 6], [0.5, 7], [1, 9], [1.5, 12], [2, 11],
-  [2.5, 8], [3, 10], [3.5, 6], [4, 6],
+const rides = [  // quarter hours from 19:00, minutes
+  [-8, 6], [-6, 7], [-4, 9], [-2, 12], [0, 11],
+  [2, 8], [4, 10], [6, 6], [8, 6],
 ];
 const squash = x => x / (1 + Math.abs(x));
-function model(w, hour) {
+function model(w, time) {
   let minutes = w[24];
   for (let i = 0; i < 24; i += 3) {
-    minutes += w[i + 2] * squash(w[i] * hour + w[i + 1]);
+    minutes += w[i + 2] * squash(w[i] * time + w[i + 1]);
   }
   return minutes;
 }
 // #region loss
 function loss(w, list) {
   let sum = 0;
-  for (const [hour, minutes] of list) {
-    const error = model(w, hour) - minutes;
+  for (const [time, minutes] of list) {
+    const error = model(w, time) - minutes;
     sum += error * error;
   }
   return sum / list.length;
@@ -27,7 +27,7 @@ function slope(w, i) {
 }
 
 // #region chance
-let seed = 21;
+let seed = Number(process.argv[2] ?? 21);
 function chance() {  // from -1 to 1, the same each time
   seed = seed * 48271 % 2147483647;
   return seed / 2147483647 * 2 - 1;
@@ -38,5 +38,5 @@ for (let step = 0; step <= 5000; step++) {
   if ([0, 10, 100, 500, 5000].includes(step)) {
     console.log(step, 'steps: loss', loss(w, rides).toFixed(2));
   }
-  w = w.map((value, i) => value - 0.05 * slope(w, i));
+  w = w.map((value, i) => value - 0.03 * slope(w, i));
 }
