@@ -23,7 +23,7 @@ describe('tokeniser', () => {
   it('learns the merges that the program of the note prints, in its order', () => {
     const printed = execFileSync(process.execPath, [sample], { encoding: 'utf8' }).split('\n').slice(0, 12);
     const learnt = last(EXAMPLES.endings).merges.slice(0, 12);
-    expect(learnt.map(({ left, right, times }) => `${times} × ${shown(left)} + ${shown(right)}`)).toEqual(printed);
+    expect(learnt.map(({ left, right, times }) => `${times} × ${shown(left)}+${shown(right)}`)).toEqual(printed);
   });
 
   it('never loses a character, in no frame', () => {

@@ -1,6 +1,9 @@
-import { gpt5 } from './coder.mjs';
+import { encodingForModel } from 'js-tiktoken';
 
-const born = {
+const gpt4 = encodingForModel('gpt-4');
+const gpt5 = encodingForModel('gpt-5');
+
+const sentence = {
   English: 'All human beings are born free and equal ' +
     'in dignity and rights.',
   German: 'Alle Menschen sind frei und gleich ' +
@@ -11,5 +14,6 @@ const born = {
     'လည်းကောင်း၊ တူညီလွတ်လပ်သော အခွင့်အရေးများဖြင့် ' +
     'လည်းကောင်း၊ မွေးဖွားလာသူများ ဖြစ်သည်။',
 };
-for (const [language, text] of Object.entries(born))
-  console.log(language, gpt5.encode(text).length);
+for (const [language, text] of Object.entries(sentence))
+  console.log(language.padEnd(8),
+    gpt4.encode(text).length, gpt5.encode(text).length);
