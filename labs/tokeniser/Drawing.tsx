@@ -84,7 +84,7 @@ const words = (id: string, look: string, { x, y }: Place, text: string): Item =>
 });
 
 /** The pairs that were counted before the merge of this step, the most frequent first. */
-function pairsOf({ counted }: State, top: number, width: number): Item[] {
+function pairsOf({ counted, made }: State, top: number, width: number): Item[] {
   const { size } = writing(width);
   const pairs = counted
     .slice(0, BARS)
@@ -96,7 +96,7 @@ function pairsOf({ counted }: State, top: number, width: number): Item[] {
     const geo = { x: left, y: y + 2, w: round(pair.times * unit), h: 12, rx: 2 };
     return [
       words(`pair name ${index}`, index === 0 ? 'end strong' : 'end', { x: left - 8, y: y + 13 }, pair.name),
-      { id: `pair ${index}`, kind: 'rect', look: index === 0 ? 'key now' : 'key', actor: 'b', geo },
+      { id: `pair ${index}`, kind: 'rect', look: index === 0 && made ? 'key now' : 'key', actor: 'b', geo },
       words(`pair times ${index}`, 'start', { x: left + geo.w + 7, y: y + 13 }, `${pair.times}`),
     ];
   });
@@ -192,7 +192,12 @@ export function pictureOf(state: State, last: State, width: number): Picture {
         state.counted.length || encoded ? middleName : '',
       ),
       ...middle,
-      words('list head', 'start soft', { x: 1, y: plan.list - 7 }, `the list: ${state.letters} characters, and`),
+      words(
+        'list head',
+        'start soft',
+        { x: 1, y: plan.list - 7 },
+        `the list: ${state.letters} characters${tokens.length ? ' and' : ''}`,
+      ),
       ...chips.flatMap(({ x, y, w }, index): Item[] => {
         const token = tokens[index]!;
         const look = token === made ? 'key now' : used.has(token) ? 'key' : 'free';
