@@ -2,10 +2,38 @@ import type { ReactElement } from 'react';
 
 import { Ask, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
+import { MarkSign } from '../_kit/marks';
+import { Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
-import { Drawing } from './Drawing';
+import { shown } from './bpe';
 import { EXAMPLES, LIMITS, model, PATTERN, prediction, type Setup } from './model';
 import { measure, type State } from './run';
+
+function Chips({
+  label,
+  tokens,
+  made,
+}: {
+  readonly label: string;
+  readonly tokens: readonly string[];
+  readonly made: string | null;
+}): ReactElement {
+  return (
+    <Row label={label} ordered none="none yet">
+      {tokens.map((token, index) => {
+        const mark = token === made ? 'put' : null;
+        return (
+          <li key={index}>
+            <span className="lab-cell" data-kind="key" data-mark={mark}>
+              <span>{shown(token)}</span>
+              <MarkSign mark={mark} />
+            </span>
+          </li>
+        );
+      })}
+    </Row>
+  );
+}
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup } = lab;
@@ -43,11 +71,12 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 export function Tokeniser(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
+  const merges = state.merges.map(({ left, right }) => left + right);
   return (
     <LabFrame
       lab={lab}
       title="A vocabulary, merge by merge"
-      todo="Bet, then step on to the end, or drag the list longer."
+      todo="Step on to the end."
       then="Encode a word of your own, with a space before it and without."
       notice="A space belongs to the word after it. Some tokens are only a step to a longer token, and the text no longer uses them at the end."
       caption="Frequent pieces of the text become tokens of their own. A rare word is put together from several tokens."
@@ -55,13 +84,11 @@ export function Tokeniser(): ReactElement {
       numbers={measure(state)}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={[
-        'a dot: a space',
-        'filled: a token of several characters',
-        'pale in the list: the text does not use it any more',
-      ]}
+      signs={['+ the token of this step', 'a dot: a space']}
     >
-      <Drawing lab={lab} />
+      <Chips label="Text" tokens={state.words.flat()} made={state.encoded === null ? state.made : null} />
+      <Chips label="Merges learned" tokens={merges} made={state.made} />
+      {state.encoded !== null && <Chips label="Encoded" tokens={state.encoded} made={state.made} />}
     </LabFrame>
   );
 }

@@ -18,22 +18,18 @@ export function join(tokens: readonly string[], { left, right }: Pick<Merge, 'le
   return out;
 }
 
-/** The pairs of neighbours inside the words, the most frequent first; of equally frequent ones, the first in the text. */
-export function pairsIn(words: readonly (readonly string[])[]): readonly Merge[] {
-  const seen = new Map<string, Merge>();
-  for (const word of words)
-    for (let at = 1; at < word.length; at++) {
-      const [left = '', right = ''] = [word[at - 1], word[at]];
-      const pair = `${left}\n${right}`;
-      seen.set(pair, { left, right, times: (seen.get(pair)?.times ?? 0) + 1 });
-    }
-  return [...seen.values()].sort((a, b) => b.times - a.times);
-}
-
 /** The most frequent pair of neighbours, the first of several; undefined when none stands there twice. */
 export function bestPair(words: readonly (readonly string[])[]): Merge | undefined {
-  const [best] = pairsIn(words);
-  return best && best.times >= 2 ? best : undefined;
+  const seen = new Map<string, number>();
+  for (const word of words)
+    for (let at = 1; at < word.length; at++) {
+      const pair = `${word[at - 1]}\n${word[at]}`;
+      seen.set(pair, (seen.get(pair) ?? 0) + 1);
+    }
+  const [best] = [...seen].sort((a, b) => b[1] - a[1]);
+  if (best === undefined || best[1] < 2) return undefined;
+  const [left = '', right = ''] = best[0].split('\n');
+  return { left, right, times: best[1] };
 }
 
 /** A space is shown as a dot, so that it can be seen. */

@@ -1,13 +1,11 @@
 import type { Frame } from '../../lib/labModel';
 
-import { bestPair, join, pairsIn, piecesOf, shown, type Merge } from './bpe';
+import { bestPair, join, piecesOf, shown, type Merge } from './bpe';
 
 export interface State {
   /** The text, piece by piece, each a list of tokens. */
   readonly words: readonly (readonly string[])[];
   readonly merges: readonly Merge[];
-  /** The most frequent pairs before the merge of this frame; none where nothing was merged. */
-  readonly counted: readonly Merge[];
   /** The token that this frame made. */
   readonly made: string | null;
   /** The tokens of the word to encode; null while merges are learnt. */
@@ -28,9 +26,8 @@ export function play(text: string, word: string): Frame<State>[] {
   const letters = new Set(text).size;
   const merges: Merge[] = [];
   const frames: Frame<State>[] = [];
-  let counted: readonly Merge[] = [];
   const say = (sentence: string, made: string | null, encoded: State['encoded']) =>
-    frames.push({ text: sentence, state: { words, merges: [...merges], counted, made, encoded, letters } });
+    frames.push({ text: sentence, state: { words, merges: [...merges], made, encoded, letters } });
 
   say(
     `At first, each character is a token: the text has ${tokensOf(count(words))}. Which pair of neighbours is the most frequent?`,
@@ -41,14 +38,12 @@ export function play(text: string, word: string): Frame<State>[] {
     const best = bestPair(words);
     if (best === undefined) break;
     merges.push(best);
-    counted = pairsIn(words).slice(0, 4);
     words = words.map((tokens) => join(tokens, best));
     const { left, right, times } = best;
     const found = `“${shown(left)}” and “${shown(right)}” are neighbours ${times} times.`;
     const made = `The list gets the token “${shown(left + right)}”, and the text now has ${tokensOf(count(words))}.`;
     say(`${found} ${made}`, left + right, null);
   }
-  counted = pairsIn(words).slice(0, 4);
   const why = merges.length === MOST_MERGES ? 'The vocabulary is full' : 'Inside the words, no pair occurs twice';
   say(`${why}, so learning ends: ${letters} characters and ${merges.length} merges make the vocabulary.`, null, null);
 
