@@ -1,1 +1,1 @@
-export default { tea: 3, cake: 4 };
+export default { adult: 9, child: 5 };

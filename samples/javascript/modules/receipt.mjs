@@ -1,4 +1,1 @@
-import { tax } from './tax.mjs';
-
-export const rate = 20;
-console.log('cake', tax(4));
+export const text = `price ${globalThis.price}`;

@@ -1,0 +1,4 @@
+globalThis.price = 9;
+import { text } from './receipt.mjs';
+
+console.log(text);

@@ -1,0 +1,3 @@
+import sell from './built.cjs';
+
+console.log(typeof sell, typeof sell.default);

@@ -1,0 +1,3 @@
+const price = await Promise.resolve(9);
+
+export default { price };

@@ -1,0 +1,3 @@
+console.log('the evening begins');
+import './desk.mjs';
+import './web.mjs';

@@ -1,0 +1,4 @@
+import './setup.mjs';
+import { text } from './receipt.mjs';
+
+console.log(text);

@@ -1,3 +1,0 @@
-import './stock.mjs';
-import './gift.mjs';
-console.log('open.mjs runs');

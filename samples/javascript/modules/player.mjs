@@ -1,0 +1,4 @@
+export const film = 'Casablanca';
+
+await import('./plugin.mjs');
+console.log('playing');

@@ -1,0 +1,3 @@
+import { film } from './player.mjs';
+
+console.log('plugin for', film);

@@ -1,0 +1,2 @@
+let free = 5;
+document.body.append(`${free} seats. `);

@@ -1,0 +1,1 @@
+globalThis.price = 9;

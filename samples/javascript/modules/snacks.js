@@ -1,0 +1,2 @@
+let free = 'popcorn';
+document.body.append(`A gift: ${free}.`);

@@ -1,0 +1,5 @@
+let free = 'popcorn';
+
+export function gift() {
+  return free;
+}

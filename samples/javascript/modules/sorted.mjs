@@ -1,0 +1,4 @@
+import './film.mjs';
+import './western.mjs';
+
+console.log('runs');

@@ -1,0 +1,2 @@
+exports.Ticket = class Ticket {};
+exports.sold = [];

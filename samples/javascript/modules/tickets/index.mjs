@@ -1,0 +1,2 @@
+export class Ticket {}
+export const sold = [];

@@ -1,0 +1,4 @@
+import './western.mjs';
+import './film.mjs';
+
+console.log('runs');

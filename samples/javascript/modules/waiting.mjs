@@ -1,0 +1,5 @@
+console.log('a new waiting list');
+
+export function add(name) {
+  console.log(name, 'waits');
+}

@@ -1,0 +1,3 @@
+import { Film } from './film.mjs';
+
+export class Western extends Film {}

@@ -1,0 +1,3 @@
+console.log('prices, please');
+import { adult } from './prices.mjs';
+console.log(adult);
