@@ -2,10 +2,8 @@ import { createServer } from 'node:http';
 
 const page = `<!doctype html><pre></pre><script type="module">
   for (const name of ['gone', 'gone', 'html', 'html', 'bad', 'bad']) {
-    const result = await import('./' + name + '.js').then(
-      (module) => module.default,
-      (error) => error,
-    );
+    const load = import('./' + name + '.js');
+    const result = await load.then((module) => module.default, String);
     document.querySelector('pre').append(name, ' ', result, '\\n');
   }
 </script>`;
