@@ -1,12 +1,11 @@
 import subprocess, sys
 
 child = subprocess.Popen(
-    ["./order"], stdin=open("many"),
-    stdout=subprocess.PIPE,
-    stderr=subprocess.PIPE)
+    ["python3", "price.py"], stdin=open("many.txt"),
+    stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 if sys.argv[1] == "one":
-    found = child.stdout.read()
-    missing = child.stderr.read()
+    results = child.stdout.read()
+    messages = child.stderr.read()
 else:
-    found, missing = child.communicate()
-print(len(missing), "bytes of messages")
+    results, messages = child.communicate()
+print(len(messages), "bytes of messages")
