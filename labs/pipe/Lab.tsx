@@ -1,53 +1,17 @@
 import type { ReactElement } from 'react';
 import { Buttons, Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import type { Mark } from '../_kit/marks';
 import { Options } from '../_kit/Options';
-import { Chip, Row } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
+import { Drawing } from './Drawing';
 import { EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
-import { BUFFER_LINES, nameOf, PIPE_LINES, type Act, type Line, type State } from './run';
+import { BUFFER_LINES, PIPE_LINES, type Act, type State } from './run';
 
 const TARGETS = {
   pipe: 'a pipe',
   terminal: 'a terminal',
-  lines: 'a pipe, with stdbuf -oL',
+  lines: 'a pipe, with -u',
 } as const;
-
-interface LinesProps {
-  readonly label: string;
-  readonly lines: readonly Line[];
-  readonly state: State;
-  readonly mark: Mark;
-}
-
-/** One place where lines can be. */
-function Lines({ label, lines, state, mark }: LinesProps): ReactElement {
-  return (
-    <Row label={label} ordered none="empty">
-      {lines.map((line) => {
-        const here = state.moved.includes(line.number) ? mark : null;
-        return <Chip key={line.number} text={nameOf(line)} mark={here} />;
-      })}
-    </Row>
-  );
-}
-
-/** The places in the order in which a line passes them. */
-function Places({ state }: { readonly state: State }): ReactElement {
-  const piped = state.target !== 'terminal';
-  return (
-    <>
-      <Lines label={`program: stdout buffer, ${BUFFER_LINES}`} lines={state.buffer} state={state} mark="put" />
-      {state.waiting.length > 0 && (
-        <Lines label="program: write sleeps with" lines={state.waiting} state={state} mark="put" />
-      )}
-      {piped && <Lines label={`kernel: pipe, ${PIPE_LINES}`} lines={state.pipe} state={state} mark="put" />}
-      <Lines label={piped ? 'reader has' : 'terminal shows'} lines={state.seen} state={state} mark="found" />
-      {state.lost.length > 0 && <Lines label="lost" lines={state.lost} state={state} mark="removed" />}
-    </>
-  );
-}
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { target, acts } = lab.setup;
@@ -55,18 +19,18 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <>
       <Examples of={EXAMPLES} start={(list) => lab.replace({ target, acts: list }, 0)} />
-      <Options lab={lab} of={{ target: ['Descriptors 1 and 2 are', TARGETS] }} />
+      <Options lab={lab} of={{ target: ['Both ways out lead to', TARGETS] }} />
       <Buttons
-        label="Program"
+        label="price.py"
         actions={{
-          'Print to stdout': act('out'),
-          'Print to stderr': act('err'),
-          fflush: act('flush'),
-          exit: act('exit'),
+          'Print a result': act('out'),
+          'Print a message': act('err'),
+          Flush: act('flush'),
+          End: act('exit'),
           'kill -9': act('kill'),
         }}
       />
-      <Buttons label="Reader" actions={{ 'Read a line': act('read'), Leave: act('leave') }} />
+      <Buttons label="cat" actions={{ 'Read a line': act('read'), Leave: act('leave') }} />
     </>
   );
 }
@@ -79,19 +43,24 @@ export function Pipe(): ReactElement {
     <LabFrame
       lab={lab}
       title="Where is the line that was printed?"
-      todo="Step on: order.c exits and the reader reads."
-      then="Start from “A crash”, “A full pipe” and “The reader leaves”."
+      todo="Step on: price.py is killed, and cat reads."
+      then="Start from “A full pipe” and “The reader leaves”, or print, read and kill as you like."
       notice="In whose memory a line lies at the moment when somebody dies, leaves or reads."
       caption="Lines in the buffer of the program share its fate, lines in the pipe outlive it. A full pipe stops the writer, and a pipe without a reader kills it."
       prediction={prediction}
-      numbers={{ program: state.writer, reader: state.reader, seen: state.seen.length, lost: state.lost.length }}
+      numbers={{ printed: countOf(state), read: state.seen.length, lost: state.lost.length }}
       controls={<Controls lab={lab} />}
-      marks={['put', 'found', 'removed']}
+      marks={[]}
       signs={[
-        `scaled down: a buffer of ${BUFFER_LINES} lines for 4,096 bytes, a pipe of ${PIPE_LINES} lines for 16 pages`,
+        'square: a result; round: a message',
+        'blue edge: what has moved now',
+        `${BUFFER_LINES} lines stand for a buffer of 8,192 bytes, ${PIPE_LINES} for a pipe of 65,536`,
       ]}
     >
-      <Places state={state} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }
+
+const countOf = ({ buffer, waiting, pipe, seen, lost }: State): number =>
+  [buffer, waiting, pipe, seen, lost].reduce((count, lines) => count + lines.length, 0);

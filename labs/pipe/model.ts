@@ -1,6 +1,6 @@
 import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
 
-import { nameOf, Run, type Act, type State, type Target } from './run';
+import { Run, type Act, type State, type Target } from './run';
 
 export interface Setup {
   readonly target: Target;
@@ -16,10 +16,10 @@ const TARGET = { t: 'terminal', p: 'pipe', l: 'lines' } as const;
 /** Reads `oex`: one letter for each act. */
 export const acts = (text: string): Act[] => [...text].map((letter) => ACT[letter as keyof typeof ACT]);
 
-/** Runs worth starting from: the program order.c, a crash, a pipe that fills, a reader that leaves. */
+/** Runs worth starting from: the note's program is killed or ends by itself, a pipe fills, a reader leaves. */
 export const EXAMPLES = {
-  'order.c': acts('oeoexrrrrr'),
-  'A crash': acts('ooeokrr'),
+  'It is killed': acts('oeoekrrr'),
+  'It ends by itself': acts('oeoexrrrrr'),
   'A full pipe': acts('eeeeeeeorrrxrrrrrr'),
   'The reader leaves': acts('oeorlfo'),
 } as const;
@@ -30,7 +30,7 @@ function trace({ target, acts: all }: Setup): readonly Frame<State>[] {
   return closed(run.frames, all.length, MOST_ACTS);
 }
 
-const initial: Setup = { target: 'pipe', acts: EXAMPLES['order.c'] };
+const initial: Setup = { target: 'pipe', acts: EXAMPLES['It is killed'] };
 
 export const model: LabModel<Setup, State> = {
   name: 'pipe',
@@ -47,13 +47,13 @@ export const model: LabModel<Setup, State> = {
 
 function predict(): Prediction {
   const { seen } = trace(initial).at(-1)!.state;
-  const order = seen.map((line) => line.number).join(' ');
-  const choices = ['1 2 3 4', '2 4 1 3', '1 3 2 4'];
+  const choices = ['nothing', 'lines 2 and 4', 'all four lines'];
   return {
-    question: 'The program now exits and the reader reads to the end. In which order does it get the four lines?',
+    question: 'Four lines are printed. Now kill -9 ends price.py, and cat reads to the end. What does it get?',
     choices,
-    right: choices.indexOf(order),
-    because: `It gets ${seen.map(nameOf).join(', ')}: stderr went into the pipe at once, stdout waited in the program.`,
+    right: choices.indexOf(`lines ${seen.map(({ number }) => number).join(' and ')}`),
+    because:
+      'The messages, 2 and 4, lay in the pipe already. The results, 1 and 3, lay in price.py and are lost with it.',
   };
 }
 
