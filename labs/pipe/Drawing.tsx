@@ -15,7 +15,7 @@ const LINE = 21;
 const EDGE = 10;
 const PROGRAM = { top: 22, foot: 150 };
 const PIPE = { top: 166, foot: 166 + PIPE_LINES * PITCH + 3 };
-const FOOT = { title: 335, top: 342 };
+const FOOT = { title: 333, top: 340 };
 /** How many lines the places at the foot have room for: what was read, and what is lost. */
 const SHOWN = 4;
 
@@ -88,7 +88,7 @@ class Picture {
     const { top, foot } = PROGRAM;
     this.box('program box', isOver ? 'pipe-gone' : 'pipe-frame', 'a', [1, top, this.width - 2, foot - top]);
     this.text('buffer', 'soft', { x: EDGE, y: top + 18 }, ['results: a buffer', 'results wait in its buffer']);
-    this.text('none', 'soft', { x: this.right, y: top + 18 }, ['messages: none', 'messages have no buffer']);
+    this.text('none', 'soft', { x: this.right, y: top + 18 }, ['messages: no buffer', 'messages have no buffer']);
     const places = target === 'pipe' ? BUFFER_LINES : 1;
     for (let at = 0; at < places; at++) this.slot(`buffer ${at}`, { x: EDGE, y: top + 27 + at * PITCH });
   }
@@ -130,11 +130,11 @@ class Picture {
       { x: 1, y: FOOT.title },
       seen.length > SHOWN ? `${name}: last ${SHOWN} of ${seen.length}` : `${name} ${verb}`,
     );
-    const height = SHOWN * PITCH + 2;
+    const height = SHOWN * PITCH + 1;
     this.box('reader box', reader === 'gone' ? 'pipe-gone' : 'pipe-frame', 'b', [
       1,
       FOOT.top,
-      this.wide + 2 * EDGE - 2,
+      this.wide + EDGE + 4,
       height,
     ]);
     const gone = lost.length > SHOWN ? `lost: ${lost.length}` : 'lost';
