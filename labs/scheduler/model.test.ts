@@ -1,137 +1,99 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { firstDelay, model, NICES, prediction, shares, SLICES, wakes, type Setup } from './model';
-import { LENGTH, LOOP_SLICE, SLEEP, SLEEPER, WORK, weight, lag, type State } from './run';
 
-const setups: Setup[] = NICES.flatMap((nice) => SLICES.map((slice) => ({ nice, slice })));
-const last = (setup: Setup): State => model.trace(setup).at(-1)!.state;
-const recorded = (file: string) =>
-  readFileSync(path.join(import.meta.dirname, '../../samples/computers/context-switching', `${file}.out`), 'utf8');
+import { comesBack, EXAMPLES, LAST_MESSAGE, messageAt, model, prediction, SLICES, type Setup } from './model';
+import { LENGTH, THREADS, type State } from './run';
 
-interface Account {
-  name: string;
-  weight: bigint;
-  slice: bigint;
-  had: bigint;
-  deadline: bigint;
-  awake: boolean;
-}
+const setups: Setup[] = SLICES.flatMap((slice) =>
+  Array.from({ length: LAST_MESSAGE }, (_, index) => ({ slice, message: index + 1 })),
+);
+const statesOf = (setup: Setup): State[] => model.trace(setup).map(({ state }) => state);
 
-/**
- * The rules of EEVDF as the kernel's documentation tells them, applied to who had the processor and to nothing else of
- * the run. Returns what was wrong with a choice.
- */
-function audit({ nice, slice }: Setup): string[] {
-  const ms = 1000n;
-  const virtual = (one: Account, milliseconds: bigint) => (milliseconds * 3n * ms) / one.weight;
-  const accounts: Account[] = [1, 2, 3, 4].map((number) => {
-    const ofWeight = number === 1 && nice === '5' ? 1n : 3n;
-    const one = { name: `loop ${number}`, weight: ofWeight, slice: 4n, had: 0n, deadline: 0n, awake: true };
-    return { ...one, deadline: virtual(one, 4n) };
-  });
-  accounts.push({ name: SLEEPER, weight: 3n, slice: BigInt(slice), had: 0n, deadline: 0n, awake: false });
-  const sums = () => {
-    const awake = accounts.filter((one) => one.awake);
-    return [
-      awake.reduce((sum, one) => sum + one.weight * one.had, 0n),
-      awake.reduce((sum, one) => sum + one.weight, 0n),
-    ];
-  };
-  const wrong: string[] = [];
-  const { log } = last({ nice, slice });
-  let wake = 5;
-  let before = '';
-  log.forEach((name, now) => {
-    const sleeper = accounts[4]!;
-    const woke = now === wake;
-    if (woke) {
-      const [sum, all] = sums();
-      const even = sum! / all!;
-      sleeper.had = sleeper.had > even ? sleeper.had : even;
-      sleeper.deadline = sleeper.had + virtual(sleeper, sleeper.slice);
-      sleeper.awake = true;
-    }
-    const chosen = accounts.find((one) => one.name === name)!;
-    const [sum, all] = sums();
-    const able = accounts.filter((one) => one.awake && one.had * all! <= sum!);
-    if (name !== before) {
-      if (!able.includes(chosen)) wrong.push(`${now}: ${name} had too much`);
-      if (able.some((one) => one.deadline < chosen.deadline)) wrong.push(`${now}: ${name} was not the first`);
-    }
-    if (woke && sleeper.slice < LOOP_SLICE && name !== SLEEPER)
-      if (able.includes(sleeper) && sleeper.deadline < chosen.deadline) wrong.push(`${now}: the sleeper had to wait`);
-    chosen.had += virtual(chosen, 1n);
-    if (chosen.had >= chosen.deadline) chosen.deadline = chosen.had + virtual(chosen, chosen.slice);
-    if (name === SLEEPER) {
-      sleeper.awake = false;
-      wake = now + WORK + SLEEP;
-    }
-    before = name;
-  });
-  return wrong;
-}
-
-describe('scheduler', () => {
-  it('chooses as the rules say, judged by who ran and by nothing else', () => {
+describe('a run', () => {
+  it('gives the core to one thread in each millisecond, and counts for that thread alone', () => {
     for (const setup of setups) {
-      expect(last(setup).log).toHaveLength(LENGTH);
-      expect(audit(setup)).toEqual([]);
+      const last = statesOf(setup).at(-1)!;
+      expect(last.log).toHaveLength(LENGTH);
+      for (const thread of THREADS)
+        expect(last.registers[thread].n).toBe(last.log.filter((name) => name === thread).length);
     }
   });
 
-  it('owes nothing in all, and nobody more than a slice or two', () => {
-    for (const setup of setups)
-      for (const { state } of model.trace(setup)) {
-        const owed = state.threads.filter((one) => one.awake).map((one) => lag(state.threads, one));
-        expect(owed.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 9);
-        for (const one of owed) expect(Math.abs(one)).toBeLessThanOrEqual(2 * LOOP_SLICE);
+  it('gives back exactly the registers that were saved', () => {
+    for (const setup of setups) {
+      const states = statesOf(setup);
+      for (const [index, { moves, registers }] of states.entries()) {
+        if (moves?.way !== 'load') continue;
+        const saved = states.slice(0, index).findLast((one) => one.moves?.whose === moves.whose);
+        if (saved) expect(registers[moves.whose]).toEqual(saved.registers[moves.whose]);
       }
+    }
   });
 
-  it('shares the time by weight, whatever slice the sleeper asks for', () => {
+  it('changes nothing of a thread that is not on the core', () => {
+    for (const setup of setups)
+      statesOf(setup).reduce((before, now) => {
+        for (const thread of THREADS)
+          if (before.on !== thread) expect(now.registers[thread]).toEqual(before.registers[thread]);
+        return now;
+      });
+  });
+
+  it('saves before it loads, and has one thread on the core but for the kernel', () => {
     for (const setup of setups) {
-      const loops = last(setup).threads.slice(0, 4);
-      const perWeight = loops.map((one) => one.ran / weight(one));
-      expect(Math.max(...perWeight) - Math.min(...perWeight)).toBeLessThanOrEqual(LOOP_SLICE);
-      expect(shares(setup).reduce((sum, one) => sum + one, 0)).toBe(LENGTH);
+      const moves = statesOf(setup).flatMap((state) => (state.moves ? [state.moves.way] : []));
+      expect(moves.filter((_, index) => index % 2 === 0).every((way) => way === 'save')).toBe(true);
+      expect(moves.filter((_, index) => index % 2 === 1).every((way) => way === 'load')).toBe(true);
+      for (const { on, conditions } of statesOf(setup))
+        expect(THREADS.filter((thread) => conditions[thread] === 'runs')).toEqual(on ? [on] : []);
     }
   });
 
-  it('runs the sleeper sooner with a short slice, as slice.c measured, and shares three to one, as shares.c did', () => {
-    const late = [...recorded('slice.c').matchAll(/runs +([\d.]+) ms late/g)].map((found) => Number(found[1]));
-    expect(late).toHaveLength(2);
-    expect(late[0]!).toBeLessThan(late[1]!);
-    for (const nice of NICES) {
-      const worst = (slice: Setup['slice']) => Math.max(...last({ nice, slice }).late);
-      expect(firstDelay({ nice, slice: '1' })).toBeLessThan(firstDelay({ nice, slice: '100' }));
-      expect(worst('1')).toBeLessThan(worst('100'));
-    }
-    expect(recorded('shares.c')).toContain('nice 0 against nice 5:  3 to 1');
-    const [low, high] = shares({ nice: '5', slice: '100' });
-    expect(high! / low!).toBe(3);
-  });
-
-  it('gives the same trace for the same setup, as plain data', () => {
+  it('wakes chat at its message, not before, and lets it run at once', () => {
     for (const setup of setups) {
-      const frames = model.trace(setup);
-      expect(model.trace(setup)).toEqual(frames);
-      expect(JSON.parse(JSON.stringify(frames))).toEqual(frames);
+      const last = statesOf(setup).at(-1)!;
+      expect(last.log.indexOf('chat')).toBe(setup.message);
+      expect(last.late).toBe(0);
     }
   });
 
-  it('reads back what it writes and refuses the rest', () => {
+  it('lets no loop run longer than its slice while the other is ready', () => {
+    for (const setup of setups) {
+      const loops = statesOf(setup)
+        .at(-1)!
+        .log.filter((name) => name !== 'chat');
+      const runs = loops
+        .join(' ')
+        .match(/(photos ?)+|(video ?)+/g)!
+        .map((run) => run.trim().split(' ').length);
+      expect(Math.max(...runs)).toBeLessThanOrEqual(setup.slice);
+    }
+  });
+
+  it('has more switches the shorter the turns are', () => {
+    const counts = SLICES.map((slice) => statesOf({ slice, message: 10 }).at(-1)!.switches);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+});
+
+describe('the model', () => {
+  it('reads every address that it writes, and those of before', () => {
     for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
-    for (const text of ['', '0', '0.', '0.2', '1.1', '0.1.1', '5.100;x', 'constructor.1', '0.1e2', ' 0.1'])
-      expect(model.decode(text)).toBeNull();
+    expect(model.decode('0.100')).toEqual({ slice: 8, message: 10 });
+    expect(model.decode('5.1')).toEqual({ slice: 1, message: 10 });
   });
 
-  it('starts where the sleeper has woken and is made to wait', () => {
-    const { state, text } = model.trace(model.initial)[model.startAt]!;
-    expect(text).toMatch(/The sleeper wakes.*keeps the processor/);
-    expect([state.running, state.late]).toEqual(['loop 2', []]);
-    expect(prediction.choices[prediction.right]).toBe('Later than that');
-    expect(prediction.because).toMatch(/runs 11 ms later.*runs 0 ms later/);
-    for (const setup of setups) expect(wakes(setup)).toBeGreaterThan(0);
+  it('refuses what it cannot have written', () => {
+    for (const text of ['', '4', '3m10', '4m0', '4m16', '4m01', '4m1.5', '4m10 ', '4m-1', '1.4', '0.2', '44m1'])
+      expect(model.decode(text), text).toBeNull();
+  });
+
+  it('asks with which number photos goes on, and has the answer from the run', () => {
+    expect(prediction.choices[prediction.right]).toBe(`n = ${comesBack(model.initial).registers.photos.n}`);
+    expect(statesOf(model.initial)[model.startAt]).toMatchObject({ on: 'photos', now: 4, moves: null });
+  });
+
+  it('puts a message only where one can come', () => {
+    expect([-9, 0.4, 3.6, 99].map(messageAt)).toEqual([1, 1, 4, LAST_MESSAGE]);
+    for (const setup of Object.values(EXAMPLES)) expect(setups).toContainEqual(setup);
   });
 });

@@ -1,64 +1,71 @@
 import type { Frame, LabModel, Prediction } from '../../lib/labModel';
 
-import { LOOP_SLICE, Run, type State } from './run';
+import { LENGTH, Run, type State } from './run';
 
-export const SLICES = ['1', '4', '100'] as const;
-export const NICES = ['0', '5'] as const;
+export const SLICES = [1, 2, 4, 8] as const;
 
 export interface Setup {
-  /** Of the first loop. */
-  readonly nice: (typeof NICES)[number];
-  /** Milliseconds that the sleeper asks for. */
+  /** Milliseconds of a turn. */
   readonly slice: (typeof SLICES)[number];
+  /** When the message for `chat` comes. */
+  readonly message: number;
 }
 
-function trace({ nice, slice }: Setup): readonly Frame<State>[] {
-  const run = new Run(nice === '5' ? 5 : 0, Number(slice));
+export const FIRST_MESSAGE = 1;
+export const LAST_MESSAGE = LENGTH - 1;
+
+export const EXAMPLES = {
+  'Turns of 4 ms': { slice: 4, message: 10 },
+  'Turns of 1 ms': { slice: 1, message: 10 },
+  'The message comes as the timer rings': { slice: 4, message: 8 },
+} as const satisfies Record<string, Setup>;
+
+const initial: Setup = EXAMPLES['Turns of 4 ms'];
+
+function trace({ slice, message }: Setup): readonly Frame<State>[] {
+  const run = new Run(slice, message);
   run.play();
   return run.frames;
 }
 
-const initial: Setup = { nice: '0', slice: '100' };
+/** The nearest moment at which a message can come. */
+export const messageAt = (ms: number): number => Math.min(Math.max(Math.round(ms), FIRST_MESSAGE), LAST_MESSAGE);
 
-/** The frame at which the sleeper wakes for the first time. */
-export const wakes = (setup: Setup): number =>
-  trace(setup).findIndex((frame) => frame.text.includes('The sleeper wakes'));
+const sliceOf = (text: string | undefined): Setup['slice'] | undefined => SLICES.find((one) => String(one) === text);
+
+/** Before the registers were drawn, an address had a nice value and the slice of a sleeper. */
+const OLD_ADDRESS = /^[05]\.(1|4|100)$/;
 
 export const model: LabModel<Setup, State> = {
   name: 'scheduler',
   initial,
-  startAt: wakes(initial),
+  startAt: 1,
   trace,
-  encode: ({ nice, slice }) => `${nice}.${slice}`,
+  encode: ({ slice, message }) => `${slice}m${message}`,
   decode(text) {
-    const [nice, slice, ...rest] = text.split('.');
-    const ofNice = NICES.find((one) => one === nice);
-    const ofSlice = SLICES.find((one) => one === slice);
-    return ofNice && ofSlice && rest.length === 0 ? { nice: ofNice, slice: ofSlice } : null;
+    const old = OLD_ADDRESS.exec(text);
+    if (old) return { ...initial, slice: sliceOf(old[1]) ?? 8 };
+    const [, first, second] = /^(\d)m([1-9]\d?)$/.exec(text) ?? [];
+    const slice = sliceOf(first);
+    const message = Number(second);
+    return slice !== undefined && message <= LAST_MESSAGE ? { slice, message } : null;
   },
 };
 
-/** How long the sleeper waited for the processor after its first sleep. */
-export const firstDelay = (setup: Setup): number =>
-  trace(setup).find((frame) => frame.state.late.length > 0)!.state.late[0]!;
+/** Of the first frame in which a thread comes back to the core. */
+export const comesBack = (setup: Setup): State =>
+  trace(setup).find(({ state: { on, moves, now } }) => on === 'photos' && moves?.way === 'load' && now > 0)!.state;
 
 function predict(): Prediction {
-  const delay = firstDelay(initial);
-  const short = firstDelay({ ...initial, slice: '1' });
-  const choices = ['At once', `Within a slice of the loops, ${LOOP_SLICE} ms`, 'Later than that'];
+  const { slice } = initial;
+  const { n } = comesBack(initial).registers.photos;
+  const numbers = [0, slice, 2 * slice];
   return {
-    question:
-      'The sleeper has just woken, owed nothing and owing nothing, and asks for 100 ms at a time. When does it run?',
-    choices,
-    right: delay === 0 ? 0 : delay <= LOOP_SLICE ? 1 : 2,
-    because: `It runs ${delay} ms later: a long slice means a far deadline, so every loop that is owed something comes first. With a slice of 1 ms it runs ${short} ms later.`,
+    question: `photos has counted to ${slice}. Now video gets the same registers and counts to ${slice}, too. With which n does photos go on?`,
+    choices: numbers.map((one) => `n = ${one}`),
+    right: numbers.indexOf(n),
+    because: `It goes on with n = ${n}. Its registers were saved before video got them, and loaded again as they were.`,
   };
 }
 
 export const prediction = predict();
-
-/** Milliseconds that each thread had, in the order of the table. */
-export const shares = (setup: Setup): number[] =>
-  trace(setup)
-    .at(-1)!
-    .state.threads.map((one) => one.ran);

@@ -1,180 +1,147 @@
 import type { Frame } from '../../lib/labModel';
 
-/** One thread. Virtual time is in thousandths of a millisecond of a thread with nice 0. */
-export interface Thread {
-  readonly name: string;
-  readonly nice: 0 | 5;
-  /** Milliseconds that it asks for at a time. */
-  readonly slice: number;
-  readonly awake: boolean;
-  /** Virtual time that it has had. */
-  readonly had: number;
-  /** Virtual time at which it would have received its next slice. */
-  readonly deadline: number;
-  /** Milliseconds on the processor. */
-  readonly ran: number;
+export const THREADS = ['photos', 'video', 'chat'] as const;
+export type Thread = (typeof THREADS)[number];
+
+/** What the core holds of a thread, cut down to two registers. */
+export interface Registers {
+  /** Place of the next instruction. */
+  readonly line: number;
+  /** What the thread counts: a photo, a frame or a message for each millisecond on the core. */
+  readonly n: number;
 }
 
-export type Mark = 'look' | 'found' | 'changed';
+export type Condition = 'runs' | 'ready' | 'waits';
 
 export interface State {
+  /** Milliseconds since the run began. */
   readonly now: number;
-  readonly threads: readonly Thread[];
-  /** Who has the processor after this step. */
-  readonly running: string | null;
-  /** Who had it, one entry for each millisecond. */
-  readonly log: readonly string[];
-  readonly at: string;
-  readonly mark: Mark;
-  /** How many milliseconds after waking the sleeper ran, each time. */
-  readonly late: readonly number[];
+  /** Whose values the core has; null while it carries out the kernel. */
+  readonly on: Thread | null;
+  /** Of each thread, wherever they are: in the core if it is on, else saved. */
+  readonly registers: Readonly<Record<Thread, Registers>>;
+  readonly conditions: Readonly<Record<Thread, Condition>>;
+  /** Who had the core, one entry for each millisecond. */
+  readonly log: readonly Thread[];
+  readonly switches: number;
+  /** What travels in this step, and whose. */
+  readonly moves: { readonly way: 'save' | 'load'; readonly whose: Thread } | null;
+  /** By how many milliseconds `chat` ran later than its message came; null until then. */
+  readonly late: number | null;
 }
 
-export const SLEEPER = 'sleeper';
-export const LENGTH = 80;
-export const SLEEP = 10;
-export const WORK = 1;
-export const LOOP_SLICE = 4;
-const FIRST_WAKE = 5;
-const MS = 1000;
+/** How long a run is, in milliseconds. */
+export const LENGTH = 16;
+/** What a switch costs, in microseconds, as the note has measured it. */
+export const COST = 2;
 
-/** Five steps of nice are a factor of three: 1024 against 335 in Linux, 3 against 1 here. */
-export const weight = ({ nice }: Thread): number => (nice === 0 ? 3 : 1);
-export const pace = (thread: Thread): number => (3 * MS) / weight(thread);
+/** Each thread is a loop of some lines, and `chat` waits in line 9. */
+const LOOPS: Readonly<Record<Thread, readonly [first: number, lines: number]>> = {
+  photos: [4, 3],
+  video: [7, 2],
+  chat: [9, 2],
+};
 
-/** Where everybody would be if time were shared exactly: the mean of `had`, by weight; null when nobody is awake. */
-export function fairPoint(threads: readonly Thread[]): number | null {
-  const awake = threads.filter((one) => one.awake);
-  if (awake.length === 0) return null;
-  const sum = awake.reduce((total, one) => total + weight(one) * one.had, 0);
-  return sum / awake.reduce((total, one) => total + weight(one), 0);
-}
+const lineAt = (thread: Thread, n: number): number => LOOPS[thread][0] + (n % LOOPS[thread][1]);
 
-/** Milliseconds that a thread is owed; negative if it had too much. */
-export function lag(threads: readonly Thread[], thread: Thread): number {
-  return (weight(thread) * ((fairPoint(threads) ?? thread.had) - thread.had)) / (3 * MS);
-}
-
-/** Eligible is who is not ahead of the fair point. Compared without division, so that even is even. */
-export function eligible(threads: readonly Thread[]): Thread[] {
-  const awake = threads.filter((one) => one.awake);
-  const sum = awake.reduce((total, one) => total + weight(one) * one.had, 0);
-  const all = awake.reduce((total, one) => total + weight(one), 0);
-  return awake.filter((one) => one.had * all <= sum);
-}
-
-const ms = (virtual: number) => (virtual / MS).toFixed(1);
-const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
-
-/** Plays the threads for `LENGTH` ms, deciding at most once a millisecond. */
+/** Plays the three threads; the kernel takes no time. */
 export class Run {
   readonly frames: Frame<State>[] = [];
   private now = 0;
-  private threads: Thread[];
-  private running: string | null = null;
-  /** Until this virtual time the running thread is left alone. */
-  private kept = 0;
-  private log: string[] = [];
-  private late: number[] = [];
-  private wakesAt = FIRST_WAKE;
-  private wokeAt: number | null = null;
-  private worked = 0;
+  private on: Thread | null = 'photos';
+  private readonly counted: Record<Thread, number> = { photos: 0, video: 0, chat: 0 };
+  private readonly conditions: Record<Thread, Condition> = { photos: 'runs', video: 'ready', chat: 'waits' };
+  private readonly log: Thread[] = [];
+  private switches = 0;
+  private late: number | null = null;
+  /** Milliseconds of its slice that each loop has used. */
+  private readonly used = { photos: 0, video: 0 };
 
-  constructor(nice: 0 | 5, slice: number) {
-    const thread = (name: string, ofNice: 0 | 5, ofSlice: number, awake: boolean): Thread => {
-      const start = { name, nice: ofNice, slice: ofSlice, awake, had: 0, deadline: 0, ran: 0 };
-      return { ...start, deadline: ofSlice * pace(start) };
-    };
-    this.threads = [1, 2, 3, 4].map((number) => thread(`loop ${number}`, number === 1 ? nice : 0, LOOP_SLICE, true));
-    this.threads.push(thread(SLEEPER, 0, slice, false));
-  }
+  constructor(
+    private readonly slice: number,
+    private readonly message: number,
+  ) {}
 
   play(): void {
-    this.pick('Four endless loops, all even.');
-    while (this.now < LENGTH) {
-      this.advance();
-      if (this.now < LENGTH) this.decide();
+    this.say('photos has the core. Its line and its n are in the registers; those of the others are saved.');
+    for (;;) {
+      const one = this.on!;
+      const why = this.advance(one);
+      this.say(`${one} has counted to ${this.counted[one]}.${why}`);
+      if (this.now === LENGTH) return;
+      this.change(one);
     }
-    const had = this.threads.map((one) => `${one.name} had ${one.ran} ms`).join(', ');
-    this.say(`The run ends here. ${capital(had)}.`, this.running!, 'look');
   }
 
-  private find(name: string): Thread {
-    return this.threads.find((one) => one.name === name)!;
+  /** Lets a thread run until something happens, and says what. */
+  private advance(one: Thread): string {
+    for (;;) {
+      this.now += 1;
+      this.counted[one] += 1;
+      this.log.push(one);
+      if (one !== 'chat') this.used[one] += 1;
+      if (this.now === LENGTH) return ' The run ends here.';
+      const isMessage = this.now === this.message;
+      if (isMessage) this.conditions.chat = 'ready';
+      if (one === 'chat') return ' It has shown the message and has to wait for the next one.';
+      const isOver = this.used[one] === this.slice;
+      if (isMessage && isOver) return ' The timer rings, and a message for chat comes.';
+      if (isMessage) return ' In the middle of its turn a message for chat comes.';
+      if (isOver) return ' The timer rings: its turn is over.';
+    }
   }
 
-  private change(name: string, change: Partial<Thread>): void {
-    this.threads = this.threads.map((one) => (one.name === name ? { ...one, ...change } : one));
-  }
-
-  private say(text: string, at: string, mark: Mark): void {
-    const { now, threads, running, log, late } = this;
-    this.frames.push({
-      text: `${now} ms: ${text}`,
-      state: { now, threads, running, log: [...log], late: [...late], at, mark },
+  /** A context switch: saves one thread, chooses, and loads another. */
+  private change(one: Thread): void {
+    this.conditions[one] = one === 'chat' ? 'waits' : 'ready';
+    this.on = null;
+    this.switches += 1;
+    const { n, line } = this.registers(one);
+    this.say(`The core goes on in the kernel, which saves line ${line} and n = ${n} of ${one}.`, {
+      way: 'save',
+      whose: one,
+    });
+    const next = this.choose(one);
+    const why = this.reason(one, next);
+    this.on = next;
+    this.conditions[next] = 'runs';
+    if (next === 'chat') this.late ??= this.now - this.message;
+    const { n: counted, line: place } = this.registers(next);
+    this.say(`The scheduler chooses ${next}, ${why}. It goes on at line ${place} with n = ${counted}.`, {
+      way: 'load',
+      whose: next,
     });
   }
 
-  /** One millisecond for whoever runs. */
-  private advance(): void {
-    const one = this.find(this.running!);
-    this.change(one.name, { had: one.had + pace(one), ran: one.ran + 1 });
-    this.log.push(one.name);
-    this.now += 1;
+  private choose(one: Thread): Thread {
+    if (this.conditions.chat === 'ready') return 'chat';
+    const last = one === 'chat' ? this.log.findLast((name): name is 'photos' | 'video' => name !== 'chat')! : one;
+    if (this.used[last] < this.slice) return last;
+    this.used[last] = 0;
+    return last === 'photos' ? 'video' : 'photos';
   }
 
-  private decide(): void {
-    const before = this.find(this.running!);
-    const done = before.name === SLEEPER && ++this.worked === WORK;
-    const used = before.had >= before.deadline;
-    if (used) this.change(before.name, { deadline: before.had + before.slice * pace(before) });
-    const news: string[] = [];
-    if (used && !done) {
-      const next = ms(this.find(before.name).deadline);
-      news.push(`${capital(before.name)} has used its slice of ${before.slice} ms; its next deadline is ${next}.`);
-    }
-    if (done) news.push(this.sleep());
-    const woke = this.now === this.wakesAt && !done;
-    if (woke) news.push(this.wake());
-    const shorter = woke && this.find(SLEEPER).slice < before.slice;
-    if (woke && !used && !shorter && before.had < this.kept) {
-      this.say(`${news.join(' ')} ${capital(before.name)} keeps the processor for its slice.`, SLEEPER, 'changed');
-    } else if (used || done || shorter || before.had >= this.kept) this.pick(news.join(' '));
+  private reason(one: Thread, next: Thread): string {
+    if (next === 'chat') return 'which has had less than its share';
+    return one === 'chat' && this.used[next] > 0 ? 'whose turn was not over' : 'which has waited longest';
   }
 
-  private sleep(): string {
-    this.change(SLEEPER, { awake: false });
-    this.wakesAt = this.now + SLEEP;
-    this.worked = 0;
-    return `The sleeper has done its ${WORK} ms and sleeps for ${SLEEP}.`;
+  private registers(thread: Thread): Registers {
+    const n = this.counted[thread];
+    return { n, line: lineAt(thread, n) };
   }
 
-  /** What it was owed is forgotten while it sleeps; what it had too much is not. */
-  private wake(): string {
-    const had = Math.max(this.find(SLEEPER).had, Math.floor(fairPoint(this.threads)!));
-    const deadline = had + this.find(SLEEPER).slice * MS;
-    this.change(SLEEPER, { awake: true, had, deadline });
-    this.wokeAt = this.now;
-    return `The sleeper wakes; ${this.find(SLEEPER).slice} ms more make its deadline ${ms(deadline)}.`;
-  }
-
-  /** Of the eligible, the one with the earliest deadline; the running one if there is a tie. */
-  private pick(news: string): void {
-    const before = this.running;
-    const able = eligible(this.threads);
-    const first = Math.min(...able.map((one) => one.deadline));
-    const best = able.filter((one) => one.deadline === first);
-    const chosen = best.find((one) => one.name === before) ?? best[0]!;
-    const shortest = Math.min(...this.threads.filter((one) => one.awake).map((one) => one.slice));
-    this.kept = chosen.had + Math.min(shortest, chosen.slice) * pace(chosen);
-    this.running = chosen.name;
-    if (chosen.name === SLEEPER && this.wokeAt !== null) {
-      this.late.push(this.now - this.wokeAt);
-      this.wokeAt = null;
-    }
-    if (chosen.name === before && news === '') return;
-    const names = able.map((one) => one.name).join(', ');
-    const why = `Eligible: ${names}. The earliest deadline, ${ms(first)}, is that of ${chosen.name}, which runs.`;
-    this.say(`${news} ${why}`.trim(), chosen.name, 'found');
+  private say(text: string, moves: State['moves'] = null): void {
+    const { now, on, switches, late } = this;
+    const [photos, video, chat] = THREADS.map((thread) => this.registers(thread));
+    this.frames.push({
+      text: `${now} ms: ${text}`,
+      state: {
+        ...{ now, on, switches, late, moves },
+        registers: { photos: photos!, video: video!, chat: chat! },
+        conditions: { ...this.conditions },
+        log: [...this.log],
+      },
+    });
   }
 }

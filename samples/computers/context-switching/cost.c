@@ -5,6 +5,7 @@
 #define MESSAGES 20000
 static int there[2], back[2]; /* two pipes */
 
+// #region play
 static void put(int pipe[2]) {
   if (write(pipe[1], "x", 1) != 1) exit(1);
 }
@@ -54,6 +55,7 @@ static double one(void (*play)(void)) {
   play();
   return (used_ns() - before) / (2 * MESSAGES);
 }
+// #endregion play
 
 int main(void) {
   one_core();

@@ -8,7 +8,8 @@
 #include <time.h>
 #include <unistd.h>
 
-/* From now on this thread, and those that it starts, have one core. */
+// #region helpers
+/* From now on this thread, and what it starts, has one core. */
 static inline void one_core(void) {
   cpu_set_t set;
   int core = 0;
@@ -31,3 +32,4 @@ static inline int ascending(const void *a, const void *b) {
   double x = *(const double *)a, y = *(const double *)b;
   return (x > y) - (x < y);
 }
+// #endregion helpers

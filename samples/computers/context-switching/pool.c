@@ -9,6 +9,6 @@ int main(void) {
 #pragma omp parallel for reduction(+ : sum)
     for (int i = 0; i < 1000; i++) sum += i;
   }
-  printf("%d threads: %6.0f ms\n", omp_get_max_threads(),
+  printf("%d threads: %6.1f ms\n", omp_get_max_threads(),
          ms(CLOCK_MONOTONIC) - begin);
 }

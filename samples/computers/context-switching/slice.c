@@ -1,3 +1,4 @@
+// #region attributes
 #include "one.h"
 #include <signal.h>
 #include <stdint.h>
@@ -30,6 +31,7 @@ static double wake_and_work(void) {
   while (ms(CLOCK_THREAD_CPUTIME_ID) < start + 0.5);
   return late;
 }
+// #endregion attributes
 
 int main(void) {
   pid_t loops[4];

@@ -1,3 +1,4 @@
+// #region top
 #include "one.h"
 #include <pthread.h>
 #include <stdatomic.h>
@@ -7,6 +8,7 @@ static int spins;
 static atomic_int taken, stop;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static atomic_long done;
+// #endregion top
 
 static void lock(void) {
   if (!spins) pthread_mutex_lock(&mutex);
@@ -27,6 +29,7 @@ static void *work(void *unused) {
   return unused;
 }
 
+// #region main
 /* spin LOCK THREADS: what one core gets done in a second */
 int main(int count, char **argument) {
   pthread_t thread[8];
@@ -40,3 +43,4 @@ int main(int count, char **argument) {
   for (int i = 0; i < threads; i++) pthread_join(thread[i], NULL);
   printf("%-5s %d threads: %6ld done\n", argument[1], threads, done);
 }
+// #endregion main

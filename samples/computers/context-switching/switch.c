@@ -11,6 +11,7 @@ __asm__("switch_to:\n"
         "pop %r12\n pop %rbx\n pop %rbp\n"
         "ret\n"); //: To where the other had called.
 
+// #region main
 static void *photos, *chat;
 static long shown;
 
@@ -32,3 +33,4 @@ int main(void) {
   double took = ms(CLOCK_THREAD_CPUTIME_ID) - before;
   printf("%ld shown, %.1f ns a switch\n", shown, took / 20);
 }
+// #endregion main

@@ -15,6 +15,7 @@ static void work(const char *how) {
          calls, n.ru_nvcsw, n.ru_nivcsw);
 }
 
+// #region main
 /* yield HOW PROCESSES */
 int main(int count, char **argument) {
   one_core();
@@ -25,3 +26,4 @@ int main(int count, char **argument) {
     }
   while (wait(NULL) > 0);
 }
+// #endregion main

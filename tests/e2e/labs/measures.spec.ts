@@ -27,7 +27,7 @@ const MOST_BYTES = 20 * 1024;
 /** Picture, sentence and Step are taller than a phone together. */
 const TALLER_THAN_A_PHONE = ['container-view', 'environments'];
 /** The whole lab is longer than it should be. */
-const LONG = ['container-view', 'environments', 'permission-bits', 'scheduler'];
+const LONG = ['container-view', 'environments', 'permission-bits'];
 
 interface Measured {
   /** From the upper edge of the figure to the lower edge of Step, in CSS pixels, at its lowest. */
