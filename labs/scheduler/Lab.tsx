@@ -35,7 +35,7 @@ export function Scheduler(): ReactElement {
       title="One core, three threads"
       todo="Bet, then step on. Drag the message, or now, along the time."
       then="Make turns shorter, and look at the number of switches."
-      notice="What travels at a switch, that each n comes back as it went, and that no two bars lie above each other."
+      notice="What travels at a switch, that each n comes back as it went, and that at no moment there are two bars."
       caption="Each thread goes on with the line and the n with which it was stopped, because they were saved before another got the registers. Simplified: a core has some dozens of registers, the kernel takes no time here, and a message always gets the core at once."
       prediction={prediction}
       numbers={{
