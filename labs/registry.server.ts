@@ -27,6 +27,7 @@ import Exchanges from './exchanges';
 import Epoll from './epoll';
 import EventLoop from './event-loop';
 import ExpressionStack from './expression-stack';
+import FileSystemRequests from './file-system-requests';
 import GatewayRouting from './gateway-routing';
 import Generations from './generations';
 import GradientDescent from './gradient-descent';
@@ -106,6 +107,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType<LabProps>>> = 
   epoll: Epoll,
   'event-loop': EventLoop,
   'expression-stack': ExpressionStack,
+  'file-system-requests': FileSystemRequests,
   'gateway-routing': GatewayRouting,
   generations: Generations,
   'gradient-descent': GradientDescent,

@@ -29,6 +29,7 @@ export const labs = {
   epoll: () => import('./epoll'),
   'event-loop': () => import('./event-loop'),
   'expression-stack': () => import('./expression-stack'),
+  'file-system-requests': () => import('./file-system-requests'),
   'gateway-routing': () => import('./gateway-routing'),
   generations: () => import('./generations'),
   'gradient-descent': () => import('./gradient-descent'),
