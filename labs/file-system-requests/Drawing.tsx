@@ -373,7 +373,7 @@ function linesOf(plan: Plan, lines: readonly Line[], isPrinting: boolean): Item[
     const isCat = NAMES.some((name) => name === did);
     return [
       ...(isPrinting && at === lines.length - 1
-        ? [rect('printed now', 'cursor', { x: x - 4, y: y.lines, w: wide - 2, h: chip.h })]
+        ? [rect('printed now', 'cursor', { x: x - 4, y: y.lines, w: wide - 2, h: chip.h + 12 })]
         : []),
       words(`line ${at}`, 'soft start', x, base, did),
       ...(says ? [words(`line ${at} says`, 'strong start', x + textWidth(did, size) + 5, base, says)] : []),
@@ -460,9 +460,9 @@ function legOf(plan: Plan, leg: Leg, index: number, part: number, { lines, legs 
     case 'brings': {
       const x = bytesAt(plan, leg.file);
       const at = between({ x, y: plan.y.stock }, { x, y: plan.y.pages }, part);
-      const column = { x: columnOf(plan, leg.name), y: plan.y.stock };
+      const column = { x: columnOf(plan, leg.name), y: plan.y.shop };
       return {
-        ways: [way(column, { ...column, y: at.y + plan.cell.h })],
+        ways: [way(column, { ...column, y: Math.min(column.y, at.y + plan.cell.h + 4) })],
         things: cells(plan, 'brought', at, leg.bytes),
       };
     }
@@ -671,7 +671,9 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
           },
         }}
       />
-      <Still picture={pictureOf(film, last, SIZES[1]!.width)} says={frames[last]!.text} />
+      {[...new Set([Math.min(1, last), last])].map((one) => (
+        <Still key={one} picture={pictureOf(film, one, SIZES[0]!.width)} says={frames[one]!.text} />
+      ))}
     </div>
   );
 }

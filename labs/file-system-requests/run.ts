@@ -200,7 +200,7 @@ export class Run {
       this.frame(`${answer} Two notes: ${name} is file ${file}, and file ${file} has ${few(size)}.`);
     } else if (old === size) {
       this.frame(
-        `${answer} Its note of the name is ${before.dentries[name] ? 'good for another ' + this.rules.trust + ' s' : 'new'}, that of the file is there already: the same size.`,
+        `${answer} ${before.dentries[name] ? `Name and size are good for another ${this.rules.trust} s.` : `The name gets a note. File ${file} has one already, of the same size.`}`,
       );
     } else {
       const isDropped = before.pages[file] !== undefined;

@@ -290,3 +290,33 @@ test('A bookmark is dragged back along its log and the lag with it, the records 
   await expect(page).toHaveURL(/lab-consumer-groups=consumer\.3\.4\.after\.3-2(?:~|%7E)/);
   await expect(sentence).toContainText('Done again: cho paid by billing');
 });
+
+test('A file is read by pressing its name, after the rolls in the shop were dragged, and a pause makes notes too old.', async ({
+  page,
+}) => {
+  await openQuietly(page, 'file-system-requests');
+  const [says, where] = [page.locator('.lab-says'), page.locator('.lab-where')];
+  await expect(where).toHaveText('8 / 12');
+  const rolls = page.getByRole('button', { name: 'rolls in the shop' });
+  await drag(page, rolls, { x: 4000, y: -900 });
+  await expect(says).toContainText('Now the shop has 150 rolls');
+  await drag(page, rolls, { x: -4000, y: 900 });
+  await expect(says).toContainText('Now the shop has 0 rolls');
+  await rolls.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/lab-file-system-requests=none\.60\.r\.r\.k2(?:~|%7E)8/);
+  await page.getByRole('button', { name: 'Run cat box/rolls' }).click();
+  await expect(where).toHaveText('11 / 11');
+  await expect(says).toContainText('it prints 9. The shop has 2.');
+  const pause = page.getByRole('button', { name: 'seconds pass' });
+  await pause.focus();
+  await page.keyboard.press('Enter');
+  await expect(says).toContainText('61 s pass. 1 of 1 names are too old');
+  await drag(page, pause, { x: -4000, y: 0 });
+  await expect(where).toHaveText('11 / 11');
+  // Pressed faster than the questions go, each name is read in its turn.
+  for (const name of ['buns', 'bread', 'rols']) await page.getByRole('button', { name: `cat box/${name}` }).click();
+  await expect(says).toContainText('no such file');
+  await expect(page.locator('.lab-stage [tabindex="0"]')).toHaveCount(1);
+});
