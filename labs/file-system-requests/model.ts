@@ -108,6 +108,7 @@ function predict(): Prediction {
   return {
     question: 'Next is cat box/buns, the other name of file 2. What does the kernel ask the shop?',
     choices,
+    // The choices are in the order of how much is asked.
     right: asked.length,
     because: `${after![before!.length]!.text} What it learns leads to file 2, whose size and bytes are already noted.`,
   };
