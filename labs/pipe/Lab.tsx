@@ -46,7 +46,7 @@ export function Pipe(): ReactElement {
       todo="Step on: price.py is killed, and cat reads."
       then="Start from “A full pipe” and “The reader leaves”, or print, read and kill as you like."
       notice="In whose memory a line lies at the moment when somebody dies, leaves or reads."
-      caption="Lines in the buffer of the program share its fate, lines in the pipe outlive it. A full pipe stops the writer, and a pipe without a reader kills it."
+      caption="Lines in the buffer of the program share its fate, lines in the pipe outlive it. A full pipe stops the writer, and a pipe without a reader ends it."
       prediction={prediction}
       numbers={{ printed: countOf(state), read: state.seen.length, lost: state.lost.length }}
       controls={<Controls lab={lab} />}
