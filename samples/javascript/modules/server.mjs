@@ -21,4 +21,4 @@ createServer(({ url }, response) => {
   delete first[url];
   response.writeHead(answer[0], { 'content-type': answer[1] });
   response.end(answer[2]);
-}).listen(8000, '127.0.0.1', () => console.log('ready'));
+}).listen(8001, '127.0.0.1', () => console.log('ready'));
