@@ -1,7 +1,7 @@
 import { decode, encode } from 'gpt-tokenizer';
 
-const first = encode('🦫').slice(0, 2);
-const second = encode('Hello');
-const third = encode('🦫 ok');
-for (const answer of [third, first, second, third])
+const first = encode('🦫 ok');
+const second = encode('🦫').slice(0, 2);
+const third = encode('Hello');
+for (const answer of [first, second, third, first])
   console.log(JSON.stringify(decode(answer)));

@@ -1,16 +1,25 @@
-import { getEncoding } from 'js-tiktoken';
+import { createHash } from 'node:crypto';
 import { encode } from 'gpt-tokenizer';
+import { getEncoding } from 'js-tiktoken';
 
 const o200k = getEncoding('o200k_base');
+const run = /[\p{L}\p{M}]+|[^\p{L}\p{N}]+/gu;
+const longest = (text) => text.match(run).reduce((most, run) =>
+  Math.max(most, Buffer.byteLength(run)), 0);
 const time = (work) => {
-  const start = performance.now();
+  const start = process.cpuUsage().user;
   work();
-  return (performance.now() - start).toFixed() + ' ms';
+  return Math.round((process.cpuUsage().user - start) / 1000);
 };
-const words = 'Nobody shall be held in slavery. '.repeat(120);
-console.log('words', words.length, time(() => o200k.encode(words)));
-for (const length of [1000, 2000, 4000]) {
-  const letters = 'a'.repeat(length);
-  console.log('aaaaa', length, time(() => o200k.encode(letters)),
-    '| gpt-tokenizer', time(() => encode(letters)));
-}
+const picture = createHash('shake256', { outputLength: 3000 });
+const texts = {
+  words: 'Nobody shall be held in slavery. '.repeat(121),
+  base64: picture.update('any').digest('base64'),
+  letters: 'a'.repeat(4000),
+  spaces: ' '.repeat(4000),
+  Chinese: '任何人不得使为奴隶或奴役'.repeat(111),
+};
+for (const [name, text] of Object.entries(texts))
+  console.log(name.padEnd(8), longest(text), 'bytes:',
+    time(() => o200k.encode(text)), 'ms |',
+    time(() => encode(text)), 'ms');
