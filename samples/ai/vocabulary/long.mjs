@@ -4,8 +4,8 @@ import { getEncoding } from 'js-tiktoken';
 
 const o200k = getEncoding('o200k_base');
 const run = /[\p{L}\p{M}]+|[^\p{L}\p{N}]+/gu;
-const longest = (text) => text.match(run).reduce((most, run) =>
-  Math.max(most, Buffer.byteLength(run)), 0);
+const longest = (text) => (text.match(run) ?? []).reduce(
+  (most, part) => Math.max(most, Buffer.byteLength(part)), 0);
 const time = (work) => {
   const start = process.cpuUsage().user;
   work();
