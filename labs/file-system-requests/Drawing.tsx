@@ -3,7 +3,6 @@ import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 import type { Frame } from '../../lib/labModel';
 import { Graph } from '../_kit/drawings/graph/Graph';
 import { round, type Item, type Picture, type Place, type Spot as ButtonOf } from '../_kit/drawings/graph/picture';
-import { Still } from '../_kit/drawings/graph/Still';
 import { isStillIn } from '../_kit/drawings/page';
 import { textWidth, writing } from '../_kit/drawings/text';
 import { useClock } from '../_kit/drawings/useClock';
@@ -645,7 +644,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     lab.replace(next, model.trace(next).length - 1);
   };
   const isKnob = (id: string): id is 'oven' | 'time' => id === 'oven' || id === 'time';
-  const last = frames.length - 1;
   return (
     <div ref={root}>
       <Graph
@@ -671,9 +669,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
           },
         }}
       />
-      {[...new Set([Math.min(1, last), last])].map((one) => (
-        <Still key={one} picture={pictureOf(film, one, SIZES[0]!.width)} says={frames[one]!.text} />
-      ))}
     </div>
   );
 }

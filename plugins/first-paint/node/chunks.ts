@@ -24,10 +24,16 @@ const notFoundPage =
 /** The generator's name for the stylesheet of every page. */
 export const commonStyles = 'styles';
 
+/** The kinds of drawings that labs share: a page has one of them, and gets the styles of that one alone. */
+export const drawingKinds = ['lanes', 'cells', 'graph'] as const;
+
+/** The stylesheet of the drawings, taken apart by kind. */
+export const drawingStyles = 'drawings';
+
 /** The stylesheets that only some pages need, by name, and how such a page is known: they are inlined there alone. */
 export const partStyles = [
   { name: 'labs', onPage: /\sdata-island="?lab\b/ },
-  { name: 'drawings', onPage: /<svg[^>]*\sclass="?(?:lanes|cells|graph)-svg\b/ },
+  { name: drawingStyles, onPage: /<svg[^>]*\sclass="?(?:lanes|cells|graph)-svg\b/ },
   { name: 'walk', onPage: /<section class="?walk\b/ },
   { name: 'listings', onPage: /\sclass="?[^">]*\b(?:bet__choices|code__new|code__note)\b/ },
   { name: 'contents', onPage: /<div class="?contents\b/ },
@@ -63,7 +69,7 @@ export const chunks = {
       },
       // Of a lab on one of the drawings that labs share: most have none.
       drawingStyles: {
-        name: 'drawings',
+        name: drawingStyles,
         test: /[\\/]labs[\\/]_kit[\\/]drawings[\\/]/,
         type: 'css/mini-extract',
         chunks: 'all' as const,

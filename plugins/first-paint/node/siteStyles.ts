@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { commonStyles, partStyles } from './chunks';
+import { commonStyles, drawingKinds, drawingStyles, partStyles } from './chunks';
 import type { Stylesheets } from './inlineStyles';
+import { splitStyles } from './splitStyles';
 import { Asked, usedStyles } from './usedStyles';
 
 /**
@@ -23,9 +24,22 @@ export async function siteStyles(outDir: string, pages: readonly string[]): Prom
   const parts = partStyles.flatMap(({ name, onPage }) => {
     const text = textOf(name);
     // A site without such a part has no file for it.
-    return text === undefined ? [] : [{ text, onPage }];
+    if (text === undefined) return [];
+    return name === drawingStyles ? ofDrawings(text, onPage) : [{ text, onPage }];
   });
   return { common: usedStyles(common, asked), parts };
+}
+
+/** What all drawings share where there is one, and what those of one kind need where there is one of that kind. */
+function ofDrawings(css: string, onPage: RegExp): Stylesheets['parts'] {
+  const { rest, of } = splitStyles(css, drawingKinds);
+  return [
+    { text: rest, onPage },
+    ...[...of].map(([kind, text]) => ({
+      text,
+      onPage: new RegExp(String.raw`<svg[^>]*\sclass="?[^">]*\b${kind}-svg\b`),
+    })),
+  ];
 }
 
 /** The files of a kind in a folder, with their texts. */
