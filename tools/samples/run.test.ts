@@ -276,6 +276,12 @@ describe('the runner', { timeout: 120_000 }, () => {
       forget();
       write('samples/bash/drift/drift.sh', `echo "same"\n[ -e ${file} ] && echo marked || echo bare\n`);
       expect(runWith({ SAMPLES_TENTH: 'none' }, 'run', 'bash/drift')).toMatchObject({ status: 1 });
+      removeMark();
+      expect(runWith({ SAMPLES_TENTH: 'none' }, 'run', 'bash/drift')).toMatchObject({ status: 0 });
+      const reported = fs.readFileSync(path.join(root, '.cache/check/report.jsonl'), 'utf8');
+      expect(reported).toContain(
+        'the lock of samples/bash/drift: its samples run each time, until npm run record bash/drift',
+      );
     } finally {
       removeMark();
     }

@@ -8,6 +8,7 @@
  */
 import { readLock } from '../../lib/samples/lock';
 import type { Evidence } from '../../lib/samples/blocks';
+import { report as tell } from '../check/report';
 import { optionsOf } from './declared';
 import { isDue, turnOf } from './due';
 import { isProven } from './inputs';
@@ -33,6 +34,8 @@ const report = new Report(describeIsolation());
 
 /** Units that their locks prove and that run all the same, to see whether this machine still agrees. */
 const proven = new Set<Unit>();
+/** Pages with units that are as recorded, though their lock does not prove it. */
+const unlocked = new Set<string>();
 /** Outcomes that are not as recorded. */
 const differing: Outcome[] = [];
 /** More differences than this are one fault of the machine or the runner: repeating each would only take time. */
@@ -57,6 +60,11 @@ async function main(): Promise<void> {
     for (const outcome of differing) await runAlone(outcome);
   }
   if (all && isolationAvailable()) await tryExempted();
+  for (const page of unlocked)
+    tell(
+      'stale',
+      `the lock of samples/${page}: its samples run each time, until npm run record ${page} has renewed it`,
+    );
   report.finish();
   process.exitCode = report.failed > 0 ? 1 : 0;
 }
@@ -86,8 +94,8 @@ function judge(outcome: Outcome, done: number, total: number): void {
     else report.skip(unit.id, text, outcome);
     return;
   }
-  if (problemsOf(outcome).length === 0) report.pass(outcome);
-  else differing.push(outcome);
+  if (problemsOf(outcome).length > 0) return void differing.push(outcome);
+  pass(outcome);
 }
 
 /**
@@ -103,8 +111,14 @@ async function runAlone(first: Outcome): Promise<void> {
     if (problems.length > 0 && attempt < most) continue;
     if (problems.length > 0) return settle(outcome, problems);
     report.again(first.prepared.unit.id, attempt, measured ?? problemsOf(first).join('; '));
-    return report.pass(outcome);
+    return pass(outcome);
   }
+}
+
+function pass(outcome: Outcome): void {
+  const { unit } = outcome.prepared;
+  if (!all && !proven.has(unit)) unlocked.add(unit.page);
+  report.pass(outcome);
 }
 
 function settle(outcome: Outcome, problems: readonly string[]): void {
