@@ -4,7 +4,7 @@ import type { Unit } from './units';
 
 const milliseconds = 86_400_000;
 
-/** In so many days an unchanged unit comes round, and a slow one, of which three would take as long as all others. */
+/** In so many days an unchanged unit comes round, and a slow one, so that few of them meet on a day. */
 const days = { usual: 10, slow: 50 };
 /** Seconds that are allowed to a slow unit, at least. */
 const slow = 120;
