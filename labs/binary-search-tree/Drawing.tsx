@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 
 import { Graph } from '../_kit/drawings/graph/Graph';
+import { words } from '../_kit/drawings/graph/items';
 import { round, type Item, type Picture, type Place, type Spot } from '../_kit/drawings/graph/picture';
 import { keyItems } from '../_kit/drawings/graph/trees';
 import { writing } from '../_kit/drawings/text';
@@ -105,14 +106,6 @@ const line = (id: string, look: string, [x1, y1, x2, y2]: readonly number[], act
   look,
   geo: { x1: round(x1!), y1: round(y1!), x2: round(x2!), y2: round(y2!) },
   ...(actor && { actor }),
-});
-
-const words = (id: string, look: string, x: number, y: number, text: string): Item => ({
-  id,
-  kind: 'text',
-  look,
-  geo: { x: round(x), y: round(y) },
-  text,
 });
 
 /** The rows with their numbers, the columns, and how few rows would do. */

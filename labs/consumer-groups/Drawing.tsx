@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
 import { Graph, type Acts } from '../_kit/drawings/graph/Graph';
+import { rect, words, type Box } from '../_kit/drawings/graph/items';
 import { round, type Item, type Picture, type Spot } from '../_kit/drawings/graph/picture';
 import { Still } from '../_kit/drawings/graph/Still';
 import type { Actor } from '../_kit/drawings/shapes';
@@ -68,43 +69,15 @@ function planOf({ records, ends }: State, width: number): Plan {
   };
 }
 
-const rect = (
-  id: string,
-  look: string,
-  [x, y, w, h]: readonly [number, number, number, number],
-  more?: Partial<Item>,
-): Item => ({
-  id,
-  kind: 'rect',
-  look,
-  geo: { x: round(x), y: round(y), w: round(w), h: round(h), rx: 3 },
-  ...more,
-});
+type Area = readonly [x: number, y: number, w: number, h: number];
 
-const words = (id: string, look: string, x: number, y: number, text: string, more?: Partial<Item>): Item => ({
-  id,
-  kind: 'text',
-  look,
-  geo: { x: round(x), y: round(y) },
-  text,
-  ...more,
-});
+const boxOf = ([x, y, w, h]: Area): Box => ({ x, y, w, h });
 
 /** Something with a word in its middle. */
-function labelled(
-  id: string,
-  look: string,
-  box: readonly [number, number, number, number],
-  text: string,
-  plan: Plan,
-  actor?: Actor,
-): Item[] {
+function labelled(id: string, look: string, box: Area, text: string, plan: Plan, actor?: Actor): Item[] {
   const [x, y, w, h] = box;
   const ink = look.startsWith('plate') ? 'inverse' : look.includes('gone') ? 'bad' : 'strong';
-  return [
-    rect(id, look, box, actor && { actor }),
-    words(`${id} name`, ink, x + w / 2, y + h / 2 + plan.size * 0.36, text),
-  ];
+  return [rect(id, look, boxOf(box), actor), words(`${id} name`, ink, x + w / 2, y + h / 2 + plan.size * 0.36, text)];
 }
 
 /** The shop, and what it has not written yet. */
@@ -113,7 +86,7 @@ function shopOf(state: State, plan: Plan): Item[] {
   return [...labelled('shop', 'box', [1, 1, plan.isWide ? 56 : 44, high - 2], 'shop', plan, ACTORS.shop)];
 }
 
-const cardOf = ({ id }: Rec, plan: Plan): readonly [number, number, number, number] => {
+const cardOf = ({ id }: Rec, plan: Plan): Area => {
   const wide = plan.isWide ? 52 : Math.min(30, (plan.width - plan.left) / 8 - 2);
   return [plan.left + id * (wide + 2), 1, wide - 1, plan.size + 6];
 };
@@ -134,14 +107,15 @@ function recordOf(rec: Rec, state: State, plan: Plan): Item[] {
   const look = state.now.includes(id) ? 'page now' : 'page';
   const isOneLine = isWritten && plan.lines === 1;
   return [
-    rect(`record ${id}`, look, box, { wait }),
-    words(`key ${id}`, 'strong', middle, line, isOneLine ? event : key, { wait }),
+    { ...rect(`record ${id}`, look, boxOf(box)), wait },
+    { ...words(`key ${id}`, 'strong', middle, line, isOneLine ? event : key), wait },
     ...(isWritten && plan.lines === 2
       ? [
-          words(`word ${id}`, '', middle, line + plan.size + 1, word, {
+          {
+            ...words(`word ${id}`, '', middle, line + plan.size + 1, word),
             wait,
             from: { x: card[0] + card[2] / 2, y: card[1] + plan.size },
-          }),
+          },
         ]
       : []),
     // Where eight stand in a narrow row, the flags alone say numbers.
@@ -169,7 +143,7 @@ function doneOf(group: Group, rec: Rec, state: State, plan: Plan): Item[] {
   const shown = Math.min(times, 3);
   const pitch = 2 * DOT + 2;
   const wide = shown * pitch + 4;
-  const frame = times > 1 ? [rect(`${id} often`, 'gap must', [middle - wide / 2, y - 6, wide, 12])] : [];
+  const frame = times > 1 ? [rect(`${id} often`, 'gap must', { x: middle - wide / 2, y: y - 6, w: wide, h: 12 })] : [];
   return [
     ...frame,
     ...Array.from({ length: shown }, (_, at): Item => ({
@@ -192,12 +166,12 @@ function lagItems(group: Group, partition: number, state: State, plan: Plan): It
   const id = `${group.name} ${partition}`;
   const y = laneOf(group.name, partition, plan);
   const left = lagIn(group, state, partition);
-  const bar = (offset: number, length: number): readonly [number, number, number, number] => [
-    plan.x(offset) + 1,
-    y + 4,
-    length * plan.cell - 2,
-    LANE - 8,
-  ];
+  const bar = (offset: number, length: number): Box => ({
+    x: plan.x(offset) + 1,
+    y: y + 4,
+    w: length * plan.cell - 2,
+    h: LANE - 8,
+  });
   const end = state.ends[partition]!;
   // Who has done all, and not committed yet, stands where the number would be.
   const isTaken = group.copies.some(({ at }) => at?.partition === partition && at.offset === end);
@@ -207,14 +181,14 @@ function lagItems(group: Group, partition: number, state: State, plan: Plan): It
   const number = left.length > 0 ? [words(`lag ${id}`, 'start strong', x, y + LANE / 2 + plan.size * 0.36, text)] : [];
   const name = labelled(`group ${id}`, 'box', [1, y + 2, plan.isWide ? 56 : 42, TOKEN], group.name, plan, actor);
   if (group.kind === 'share')
-    return [...name, ...left.map((rec) => rect(`left ${rec.id}`, 'placed', bar(rec.offset, 1), { actor })), ...number];
+    return [...name, ...left.map((rec) => rect(`left ${rec.id}`, 'placed', bar(rec.offset, 1), actor)), ...number];
   const from = group.committed[partition]!;
   const flag = plan.x(from);
   const inner = group.name === 'mail' ? y + LANE + STRIP - 3 : y - STRIP + 3;
   const outer = group.name === 'mail' ? y + 1 : y + LANE - 1;
   return [
     ...name,
-    rect(`bar ${id}`, 'placed', end > from ? bar(from, end - from) : [flag, y + 4, 0, LANE - 8], { actor }),
+    rect(`bar ${id}`, 'placed', end > from ? bar(from, end - from) : { x: flag, y: y + 4, w: 0, h: LANE - 8 }, actor),
     { id: `pole ${id}`, kind: 'line', look: 'stem', actor, geo: { x1: flag, y1: outer, x2: flag, y2: inner } },
     ...labelled(`flag ${id}`, 'plate', [flag - FLAG, y + 2, FLAG, TOKEN], String(from), plan, actor),
     ...number,
@@ -222,7 +196,7 @@ function lagItems(group: Group, partition: number, state: State, plan: Plan): It
 }
 
 /** Where a copy stands: at the record that it works on, where it waits, or below, without a partition. */
-function boxOf(group: Group, copy: Copy, plan: Plan): readonly [number, number, number, number] {
+function areaOf(group: Group, copy: Copy, plan: Plan): Area {
   const wide = copy.mood === 'dead' && plan.cell > 36 ? TOKEN + 9 : TOKEN;
   if (!copy.at)
     return [plan.left + 32 + (copy.n - 1) * (TOKEN + 12), plan.foot, copy.mood === 'gone' ? TOKEN + 9 : TOKEN, TOKEN];
@@ -236,7 +210,7 @@ function copyItems(group: Group, copy: Copy, plan: Plan): Item[] {
   const name = group.name === 'mail' ? 'M' : String(copy.n);
   const text = !isDead ? name : plan.cell > 36 || !copy.at ? `${name}✗` : '✗';
   const look = isDead ? 'ghost gap gone' : 'token';
-  return labelled(`copy ${group.name} ${copy.n}`, look, boxOf(group, copy, plan), text, plan, ACTORS[group.name]);
+  return labelled(`copy ${group.name} ${copy.n}`, look, areaOf(group, copy, plan), text, plan, ACTORS[group.name]);
 }
 
 interface Offer {
@@ -271,7 +245,7 @@ function spotsOf(state: State, plan: Plan, offers: readonly Offer[]): Spot[] {
     ...offers.flatMap(({ id, says }): Spot[] => {
       const found = copies.find(([group, copy]) => `copy ${group.name} ${copy.n}` === id);
       if (!found) return [];
-      const [x, y, w, h] = boxOf(found[0], found[1], plan);
+      const [x, y, w, h] = areaOf(found[0], found[1], plan);
       return [{ id, says, x: x - 2, y: y - 4, w: w + 4, h: h + 8 }];
     }),
   ];
@@ -286,7 +260,7 @@ export function pictureOf(state: State, width: number, offers: readonly Offer[] 
     const top = plan.top(partition);
     const middle = top + plan.high / 2;
     return [
-      rect(`log ${partition}`, 'track', [left, top - 1, plan.places * plan.cell, plan.high + 2]),
+      rect(`log ${partition}`, 'track', { x: left, y: top - 1, w: plan.places * plan.cell, h: plan.high + 2 }),
       words(`partition ${partition}`, 'soft', left / 2 - 3, middle - 3, 'partition'),
       words(`number ${partition}`, 'strong', left / 2 - 3, middle + size, String(partition)),
     ];

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
 import type { Frame } from '../../lib/labModel';
 import { Graph } from '../_kit/drawings/graph/Graph';
+import { arrow, line, rect, words, type Box } from '../_kit/drawings/graph/items';
 import { round, type Item, type Picture, type Place, type Spot as ButtonOf } from '../_kit/drawings/graph/picture';
 import { isStillIn } from '../_kit/drawings/page';
 import { textWidth, writing } from '../_kit/drawings/text';
@@ -27,13 +28,6 @@ type Frames = readonly Frame<State>[];
 
 /** The program, the kernel, and the shop with all that it has said. */
 const WHO: Readonly<Record<'cat' | 'kernel' | 'shop', Actor>> = { cat: 'a', kernel: 'd', shop: 'b' };
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 /** Where everything is: a floor each for the program, the kernel and the shop, and a column for each name. */
 interface Plan {
@@ -124,29 +118,6 @@ function placeOf(plan: Plan, { at, name }: Spot): Place {
   };
   return { x: columnOf(plan, name), y: heights[at] };
 }
-
-const rect = (id: string, look: string, { x, y, w, h }: Box, actor?: Actor, rx = 3): Item => ({
-  id,
-  kind: 'rect',
-  look,
-  geo: { x: round(x), y: round(y), w: round(w), h: round(h), rx },
-  ...(actor && { actor }),
-});
-
-const words = (id: string, look: string, x: number, y: number, text: string): Item => ({
-  id,
-  kind: 'text',
-  look,
-  geo: { x: round(x), y: round(y) },
-  text,
-});
-
-const line = (id: string, look: string, from: Place, to: Place, kind: 'line' | 'arrow' = 'line'): Item => ({
-  id,
-  kind,
-  look,
-  geo: { x1: round(from.x), y1: round(from.y), x2: round(to.x), y2: round(to.y) },
-});
 
 const between = (from: Place, to: Place, part: number): Place => ({
   x: from.x + (to.x - from.x) * part,
@@ -437,7 +408,7 @@ function legOf(plan: Plan, leg: Leg, index: number, part: number, { lines, legs 
   const id = `leg ${index}`;
   // Where it goes on, the way has no end.
   const kind = legs[index + 1]?.does === 'goes' ? 'line' : 'arrow';
-  const way = (from: Place, to: Place): Item => line(`${id} way`, 'descent', from, to, kind);
+  const way = (from: Place, to: Place): Item => (kind === 'arrow' ? arrow : line)(`${id} way`, 'descent', from, to);
   switch (leg.does) {
     case 'goes': {
       const [from, to] = [placeOf(plan, leg.from), placeOf(plan, leg.to)];

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState, type ReactElement } from 'react
 
 import type { Frame } from '../../lib/labModel';
 import { Graph } from '../_kit/drawings/graph/Graph';
+import { line, rect, words, type Box } from '../_kit/drawings/graph/items';
 import { round, type Item, type Picture, type Place, type Spot as ButtonOf } from '../_kit/drawings/graph/picture';
 import { Still } from '../_kit/drawings/graph/Still';
 import { isStillIn } from '../_kit/drawings/page';
@@ -39,13 +40,6 @@ const LETTERS: Readonly<Record<End | Router, string>> = {
 const DEVICES = ['laptop', 'phone', 'server', 'friend'] as const;
 type Device = (typeof DEVICES)[number];
 const ROUTERS = ['router', 'router2'] as const;
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 /** Where everything is. The lower home is the upper one upside down. */
 interface Plan {
@@ -114,30 +108,6 @@ function placeOf(plan: Plan, spot: Spot): Place {
   const heights = { inside: wall.y - 3, outside: outside + chip.h, clear: outside + 3 * chip.h + 9 };
   return { x: columnOf(plan, spot.slot), y: flip(plan, spot.router, heights[spot.at]) };
 }
-
-const rect = (id: string, look: string, { x, y, w, h }: Box, actor?: Actor, rx = 3): Item => ({
-  id,
-  kind: 'rect',
-  look,
-  geo: { x: round(x), y: round(y), w: round(w), h: round(h), rx },
-  ...(actor && { actor }),
-});
-
-const words = (id: string, look: string, x: number, y: number, text: string): Item => ({
-  id,
-  kind: 'text',
-  look,
-  geo: { x: round(x), y: round(y) },
-  text,
-});
-
-const line = (id: string, look: string, from: Place, to: Place, actor?: Actor): Item => ({
-  id,
-  kind: 'line',
-  look,
-  geo: { x1: round(from.x), y1: round(from.y), x2: round(to.x), y2: round(to.y) },
-  ...(actor && { actor }),
-});
 
 /** An address as a chip shows it. */
 const sayAddress = ({ isWhole }: Plan, { who, port }: Address): string =>

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type ReactElement } from 'react';
 
 import { Graph } from '../_kit/drawings/graph/Graph';
+import { own, words } from '../_kit/drawings/graph/items';
 import { round, type Geo, type Item, type Picture, type Spot } from '../_kit/drawings/graph/picture';
 import { inkOf } from '../_kit/drawings/graph/touching';
 import { writing } from '../_kit/drawings/text';
@@ -79,8 +80,6 @@ const inView = ({ x, y, w, h }: Rect, view: View): Rect => ({
   h: round(h * view.scale),
 });
 
-const own = (actor: Item['actor']) => actor && { actor };
-
 const rect = (id: string, look: string, { x, y, w, h }: Rect, actor?: Item['actor'], rx = 0): Item => ({
   id,
   kind: 'rect',
@@ -103,14 +102,6 @@ const line = (
   actor?: Item['actor'],
   kind: 'line' | 'arrow' = 'line',
 ): Item => ({ id, kind, look, geo: lineGeo(ends), ...own(actor) });
-
-const words = (id: string, look: string, x: number, y: number, text: string): Item => ({
-  id,
-  kind: 'text',
-  look,
-  geo: { x: round(x), y: round(y) },
-  text,
-});
 
 /** The box hangs on two rods, as long as left and top say, on the rectangle that it goes along with. */
 function rodsOf(layout: Layout, id: string, look: string, scrolled: number, view: View): Item[] {

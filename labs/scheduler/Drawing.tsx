@@ -1,7 +1,8 @@
 import { useCallback, type ReactElement } from 'react';
 
 import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
-import { round, type Geo, type Item, type Picture, type Place } from '../_kit/drawings/graph/picture';
+import { arrow, line, rect, words, type Box } from '../_kit/drawings/graph/items';
+import { round, type Item, type Picture, type Place } from '../_kit/drawings/graph/picture';
 import { writing } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
 import { FIRST_MESSAGE, LAST_MESSAGE, messageAt, type Setup } from './model';
@@ -12,16 +13,9 @@ type Actor = NonNullable<Item['actor']>;
 const ACTORS: Readonly<Record<Thread, Actor>> = { photos: 'a', video: 'b', chat: 'c' };
 const KERNEL: Actor = 'd';
 
-interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
 interface Plan {
-  readonly core: Rect;
-  readonly homes: Readonly<Record<Thread, Rect>>;
+  readonly core: Box;
+  readonly homes: Readonly<Record<Thread, Box>>;
   /** Where a lane begins, its pitch, and a millisecond's width. */
   readonly left: number;
   readonly top: number;
@@ -42,7 +36,7 @@ function planOf(width: number): Plan {
   const { isWide } = writing(width);
   const wide = round((width - 2 - 2 * GAP) / 3);
   const homeTop = 1 + CORE_HIGH + BETWEEN;
-  const home = (index: number): Rect => ({ x: round(1 + index * (wide + GAP)), y: homeTop, w: wide, h: HOME_HIGH });
+  const home = (index: number): Box => ({ x: round(1 + index * (wide + GAP)), y: homeTop, w: wide, h: HOME_HIGH });
   const coreWide = isWide ? 300 : 208;
   const left = isWide ? 70 : 52;
   return {
@@ -55,7 +49,7 @@ function planOf(width: number): Plan {
 }
 
 /** The two registers within a box: at its foot. */
-function cellsOf({ x, y, w, h }: Rect, edge: number): readonly [Rect, Rect] {
+function cellsOf({ x, y, w, h }: Box, edge: number): readonly [Box, Box] {
   const wide = round((w - 3 * edge) / 2);
   const top = y + h - CELL_HIGH - edge;
   return [
@@ -64,28 +58,7 @@ function cellsOf({ x, y, w, h }: Rect, edge: number): readonly [Rect, Rect] {
   ];
 }
 
-const own = (actor: Actor | undefined) => actor && { actor };
-
-const rect = (id: string, look: string, { x, y, w, h }: Rect, actor?: Actor, rx = 4): Item => ({
-  id,
-  kind: 'rect',
-  look,
-  geo: { x, y, w, h, rx },
-  ...own(actor),
-});
-
-const words = (id: string, look: string, x: number, y: number, text: string, actor?: Actor): Item => ({
-  id,
-  kind: 'text',
-  look,
-  geo: { x: round(x), y: round(y) },
-  text,
-  ...own(actor),
-});
-
-const line = (id: string, kind: 'line' | 'arrow', look: string, geo: Geo): Item => ({ id, kind, look, geo });
-
-const middle = ({ x, w }: Rect): number => x + w / 2;
+const middle = ({ x, w }: Box): number => x + w / 2;
 
 /** The values of a thread, where they are at this step. */
 function valuesOf(state: State, thread: Thread, plan: Plan, size: number): Item[] {
@@ -134,10 +107,10 @@ function wayItems({ moves }: State, { core, homes }: Plan, size: number): Item[]
   const x1 = Math.min(Math.max(middle(home), core.x + 24), core.x + core.w - 24);
   const [above, below] = [core.y + core.h + 3, home.y - 3];
   const x = round((x1 + middle(home)) / 2);
-  const geo = moves.way === 'save' ? { x1: x, y1: above, x2: x, y2: below } : { x1: x, y1: below, x2: x, y2: above };
+  const [from, to] = moves.way === 'save' ? [above, below] : [below, above];
   const isLast = moves.whose === 'chat';
   return [
-    line('way', 'arrow', 'lifts', geo),
+    arrow('way', 'lifts', { x, y: from }, { x, y: to }),
     words(
       'way name',
       `strong ${isLast ? 'end' : 'start'}`,
@@ -171,7 +144,7 @@ function laneItems(state: State, { message }: Setup, plan: Plan, size: number): 
     ...THREADS.flatMap((thread, index) => {
       const y = plan.top + (index + 0.5) * LANE;
       return [
-        line(`${thread} rail`, 'line', 'rail', { x1: plan.left, y1: y, x2: xAt(LENGTH, plan), y2: y }),
+        line(`${thread} rail`, 'rail', { x: plan.left, y }, { x: xAt(LENGTH, plan), y }),
         words(`${thread} lane`, 'end', plan.left - 8, y + size * 0.36, thread),
       ];
     }),
@@ -179,10 +152,10 @@ function laneItems(state: State, { message }: Setup, plan: Plan, size: number): 
       words(`at ${ms}`, 'soft', xAt(ms, plan), foot + size + 16, ms === 0 ? '0 ms' : String(ms)),
     ),
     ...barsOf(state.log, plan),
-    line('message', 'arrow', 'went', { x1: x, y1: plan.top - 9, x2: x, y2: plan.top + 2 * LANE + 3 }),
+    arrow('message', 'went', { x, y: plan.top - 9 }, { x, y: plan.top + 2 * LANE + 3 }),
     { id: 'message knob', kind: 'dot', look: 'token', actor: ACTORS.chat, geo: { x, y: plan.top - 9, r: 6 } },
     words('message name', isLate ? 'end' : 'start', isLate ? x - 11 : x + 11, plan.top - 5, 'message for chat'),
-    line('now', 'line', 'cursor', { x1: now, y1: plan.top - 3, x2: now, y2: foot + 2 }),
+    line('now', 'cursor', { x: now, y: plan.top - 3 }, { x: now, y: foot + 2 }),
     { id: 'now knob', kind: 'dot', look: 'cursor', geo: { x: now, y: foot + 8, r: 6 } },
   ].map((item) => (item.id === 'message' ? { ...item, actor: ACTORS.chat } : item)) as Item[];
 }

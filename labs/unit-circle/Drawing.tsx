@@ -1,6 +1,7 @@
 import { useCallback, useRef, type ReactElement } from 'react';
 
 import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
+import { words } from '../_kit/drawings/graph/items';
 import { round, type Geo, type Item, type Picture, type Place } from '../_kit/drawings/graph/picture';
 import { isStillIn } from '../_kit/drawings/page';
 import { textWidth, writing } from '../_kit/drawings/text';
@@ -81,9 +82,6 @@ const path = (id: string, look: string, d: string, actor?: Actor): Item =>
 
 const dot = (id: string, look: string, { x, y }: Place, r: number, actor?: Actor): Item =>
   item(id, 'dot', look, { x, y, r }, actor && { actor });
-
-const words = (id: string, look: string, x: number, y: number, text: string): Item =>
-  item(id, 'text', look, { x: round(x), y: round(y) }, { text });
 
 /** The wave between two numbers of degrees. */
 function wave(plan: Plan, level: number, value: (degrees: number) => number, from: number, till: number): string {
