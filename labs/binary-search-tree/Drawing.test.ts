@@ -48,10 +48,14 @@ describe.each([296, 336, 500, 686, 1000])('the picture at %i pixels', (width) =>
       const { items } = pictureOf(state, before, run, width, hand);
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
       const { nodes, r } = layoutOf(state, run, width);
-      const places = [...nodes.values()];
-      for (const [at, one] of places.entries())
-        for (const other of places.slice(at + 1))
-          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(2 * r);
+      const places = [...nodes.entries()];
+      const over = places.flatMap(([key, one], at) =>
+        places
+          .slice(at + 1)
+          .filter(([, other]) => Math.hypot(one.x - other.x, one.y - other.y) <= 2 * r)
+          .map(([other]) => `${key} over ${other}`),
+      );
+      expect(over).toEqual([]);
     }
   });
 

@@ -42,8 +42,8 @@ describe.each([296, 336, 560, 686, 1000])('the picture at %i pixels', (width) =>
         const { items, height } = pictureOf(state, width);
         heights.add(height);
         expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-        for (const { id, geo } of items)
-          for (const value of Object.values(geo)) expect(Number.isFinite(value), id).toBe(true);
+        const broken = items.filter(({ geo }) => !Object.values(geo).every(Number.isFinite));
+        expect(broken.map(({ id }) => id)).toEqual([]);
       }
     expect(heights.size).toBe(1);
     const told = pictureOf(statesOf(model.initial)[3]!, width).items.map(({ text }) => text);
@@ -86,9 +86,9 @@ describe.each([296, 336, 560, 686, 1000])('the picture at %i pixels', (width) =>
   });
 
   it('gives a part the resistance with which its knob is where it is dragged, and one that it can have anywhere', () => {
-    for (const setup of setups)
+    for (const setup of setups) {
+      const state = statesOf(setup)[3]!;
       for (const part of [0, 1, 2, 3, 4]) {
-        const state = statesOf(setup)[3]!;
         const wanted = ohm();
         const other = {
           ...state,
@@ -100,6 +100,7 @@ describe.each([296, 336, 560, 686, 1000])('the picture at %i pixels', (width) =>
         for (const far of [-9000, 9000])
           expect(model.decode(model.encode(draggedTo(state, part, { x: far, y: -far }, width)))).not.toBeNull();
       }
+    }
   });
 });
 
