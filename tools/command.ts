@@ -3,6 +3,11 @@
  * one message without a stack.
  */
 export function command(main: () => Promise<unknown>): void {
+  // Who reads what we print may have had enough, as `head` has.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   main().then(
     (status) => {
       if (typeof status === 'number') process.exitCode = status;

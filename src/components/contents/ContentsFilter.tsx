@@ -21,18 +21,19 @@ export function ContentsFilter({ notes, kinds, languages }: ContentsFilterProps)
   const [filter, setFilter] = useState<ContentsFilterState>({ words: '', only: [] });
   const [found, setFound] = useState({ notes, topics: 0, changed: 0, unread: notes });
   const field = useRef<HTMLInputElement>(null);
+  const choose = (next: ContentsFilterState): void => {
+    setFilter(next);
+    keepInAddress(next);
+  };
 
   // Before the first click is answered, which may have come while the page was loading.
   useLayoutEffect(() => {
     const typed = field.current?.value ?? '';
     const known = new Set([...kinds.map(({ id }) => id), ...own.map(({ id }) => id), ...languages.map(idOf)]);
-    const fromAddress = (): void => setFilter(filterOf(new URLSearchParams(location.search), known));
-    fromAddress();
-    if (typed) {
-      const now = { ...filterOf(new URLSearchParams(location.search), known), words: typed };
-      setFilter(now);
-      keepInAddress(now);
-    }
+    const asked = (): ContentsFilterState => filterOf(new URLSearchParams(location.search), known);
+    const fromAddress = (): void => setFilter(asked());
+    if (typed) choose({ ...asked(), words: typed });
+    else fromAddress();
     addEventListener('popstate', fromAddress);
     return () => removeEventListener('popstate', fromAddress);
   }, [kinds, languages]);
@@ -47,10 +48,6 @@ export function ContentsFilter({ notes, kinds, languages }: ContentsFilterProps)
     return () => contents.removeEventListener('marked', show);
   }, [filter]);
 
-  const choose = (next: ContentsFilterState): void => {
-    setFilter(next);
-    keepInAddress(next);
-  };
   const chip = (id: string, label: string, count: number): ReactNode => (
     <button
       key={id}
