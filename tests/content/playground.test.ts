@@ -60,8 +60,8 @@ async function outputHere({ sample }: Recorded): Promise<string> {
   const here = runHere({ ...sample, options: { ...sample.options, notInBrowser: undefined } });
   if ('why' in here) return `does not run here: ${here.why}`;
   const { text, file, options: given } = sample;
-  const { output, ending, asked } = await runInNode(here.kind, text, file, given.args, limits.total);
-  if (asked > mostAsked) return `too much work: asked ${asked} times, expected at most ${mostAsked}`;
+  const { output, ending, asked } = await runInNode(here.kind, text, file, given.args, limits.total, mostAsked);
+  if (asked > mostAsked) return `too much work: the engine asked more than ${mostAsked} times whether to go on`;
   return ending === 'finished' ? canonical(output) : `${output}\n(ended: ${ending})`;
 }
 

@@ -16,6 +16,7 @@ let parts: { wasm: WebAssembly.Module; guest: string } | undefined;
 /**
  * Runs a program as a reader's browser does, but in this process.
  * @param work how long it may take, in milliseconds on the processor
+ * @param most how often the engine may ask before it is told to stop
  * @returns also how often the engine asked whether to go on: some 10,000 steps lie between two questions, on every
  * machine alike, so it measures work where a clock measures the machine. 0 for SQL.
  */
@@ -25,6 +26,7 @@ export async function runInNode(
   file = 'sample',
   args: string[] = [],
   work: number = limits.busy,
+  most = Infinity,
 ): Promise<Ended & { output: string; asked: number }> {
   let output = '';
   const print = (piece: string): void => void (output += piece);
@@ -42,7 +44,7 @@ export async function runInNode(
   let asked = 0;
   const isOver = (): boolean => {
     asked++;
-    return process.cpuUsage(started).user / 1000 > work;
+    return asked > most || process.cpuUsage(started).user / 1000 > work;
   };
   const ended = await runJavaScript({ kind, file, text: plain, args }, parts, { print, isOver });
   return { ...ended, output, asked };
