@@ -73,6 +73,7 @@ import Tokeniser from './tokeniser';
 import TransactionPropagation from './transaction-propagation';
 import UnitCircle from './unit-circle';
 import EvmSteps from './evm-steps';
+import ThisBinding from './this-binding';
 import ProofOfWork from './proof-of-work';
 import ChainTampering from './chain-tampering';
 import CredentialExchange from './credential-exchange';
@@ -153,6 +154,7 @@ export const labsOnServer: Readonly<Record<LabName, ComponentType<LabProps>>> = 
   'transaction-propagation': TransactionPropagation,
   'unit-circle': UnitCircle,
   'evm-steps': EvmSteps,
+  'this-binding': ThisBinding,
   'proof-of-work': ProofOfWork,
   'chain-tampering': ChainTampering,
   'credential-exchange': CredentialExchange,

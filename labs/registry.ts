@@ -75,6 +75,7 @@ export const labs = {
   'transaction-propagation': () => import('./transaction-propagation'),
   'unit-circle': () => import('./unit-circle'),
   'evm-steps': () => import('./evm-steps'),
+  'this-binding': () => import('./this-binding'),
   'proof-of-work': () => import('./proof-of-work'),
   'chain-tampering': () => import('./chain-tampering'),
   'credential-exchange': () => import('./credential-exchange'),

@@ -1,0 +1,105 @@
+import { type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+
+import { Run, callsOf, type Inner, type Line, type On, type Rules, type State, type Way } from './run';
+import type { Mode } from './rules';
+
+export interface Setup extends Rules {
+  readonly lines: readonly Line[];
+}
+
+/** How many calls the picture has room for. */
+export const MOST_CALLS = 6;
+export const MOST_LINES = 4;
+
+const WAYS: Readonly<Record<string, Way>> = {
+  d: 'dot',
+  m: 'map',
+  w: 'wrap',
+  o: 'costs',
+  c: 'call',
+  b: 'bind',
+  s: 'short',
+  n: 'new',
+};
+export const ONS: readonly On[] = ['bakery', 'cafe', 'none'];
+const MODES: readonly Mode[] = ['module', 'script'];
+const INNER: readonly Inner[] = ['arrow', 'function'];
+
+/** Reads `db mc on`: a letter for the way of each call, and one for the object. Null for what is no such text. */
+function line(word: string): Line | null {
+  const way = Object.hasOwn(WAYS, word[0] ?? '') ? WAYS[word[0]!] : undefined;
+  const on = ONS.find((one) => one[0] === word[1]);
+  if (way === undefined || on === undefined || word.length !== 2) return null;
+  return way === 'new' && on !== 'none' ? null : { way, on };
+}
+const word = ({ way, on }: Line): string => `${Object.keys(WAYS).find((letter) => WAYS[letter] === way)}${on[0]}`;
+
+const start = (text: string, rules: Partial<Rules> = {}): Setup => ({
+  mode: 'module',
+  inner: 'arrow',
+  ...rules,
+  lines: text.split(' ').flatMap((one) => line(one) ?? []),
+});
+
+/** Runs worth starting from. */
+export const EXAMPLES = {
+  'Who is before the dot?': start('db dc mb oc'),
+  'Three ways to call back': start('mb wb bb'),
+  'A function in costs': start('ob db dn', { inner: 'function' }),
+  'call, bind, new': start('cb cc bc nn'),
+  'An arrow as a method': start('db sb sc sn'),
+  'An old-style script': start('dc dn mb sb', { mode: 'script' }),
+} as const satisfies Record<string, Setup>;
+
+function trace(setup: Setup): readonly Frame<State>[] {
+  const run = new Run(setup, setup.lines);
+  for (const { way } of setup.lines) if (way) run.next();
+  return run.frames;
+}
+
+const endIn = (frames: readonly Frame<State>[], index: number): number =>
+  frames.findLastIndex(({ state }) => state.at <= index);
+
+/** The frame in which a line is over. */
+export const endOf = (setup: Setup, index: number): number => endIn(trace(setup), index);
+
+const initial: Setup = EXAMPLES['Who is before the dot?'];
+
+export const model: LabModel<Setup, State> = {
+  name: 'this-binding',
+  initial,
+  startAt: endOf(initial, 1),
+  trace,
+  encode: ({ mode, inner, lines }) => [mode, inner, ...lines.map(word)].join('.'),
+  decode(text) {
+    const [first, second, ...words] = text.split('.');
+    const mode = MODES.find((one) => one === first);
+    const inner = INNER.find((one) => one === second);
+    const lines = words.map(line);
+    if (!mode || !inner || lines.length === 0 || lines.length > MOST_LINES) return null;
+    if (!lines.every((one) => one !== null)) return null;
+    const calls = lines.reduce((sum, { way }) => sum + callsOf(way), 0);
+    return calls > MOST_CALLS ? null : { mode, inner, lines };
+  },
+};
+
+/** The same lines with another object in one of them. */
+export const swapped = (setup: Setup, index: number, on: On): Setup => ({
+  ...setup,
+  lines: setup.lines.map((one, at) => (at === index && one.way !== 'new' ? { ...one, on } : one)),
+});
+
+function predict(): Prediction {
+  const { lines } = trace(initial).at(-1)!.state;
+  const choices = ['[12, 27]', '[20, 45]', 'a TypeError'];
+  return {
+    question:
+      'Line 4: costs was written in bakery, and map calls its arrow function without a dot. What does cafe.costs([4, 10]) give?',
+    choices,
+    right: choices.findIndex((one) => lines[3]!.result === `= ${one}`),
+    because:
+      'The arrow has no this of its own. It looks outwards to the call of costs in which it was made, and before the dot of that call stood cafe.',
+  };
+}
+
+export const prediction = predict();
