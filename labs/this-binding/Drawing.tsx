@@ -25,6 +25,9 @@ interface Box {
 /** From this width on, the objects stand beside the calls. */
 const BESIDE = 660;
 
+/** The least room behind the blanks. */
+const SUM = 60;
+
 /** How high a line of chips is, and how far its blanks are below it. */
 const HIGH = 20;
 const FALL = 7;
@@ -188,24 +191,25 @@ interface Laid {
 
 const DOT = 12;
 /** How wide a piece is. Widths of letters are reckoned, a little too wide. */
-function widthOf(token: Token, size: number, least: number): number {
+function widthOf(token: Token, { size }: Plan, least: number): number {
   if (token.is === 'dot') return DOT;
-  if (token.is === 'text') return textWidth(token.text, size) * 0.96 + 1;
+  if (token.is === 'text') return textWidth(token.text, size) * 0.97 + 1;
   return least || textWidth(token.text, size, true) + (token.is === 'object' ? 7 : 12);
 }
 
 /** The pieces of a line one after the other; an object at its beginning is as wide as the blank below it. */
-function laid({ own, size, column }: Plan, tokens: readonly Token[], y: number, isCode: boolean): readonly Laid[] {
+function laid(plan: Plan, tokens: readonly Token[], y: number, isCode: boolean): readonly Laid[] {
+  const { own, column } = plan;
   let x = isCode ? column.box : column.this;
   return tokens.map((whole, index) => {
-    // The parameter of an arrow function may have any name.
+    // On the narrowest screens the list of counts is not written out.
     const isLong = isCode && column === CLOSE && whole.is === 'text';
-    const token: Token = isLong ? { ...whole, text: whole.text.replace('count', 'n') } : whole;
+    const token: Token = isLong ? { ...whole, text: whole.text.replace('[4, 10]', '[…]') } : whole;
     const isFirst = token.is === 'object' && index === 0 && !isCode;
-    const w = widthOf(token, size, isFirst ? own : 0);
+    const w = widthOf(token, plan, isFirst ? own : 0);
     // Letters keep away from a chip that no dot is behind.
     const isBehind = token.is === 'text' && tokens[index - 1]?.is === 'object';
-    const gap = isFirst || token.is === 'dot' || (token.is === 'text' && !isBehind) ? 0 : 2;
+    const gap = isFirst || token.is === 'dot' || (token.is === 'text' && !isBehind) ? 0 : isCode ? 2 : 4;
     const box = { x: x + gap, y, w, h: HIGH };
     x += w + gap;
     return { token, box };
@@ -229,7 +233,13 @@ function seatOf(plan: Plan, call: Call, y: number): Seat {
   const own = { x: plan.column.this, y: below, w: plan.own, h: HIGH };
   // The blank is below its value, unless its name has no room there.
   const least = own.x + own.w + 5 + textWidth(call.blank, plan.size) + 4;
-  return { tokens, hands, own, value, blank: { ...value, x: Math.max(value.x, least), y: below } };
+  return {
+    tokens,
+    hands,
+    own,
+    value,
+    blank: { ...value, x: Math.max(Math.min(value.x, plan.right - SUM - value.w), least), y: below },
+  };
 }
 
 const seatsOf = (plan: Plan, { lines }: State, index: number): Seat[] =>
@@ -318,7 +328,7 @@ function callItems(
     under: [frame],
     over: [
       ...header,
-      down('argument falls', value, { ...blank, x: value.x, w: value.w }),
+      down('argument falls', value, blank.x < value.x ? blank : { ...blank, x: value.x }),
       words(`${id} blank name`, 'soft end', { x: blank.x - 4, y: letters }, call.blank),
       rect(`${id} blank`, 'track', blank, undefined, 3),
       {
@@ -479,8 +489,8 @@ function thingItems(plan: Plan, state: State): { readonly under: Item[]; readonl
   return { under, over };
 }
 
-/** What a line gives, behind the first of its calls that has room. */
-function resultOf(plan: Plan, state: State, index: number): { readonly y: number; readonly said: string } {
+/** The top of what a line gives, behind the first of its calls that has room; the sum says it as well. */
+function resultTop(plan: Plan, state: State, index: number): number | null {
   const { calls } = plan.lines[index]!;
   const { result } = state.lines[index]!;
   const wide = textWidth(result, plan.size, true);
@@ -488,7 +498,7 @@ function resultOf(plan: Plan, state: State, index: number): { readonly y: number
     const { box } = tokens.at(-1)!;
     return box.x + box.w < plan.right - 12 - wide;
   });
-  return free === -1 ? { y: calls[0]!, said: '= […]' } : { y: calls[free]!, said: result };
+  return free === -1 ? null : calls[free]!;
 }
 
 /** A line that is written above its calls, its number and what it gives. */
@@ -496,7 +506,7 @@ function lineItems(plan: Plan, state: State, index: number): Item[] {
   const { size, right } = plan;
   const { code, result } = state.lines[index]!;
   const { y, calls } = plan.lines[index]!;
-  const given = resultOf(plan, state, index);
+  const top = resultTop(plan, state, index);
   const letters = base(y, HIGH, size);
   return [
     words(
@@ -506,14 +516,14 @@ function lineItems(plan: Plan, state: State, index: number): Item[] {
       plan.width < SMALL ? String(index + 1) : `line ${index + 1}`,
     ),
     ...(code ? codeItems(`line ${index} code`, laid(plan, code, y, true), size, true) : []),
-    ...(result
+    ...(result && top !== null
       ? [
           {
             ...words(
               `line ${index} result`,
               result === '✗' ? 'bad end' : 'strong end',
-              { x: right - 7, y: base(given.y, HIGH, size) },
-              given.said,
+              { x: right - 7, y: base(top, HIGH, size) },
+              result,
             ),
             from: { x: round(right - 7), y: round(base(calls.at(-1)! + HIGH + FALL, HIGH, size)) },
           },
