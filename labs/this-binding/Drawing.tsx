@@ -642,9 +642,9 @@ function saysOf({ lines }: State): string {
   const said = lines.flatMap(({ calls, result }, index) => {
     const filled = calls.filter(({ argument }) => argument !== null);
     const own = filled.map(({ kind, own: thing }) =>
-      kind === 'arrow' ? `none, outside ${thing ?? 'not looked'}` : String(thing),
+      kind === 'arrow' ? `none of its own${thing ? `, outside ${thing}` : ''}` : String(thing),
     );
-    return own.length > 0 ? [`line ${index + 1}: this is ${own.join(', then ')}${result && ` ${result}`}`] : [];
+    return own.length > 0 ? [`line ${index + 1}: “this” is ${own.join(', then ')}${result && ` ${result}`}`] : [];
   });
   return `bakery has the price 3, cafe 5, and both lead to one function. ${said.join('; ')}`;
 }

@@ -27,13 +27,16 @@ export function ThisBinding(): ReactElement {
   return (
     <LabFrame
       lab={lab}
-      title="Who is this?"
+      title="Who is “this”?"
       todo="Bet, then step. Or drag an object before a dot, or away from it."
       then="Let costs give map a function and no arrow function. Then see what an old-style script fills in."
-      notice="What falls into the blank this, and that nothing falls where nothing stands before the dot of the call. Arrow functions have no such blank."
-      caption="The function is the same in all lines. Each call hands it its this, and only an arrow function takes the this around the place where it was made."
+      notice="What falls into the blank “this”, and that nothing falls where nothing stands before the dot of the call. Arrow functions have no such blank."
+      caption="The function is the same in all lines. Each call hands it its “this”, and only an arrow function takes the “this” around the place where it was made."
       prediction={prediction}
-      numbers={{ calls: calls.length, 'with a blank for this': calls.filter(({ kind }) => kind === 'function').length }}
+      numbers={{
+        calls: calls.length,
+        'with a blank for “this”': calls.filter(({ kind }) => kind === 'function').length,
+      }}
       controls={<Controls lab={lab} />}
       marks={[]}
       signs={['blue: now', 'dashed: undefined, or looked up outside', 'each line runs on its own, also after an error']}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { endOf, EXAMPLES, model, MOST_CALLS, ONS, prediction, swapped, type Setup } from './model';
 import type { Mode } from './rules';
-import { codeOf, type Inner, type Line, type Way } from './run';
+import { codeOf, writtenOf, type Inner, type Line, type Way } from './run';
 
 const WAYS: readonly Way[] = ['dot', 'map', 'wrap', 'costs', 'call', 'bind', 'short', 'new'];
 const LINES: readonly Line[] = WAYS.flatMap((way) =>
@@ -117,6 +117,14 @@ describe('a run', () => {
           expect(state.lines[index]!.result).not.toBe('');
         }),
       );
+  });
+
+  it('shows the very code that was tried', () => {
+    for (const inner of INNERS)
+      for (const line of LINES) {
+        const { code, calls } = writtenOf(line, 1, inner);
+        expect((code ?? calls[0]!.written).map(({ text }) => text).join('')).toBe(codeOf(line));
+      }
   });
 
   it('has sentences of three lines on a phone', () => {

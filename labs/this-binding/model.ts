@@ -1,6 +1,6 @@
-import { type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import type { Frame, LabModel, Prediction } from '../../lib/labModel';
 
-import { Run, callsOf, type Inner, type Line, type On, type Rules, type State, type Way } from './run';
+import { callsOf, Run, type Inner, type Line, type On, type Rules, type State, type Way } from './run';
 import type { Mode } from './rules';
 
 export interface Setup extends Rules {
@@ -53,15 +53,13 @@ export const EXAMPLES = {
 
 function trace(setup: Setup): readonly Frame<State>[] {
   const run = new Run(setup, setup.lines);
-  for (const { way } of setup.lines) if (way) run.next();
+  setup.lines.forEach(() => run.next());
   return run.frames;
 }
 
-const endIn = (frames: readonly Frame<State>[], index: number): number =>
-  frames.findLastIndex(({ state }) => state.at <= index);
-
 /** The frame in which a line is over. */
-export const endOf = (setup: Setup, index: number): number => endIn(trace(setup), index);
+export const endOf = (setup: Setup, index: number): number =>
+  trace(setup).findLastIndex(({ state }) => state.at <= index);
 
 const initial: Setup = EXAMPLES['Who is before the dot?'];
 
@@ -98,7 +96,7 @@ function predict(): Prediction {
     choices,
     right: choices.findIndex((one) => lines[3]!.result === `= ${one}`),
     because:
-      'The arrow has no this of its own. It looks outwards to the call of costs in which it was made, and before the dot of that call stood cafe.',
+      'The arrow has no “this” of its own. It looks outwards to the call of costs in which it was made, and before the dot of that call stood cafe.',
   };
 }
 

@@ -225,9 +225,8 @@ export function writtenOf(line: Line, number: number, inner: Inner): Told {
 export const callsOf = (way: Way): number => (way === 'costs' ? 3 : 1);
 
 /** Why something is handed in by a call with a dot, or nothing. */
-const beforeDot = (on: On): string => (on === 'none' ? 'No dot in this call' : `${on} stands before the dot`);
+const beforeDot = (on: On): string => (on === 'none' ? 'There is no dot' : `${on} stands before the dot`);
 
-const shown = (price: number): string => String(price);
 /** How a price comes about, behind the count. */
 function sumOf(thing: Thing, count: number): string {
   const cost = costOf(thing, count);
@@ -251,9 +250,9 @@ export class Run {
     private readonly program: readonly Line[],
   ) {
     this.lines = program.map((line, index) => writtenOf(line, index + 1, rules.inner));
-    const bare = program.some(isBare) ? ' What is called without an object was taken out of bakery.' : '';
+    const bare = program.some(isBare) ? ' What has no object before it was taken out of bakery.' : '';
     this.say(
-      `bakery and cafe share one function, cost. Each call below lays out blanks, and fills in this anew.${bare}`,
+      `bakery and cafe share one function, cost. Each call below lays out blanks, and fills in “this” anew.${bare}`,
       [],
     );
   }
@@ -294,8 +293,8 @@ export class Run {
   /** What goes into the blank, and why, in words. */
   private filled(handed: Thing, why: string): string {
     const own = filledIn(handed, this.mode);
-    if (own === 'undefined') return `${why}, so this is undefined`;
-    return `${why}, so ${own === 'global' ? 'an old-style script fills in the global object' : `${own} is filled in for this`}`;
+    if (own === 'undefined') return `${why}, so “this” is undefined`;
+    return `${why}, so ${own === 'global' ? 'an old-style script fills in the global object' : `${own} is filled in for “this”`}`;
   }
 
   /** All ways in which `cost` itself is called once or by map. */
@@ -311,7 +310,7 @@ export class Run {
       dot: 'No way leads back from it to an object.',
       map: 'That is all that map gets: the dot here has no call behind it.',
       wrap: 'But map gets the arrow function, which has not called it yet.',
-      call: 'Its own method call will call it.',
+      call: 'Then call, a method of every function, calls it.',
       bind: `bind makes a bound function, which keeps ${quoted(handed)}.`,
     }[way as 'dot'];
     this.say(`Line ${number}: ${where}. ${then}`, [
@@ -345,7 +344,7 @@ export class Run {
       ? 'The global object has no price, and 4 times undefined is NaN. Nothing complains'
       : `this.price is looked up in ${own}: 4 times ${PRICES[own as Shop]} is ${first}`;
     if (!isMany) {
-      this.change({ result: `= ${shown(first!)}` });
+      this.change({ result: `= ${first}` });
       this.say(
         `${read}${Number.isNaN(first) ? '' : isShort ? '' : `, and ${first} takes the place of the call`}.`,
         look,
@@ -354,7 +353,7 @@ export class Run {
     }
     this.say(`${read}.`, look);
     this.again(call, own);
-    this.change({ result: `= [${shown(first!)}, ${shown(second as number)}]` });
+    this.change({ result: `= [${first}, ${second}]` });
     const free = Number.isNaN(second)
       ? 'NaN again'
       : `10 times ${PRICES[own as Shop]}, less one free roll, is ${second}`;
@@ -381,11 +380,11 @@ export class Run {
     ]);
     this.put(0, { argument: '4' });
     const lost = on === 'none' ? '' : ` What stands before the dot, ${on}, has no place to go.`;
-    this.say(`Its call lays out a blank for count, and none for this.${lost}`, [`${this.at} 0 hands`]);
+    this.say(`Its call lays out a blank for count, and none for “this”.${lost}`, [`${this.at} 0 hands`]);
     this.put(0, { own });
     const top = own === 'global' ? 'the global object' : 'undefined';
     this.say(
-      `So this is looked up outwards from where the arrow was written: around it is the file, where this is ${top}.`,
+      `So “this” is looked up outwards from where the arrow was written: around it is the file, where “this” is ${top}.`,
       [`${this.at} 0 way`, 'top'],
     );
     this.finish(own, 0, false, true);
@@ -397,7 +396,7 @@ export class Run {
       'card Shop',
     ]);
     this.put(0, { argument: String(FRESH_PRICE), own: 'fresh' });
-    this.say('The call lays out blanks. new has filled in the new object for this.', this.hand());
+    this.say('The call lays out blanks. new has filled in the new object for “this”.', this.hand());
     this.put(0, { sum: '→ this.price' });
     this.change({ result: `= { price: ${FRESH_PRICE} }` });
     this.say(`The body puts ${FRESH_PRICE} into this.price, and the new object takes the place of the call.`, [
@@ -417,15 +416,15 @@ export class Run {
     ]);
     const made = isArrow ? 'an arrow function' : 'a function';
     this.put(0, { sum: isArrow ? '=> made here' : 'ƒ made here' });
-    this.say(`In this call ${made} is made, and map gets it.`, [`${this.at} 0 made`]);
+    this.say(`During the call of costs ${made} is made, and map gets it.`, [`${this.at} 0 made`]);
     if (isArrow) {
       this.put(1, { argument: '4' });
-      this.say('map calls it without a dot. The arrow has a blank for count, but none for this.', [
+      this.say('map calls it without a dot. The arrow has a blank for count, but none for “this”.', [
         `${this.at} 1 hands`,
       ]);
       this.put(1, { own });
       this.say(
-        `So this is looked up outwards, from where the arrow was made: around it is the call of costs, where this is ${quoted(own)}.`,
+        `So “this” is looked up outwards, from where the arrow was made: around it is the call of costs, where “this” is ${quoted(own)}.`,
         [`${this.at} 1 way`, `${this.at} 0 this`],
       );
       this.inner(own);
@@ -434,7 +433,7 @@ export class Run {
     const its = filledIn('undefined', this.mode);
     this.put(1, { argument: '4', own: its });
     this.say(
-      `The function has a blank for this of its own. ${this.filled('undefined', 'map calls it without a dot')}.`,
+      `The function has a blank for “this” of its own. ${this.filled('undefined', 'map calls it without a dot')}.`,
       this.hand(1),
     );
     this.inner(its);
@@ -456,7 +455,7 @@ export class Run {
     const known = written.map((token): Token => (token.is === 'object' ? { ...token, text: own, thing: own } : token));
     this.put(2, { written: known, argument: '4', own });
     this.say(
-      `this.cost(count) is a call with a dot, and before it stands ${own}. So ${own} is filled in for this of cost.`,
+      `this.cost(count) is a call with a dot, and before it stands ${own}. So ${own} is filled in for “this” of cost.`,
       [...this.hand(2), 'card cost'],
     );
     this.put(2, { sum: sumOf(own, 4) });

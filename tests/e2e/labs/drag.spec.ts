@@ -320,3 +320,34 @@ test('A file is read by pressing its name, after the rolls in the shop were drag
   await expect(says).toContainText('no such file');
   await expect(page.locator('.lab-stage [tabindex="0"]')).toHaveCount(1);
 });
+
+test('An object is dragged before a dot and away from it, and the call under it gives another price at once.', async ({
+  page,
+}) => {
+  await openQuietly(page, 'this-binding');
+  const [says, where] = [page.locator('.lab-says'), page.locator('.lab-where')];
+  await expect(where).toHaveText('7 / 17');
+  const spot = (name: RegExp) => page.getByRole('button', { name });
+  const second = spot(/^Line 2: .* drag its object away/);
+  const bakery = spot(/^bakery: drag/);
+  const [from, to] = [(await bakery.boundingBox())!, (await second.boundingBox())!];
+  await drag(page, bakery, { x: 0, y: to.y - from.y });
+  await expect(page).toHaveURL(/lab-this-binding=module\.arrow\.db\.db\.mb\.oc(?:~|%7E)6/);
+  await expect(says).toContainText('4 times 3 is 12');
+  await drag(page, second, { x: 4000, y: -900 });
+  await expect(says).toContainText('TypeError');
+  await second.focus();
+  for (const price of ['12', '20']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(says).toContainText(`and ${price} takes the place of the call`);
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(where).toHaveText('10 / 17');
+  await bakery.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/db\.dc\.mb\.on(?:~|%7E)14/);
+  await expect(says).toContainText('this.cost: undefined has no properties');
+  await expect(page.locator('.lab-stage [tabindex="0"]')).toHaveCount(1);
+});
