@@ -331,7 +331,7 @@ test('An object is dragged before a dot and away from it, and the call under it 
   const second = spot(/^Line 2: .* drag its object away/);
   const bakery = spot(/^bakery: drag/);
   const [from, to] = [(await bakery.boundingBox())!, (await second.boundingBox())!];
-  await drag(page, bakery, { x: 0, y: to.y - from.y });
+  await drag(page, bakery, { x: to.x - from.x, y: to.y - from.y });
   await expect(page).toHaveURL(/lab-this-binding=module\.arrow\.db\.db\.mb\.oc(?:~|%7E)6/);
   await expect(says).toContainText('4 times 3 is 12');
   await drag(page, second, { x: 4000, y: -900 });
