@@ -47,6 +47,8 @@ export default function firstPaint(
     configureWebpack(config, isServer, { currentBundler }) {
       if (config.mode !== 'production' || isServer) return {};
       return {
+        // The runtime has the name of each: seven digits of the content tell its versions apart as well as eight.
+        output: { chunkFilename: 'assets/js/[name].[contenthash:7].js' },
         optimization: chunks,
         resolve: { alias: smallerPackages },
         plugins: [

@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** As the bundlers write them: in hexadecimal, or in the capital letters and digits of base 32. */
-const hash = '(?:[0-9a-f]{8,16}|[0-9A-Z]{8})';
+const hash = '(?:[0-9a-f]{7,16}|[0-9A-Z]{8})';
 const anyHash = new RegExp(String.raw`\b${hash}\b`, 'g');
 const hashInName = new RegExp(String.raw`[-.]((?:[BC]x)?)(${hash})(?=\.|$)`);
 
