@@ -56,6 +56,8 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
   return (
     <details>
       <summary>{changed ? sinceThen(changed.length, since) : 'What changed in the notes'}</summary>
+      {/* A link that leads here opens the panel. */}
+      <span id="changes" />
       <ChangeList base={base} notes={changed ?? recent} />
       <p>
         <a href={`${base}feed.xml`}>Feed of all changes (Atom)</a>

@@ -6,6 +6,7 @@ import { fileName, hashLength, type FileKind } from '../shared/fileName';
 import { formatVersion } from '../shared/formatVersion';
 import { manifestName, type PackedManifest } from '../shared/manifest';
 import { afterPrefix, prefixTerm, shardRange } from '../shared/prefix';
+import type { Place } from '../shared/places';
 import { packCode, packText, type PageRecord } from '../shared/records';
 import type { Posting, TermPostings } from '../shared/shard';
 import type { SynonymPostings } from '../shared/synonymPostings';
@@ -38,8 +39,15 @@ const longestPrefixTerm = 3;
 /** File name to content. The same pages give the same files, byte for byte. */
 export type IndexFiles = Map<string, Uint8Array>;
 
-/** Builds all files of the index; pages may come in any order. Without `listed` the synonyms are those of `synonyms.txt`. */
-export function buildIndex(pages: readonly PageRecord[], listed?: readonly Synonym[]): IndexFiles {
+/**
+ * Builds all files of the index; pages may come in any order. Without `listed` the synonyms are those of `synonyms.txt`.
+ * `places` are found beside the pages.
+ */
+export function buildIndex(
+  pages: readonly PageRecord[],
+  listed?: readonly Synonym[],
+  places: readonly Place[] = [],
+): IndexFiles {
   const ordered = [...pages].sort(byTopicAndRoute);
   const files: IndexFiles = new Map();
   const terms = weighTerms(ordered);
@@ -63,6 +71,7 @@ export function buildIndex(pages: readonly PageRecord[], listed?: readonly Synon
     directorySize,
     titles: ordered.length > mostTitles ? '' : put(files, 'titles', packTitles(ordered)),
     topics: countTopics(ordered),
+    places,
   };
   files.set(manifestName, toBytes(JSON.stringify(manifest)));
   return files;

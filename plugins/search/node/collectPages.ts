@@ -79,8 +79,8 @@ async function readRoute(route: string, sources: PageSources): Promise<ReadPage 
   const html = await readHtml(sources.outDir, path);
   const page = html === null ? null : extractPage(html);
   if (!page || isAlias(page.canonical, route)) return null;
-  const { title, description, related, questions, neighbours, sections, links } = page;
-  const own = { route: path, title, description, related, questions, sections };
+  const { title, description, related, questions, neighbours, labs, sections, links } = page;
+  const own = { route: path, title, description, related, questions, labs, sections };
   const around = neighbours.map(({ text }) => text);
   const concepts = sources.concepts.get(route) ?? { defines: [] };
   return {

@@ -26,6 +26,7 @@ describe('extractPage', () => {
       questions: [],
       neighbours: [],
       links: [],
+      labs: [],
       sections: [
         { heading: '', anchor: '', level: 1, text: 'A key picks its bucket.', code: '' },
         {
@@ -37,6 +38,19 @@ describe('extractPage', () => {
         },
       ],
     });
+  });
+
+  it('tells the labs that a link can lead to', () => {
+    const title = 'Who waits?<a class="hash-link" href="#lab-tcp">#</a>';
+    const { labs, sections } =
+      extractPage(
+        page(
+          `<h1>TCP</h1><figure class="lab" id="lab-tcp"><p class="lab-title">${title}</p><p>Step 1</p></figure>
+           <figure class="lab"><p class="lab-title">Nowhere</p></figure><figure class="lab" id="lab-none"></figure>`,
+        ),
+      ) ?? {};
+    expect(labs).toEqual([{ title: 'Who waits?', anchor: 'lab-tcp' }]);
+    expect(sections).toEqual([]);
   });
 
   it('tells the question that a note answers and those that it asks', () => {

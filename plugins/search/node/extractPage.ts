@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-import type { SectionRecord } from '../shared/records';
+import type { LabRecord, SectionRecord } from '../shared/records';
 
 export interface Link {
   href: string;
@@ -20,6 +20,8 @@ export interface ExtractedPage {
   neighbours: Link[];
   /** Links of its text to other addresses, with what they are called there. */
   links: Link[];
+  /** Models that a reader steps through. */
+  labs: LabRecord[];
   sections: SectionRecord[];
 }
 
@@ -59,6 +61,8 @@ const sourceClasses = new Set(['note-sources']);
 const questionClasses = new Set(['note-question', 'question']);
 /** Words of drawings and of controls: a page is found by them, but they make no sentence that a result could show. */
 const pictureClasses = new Set(['diagram__canvas', 'lab']);
+const labClasses = new Set(['lab']);
+const labTitleClasses = new Set(['lab-title']);
 /** The heading above the sources. */
 const sourcesAnchor = 'sources';
 const blockTags = new Set([
@@ -120,6 +124,7 @@ export function extractPage(html: string): ExtractedPage | null {
         questions: collector.questions,
         neighbours: collector.neighbours,
         links: collector.links,
+        labs: collector.labs,
         sections: collector.finish(),
       }
     : null;
@@ -142,6 +147,7 @@ class SectionCollector {
   readonly questions: string[] = [];
   readonly neighbours: Link[] = [];
   readonly links: Link[] = [];
+  readonly labs: LabRecord[] = [];
   private readonly done: SectionRecord[] = [];
   private current: SectionRecord = { heading: '', anchor: '', level: 1, text: '', code: '' };
 
@@ -149,6 +155,7 @@ class SectionCollector {
     if (isText(node)) return this.add(node.value, inCode);
     if (!isElement(node)) return this.children(node, inCode);
     if (isSilent(node)) return;
+    if (hasClass(node, labClasses)) this.labs.push(...labIn(node));
     if (hasClass(node, sourceClasses) || hasClass(node, pictureClasses))
       return void (this.related += ` ${textOf(node)}`);
     if (hasClass(node, neighbourClasses)) return void this.neighbours.push(...linksIn(node));
@@ -219,6 +226,13 @@ function questionIn(node: Tree.Element): string {
   const asks = hasClass(node, questionClasses);
   const summary = asks && node.tagName === 'details' ? find(node, ({ tagName }) => tagName === 'summary') : node;
   return asks && summary ? tidy(textOf(summary)) : '';
+}
+
+/** A lab by its title; nothing for one that no link can lead to. */
+function labIn(node: Tree.Element): LabRecord[] {
+  const heading = find(node, (element) => hasClass(element, labTitleClasses));
+  const [title, anchor] = [heading ? tidy(textOf(heading)) : '', attribute(node, 'id')];
+  return title && anchor ? [{ title, anchor }] : [];
 }
 
 function find(node: Tree.Node, test: (element: Tree.Element) => boolean): Tree.Element | undefined {

@@ -5,11 +5,17 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION, normalizeUrl } from '@docusaurus/utils';
 
+import { docsOf, questionOf } from '../../../lib/node/docsOf';
 import { indexFolder, type HostedConfig, type SearchClientConfig } from '../shared/config';
-import { conceptsIn, type Concepts, type PageSources } from './collectPages';
+import type { StartQuestion } from '../shared/startQuestion';
+import { conceptsIn, type Concepts } from './collectPages';
 import { headTags, openSearchDescription, openSearchFile } from './headTags';
 import { writeIndexInThread } from './indexThread';
+import type { IndexSources } from './writeIndex';
 import { parseHosted, parseOptions, type ResolvedSearchOptions } from './options';
+
+/** Only the modal's code imports it (`client/ui/questions.ts`). */
+const questionsFile = 'questions.json';
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
@@ -23,6 +29,15 @@ export default function search(context: LoadContext, options: ResolvedSearchOpti
     async contentLoaded({ actions }) {
       actions.setGlobalData(config);
       actions.addRoute({ path: config.searchPage, component: '@theme/SearchPage', exact: true });
+    },
+    async allContentLoaded({ allContent, actions }) {
+      const byAddress = new Map(docsOf(allContent).map((doc) => [doc.permalink, doc]));
+      const questions = options.startWith.flatMap((page): StartQuestion[] => {
+        const doc = byAddress.get(`${context.baseUrl}docs/${page}`);
+        const question = doc && questionOf(doc);
+        return doc && question !== undefined ? [{ question, title: doc.title, url: `/docs/${page}` }] : [];
+      });
+      await actions.createData(questionsFile, JSON.stringify(questions));
     },
     configureWebpack: () => ({
       resolve: { alias: { '@search-transform$': transformModule(context, options) } },
@@ -56,12 +71,13 @@ function transformModule({ siteDir }: LoadContext, { transformItems }: ResolvedS
   return transformItems ? path.resolve(siteDir, transformItems) : path.join(clientFolder, 'providers/sameItems.ts');
 }
 
-const sourcesOf = (props: Props & { outDir: string }, { topics }: ResolvedSearchOptions): PageSources => ({
+const sourcesOf = (props: Props & { outDir: string }, { topics, places }: ResolvedSearchOptions): IndexSources => ({
   outDir: props.outDir,
   baseUrl: props.baseUrl,
   routes: props.routesPaths,
   concepts: definedConcepts(props),
   topics,
+  places,
   siteTitle: props.siteConfig.title,
 });
 

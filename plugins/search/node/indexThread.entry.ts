@@ -1,7 +1,6 @@
 import { workerData } from 'node:worker_threads';
 
-import type { PageSources } from './collectPages';
-import { writeIndex } from './writeIndex';
+import { writeIndex, type IndexSources } from './writeIndex';
 
 // The thread that `indexThread.ts` starts. What this throws ends it.
-void writeIndex(workerData as PageSources);
+void writeIndex(workerData as IndexSources);

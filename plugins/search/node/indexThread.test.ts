@@ -25,6 +25,7 @@ const sources = (outDir: string) => ({
   concepts: new Map(),
   topics: [],
   siteTitle: 'Site',
+  places: [],
 });
 
 it('writes the index of the pages', async () => {

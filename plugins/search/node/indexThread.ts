@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 import { build } from 'esbuild';
 
-import type { PageSources } from './collectPages';
+import type { IndexSources } from './writeIndex';
 
 const entry = path.join(path.dirname(fileURLToPath(import.meta.url)), 'indexThread.entry.ts');
 
@@ -13,7 +13,7 @@ const entry = path.join(path.dirname(fileURLToPath(import.meta.url)), 'indexThre
  * to finish. A thread begins without what loads the TypeScript of the build, so its code is first put into one file
  * below `folder`, from where it finds the site's packages. @throws what it throws.
  */
-export async function writeIndexInThread(sources: PageSources, folder: string): Promise<void> {
+export async function writeIndexInThread(sources: IndexSources, folder: string): Promise<void> {
   const outfile = path.join(folder, 'search-index-thread.mjs');
   await build({
     entryPoints: [entry],

@@ -2,8 +2,19 @@ import * as z from 'zod';
 
 import { AuthorError } from '../../../lib/authorError';
 import type { HostedConfig } from '../shared/config';
+import { placeKinds } from '../shared/places';
 
 const topic = z.strictObject({ id: z.string().min(1), title: z.string().min(1) });
+
+const place = z.strictObject({
+  kind: z.enum(placeKinds),
+  title: z.string().min(1),
+  about: z.string().default(''),
+  /** Below the base URL; nothing for what is done where the reader is. */
+  url: z.string().default(''),
+  /** What else it is called. */
+  words: z.array(z.string().min(1)).default([]),
+});
 
 const optionsSchema = z.strictObject({
   /** Plugin id; the generator fills it in. */
@@ -12,6 +23,10 @@ const optionsSchema = z.strictObject({
   provider: z.enum(['embedded', 'algolia']).optional(),
   /** The topics of the notes, by the first part of their path below /docs. */
   topics: z.array(topic).default([]),
+  /** What is found beside pages and topics. */
+  places: z.array(place).default([]),
+  /** Notes, as `linux/epoll`, whose questions are offered where nothing is typed yet; those that are not written are left out. */
+  startWith: z.array(z.string().min(1)).default([]),
   /** Where a reader reports a query that should have results; the query is appended. */
   feedbackUrl: z.url(),
   /** Answers questions inside the modal. */

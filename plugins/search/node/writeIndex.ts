@@ -3,12 +3,18 @@ import path from 'node:path';
 
 import { indexFolder } from '../shared/config';
 import { manifestName } from '../shared/manifest';
+import type { Place } from '../shared/places';
 import { buildIndex } from './buildIndex';
 import { collectPages, type PageSources } from './collectPages';
 
+/** The built pages, and what is found beside them. */
+export interface IndexSources extends PageSources {
+  places: readonly Place[];
+}
+
 /** Builds the index of the built site in `sources.outDir` and writes it there, in place of one that is there. */
-export async function writeIndex(sources: PageSources): Promise<void> {
-  const files = buildIndex(await collectPages(sources));
+export async function writeIndex(sources: IndexSources): Promise<void> {
+  const files = buildIndex(await collectPages(sources), undefined, sources.places);
   const folder = path.join(sources.outDir, indexFolder);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { IndexFileError } from './bytes';
 import { formatVersion } from './formatVersion';
 import { parseManifest, type PackedManifest } from './manifest';
+import type { Place } from './places';
 
 const hash = '01234567';
+const places: Place[] = [{ kind: 'part', title: 'Read offline', about: '', url: '/docs#offline', words: ['offline'] }];
+
 const packed: PackedManifest = {
   format: formatVersion,
   shards: ['a m', hash + hash],
@@ -13,6 +16,7 @@ const packed: PackedManifest = {
   directory: hash,
   directorySize: 256,
   titles: '',
+  places,
   topics: [
     ['go', 'Go', 2],
     ['java', 'Java', 3],
@@ -35,6 +39,7 @@ describe('the manifest', () => {
         { id: 'go', title: 'Go', first: 0, end: 2 },
         { id: 'java', title: 'Java', first: 2, end: 5 },
       ],
+      places,
     });
     expect(parseManifest(JSON.stringify({ ...packed, titles: hash })).titles).toBe(`n-${hash}.json`);
   });
@@ -52,6 +57,9 @@ describe('the manifest', () => {
     { titles: '../x' },
     { topics: [['go', 'Go', -1]] },
     { topics: ['go'] },
+    { places: [{ ...places[0], kind: 'script' }] },
+    { places: [{ ...places[0], words: [1] }] },
+    { places: [null] },
   ])('is refused with %j', (wrong) => {
     expect(() => parseManifest(JSON.stringify({ ...packed, ...wrong }))).toThrow(IndexFileError);
   });

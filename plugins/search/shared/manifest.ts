@@ -2,6 +2,7 @@ import { IndexFileError } from './bytes';
 import { fileName, hashesIn, type FileKind } from './fileName';
 import { unpackFileList, type FileList, type PackedFileList } from './fileList';
 import { formatVersion } from './formatVersion';
+import { placeKinds, type Place } from './places';
 
 /** What the index calls its manifest; the only name that is not made of a file's content. */
 export const manifestName = 'manifest.json';
@@ -30,6 +31,7 @@ export interface Manifest {
   /** File of all titles, from which the first keystroke is answered; a large site has none. */
   titles?: string;
   topics: TopicRange[];
+  places: Place[];
 }
 
 /** The manifest as it is fetched: hashes instead of names, and no number that another one tells. */
@@ -42,6 +44,7 @@ export interface PackedManifest {
   directorySize: number;
   titles: string;
   topics: [id: string, title: string, pages: number][];
+  places: readonly Place[];
 }
 
 /** Checks the shape of a fetched manifest; throws `IndexFileError` if it is not one of ours. */
@@ -62,6 +65,7 @@ export function parseManifest(text: string): Manifest {
     directorySize,
     ...(titles !== undefined && { titles }),
     topics,
+    places: placesIn(packed.places),
   };
 }
 
@@ -76,6 +80,22 @@ function parse(text: string): Partial<Record<keyof PackedManifest, unknown>> | n
 const filesOf = (kind: FileKind, hashes: unknown): string[] => hashesIn(hashes).map((hash) => fileName(kind, hash));
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+function placesIn(places: unknown): Place[] {
+  if (!Array.isArray(places) || !places.every(isPlace)) throw new IndexFileError('the manifest lacks a part');
+  return places;
+}
+
+function isPlace(value: unknown): value is Place {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, title, about, url, words } = value as Partial<Record<keyof Place, unknown>>;
+  return (
+    placeKinds.some((known) => known === kind) &&
+    [title, about, url].every((text) => typeof text === 'string') &&
+    Array.isArray(words) &&
+    words.every((word) => typeof word === 'string')
+  );
+}
 
 function topicRanges(topics: unknown): TopicRange[] {
   if (!Array.isArray(topics)) throw new IndexFileError('the manifest lacks a part');

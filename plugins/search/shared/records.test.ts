@@ -7,6 +7,10 @@ const section = { level: 2, text: 'A text.', code: '' };
 const page = pageRecord('/docs/linux/epoll', {
   title: 'epoll',
   description: 'It waits.',
+  // A concept without a sentence is not shown.
+  defines: ['epoll', 'ready-list'],
+  definitions: ['epoll waits.'],
+  labs: [{ title: 'Who is ready?', anchor: 'lab-epoll' }],
   sections: [
     { ...section, heading: '', anchor: '', level: 1 },
     { ...section, heading: 'Edge-triggered, and once', anchor: 'edge-triggered-and-once', code: 'wait(fd, 1)' },
@@ -17,7 +21,14 @@ const page = pageRecord('/docs/linux/epoll', {
 describe('the text of a page', () => {
   it('comes back without its code, but with how much there is', () => {
     const { sections, ...parts } = unpackText(packText(page)) ?? {};
-    expect(parts).toEqual({ route: page.route, title: 'epoll', description: 'It waits.', topic: 'linux' });
+    expect(parts).toEqual({
+      route: page.route,
+      title: 'epoll',
+      description: 'It waits.',
+      topic: 'linux',
+      definitions: [{ concept: 'epoll', sentence: 'epoll waits.' }],
+      labs: [{ title: 'Who is ready?', anchor: 'lab-epoll' }],
+    });
     expect(sections?.map(({ heading, anchor, codeWords }) => [heading, anchor, codeWords])).toEqual([
       ['', '', 0],
       ['Edge-triggered, and once', 'edge-triggered-and-once', 3],
@@ -34,9 +45,12 @@ describe('the text of a page', () => {
     '',
     '{}',
     '["r","t","d"]',
-    '["r","t","d",1]',
-    '["r","t","d","o",["h"]]',
-    '["r","t","d","o",["h",1,2,"t",0]]',
+    '["r","t","d","o"]',
+    '["r","t","d",1,[],[]]',
+    '["r","t","d","o",[1],[]]',
+    '["r","t","d","o",[],{}]',
+    '["r","t","d","o",[],[],["h"]]',
+    '["r","t","d","o",[],[],["h",1,2,"t",0]]',
   ])('is not %j', (json) => {
     expect(unpackText(json)).toBeNull();
   });

@@ -12,6 +12,12 @@ export interface SectionRecord {
   code: string;
 }
 
+/** A model on a page that a reader steps through. */
+export interface LabRecord {
+  title: string;
+  anchor: string;
+}
+
 /** A page as it is indexed. */
 export interface PageRecord {
   route: string;
@@ -19,7 +25,7 @@ export interface PageRecord {
   description: string;
   /** Concept ids that the page explains. */
   defines: readonly string[];
-  /** The sentences that define them: searched, but not shown. */
+  /** The sentences that define them, in the same order: searched, and shown to who asks for the concept. */
   definitions?: readonly string[];
   /** The question that it answers, and those that it asks its reader at the end; all stand in its text too. */
   questions?: readonly string[];
@@ -32,7 +38,14 @@ export interface PageRecord {
   calledBy?: readonly string[];
   /** Routes that it links to; those that are no pages of the index are passed over. */
   linksTo?: readonly string[];
+  labs?: readonly LabRecord[];
   sections: readonly SectionRecord[];
+}
+
+/** A concept that a page explains: its id, and the sentence that defines it. */
+export interface Definition {
+  concept: string;
+  sentence: string;
 }
 
 /** A section as a page's text file holds it: its code stands in a file of its own, which few queries need. */
@@ -47,10 +60,21 @@ export interface PageText {
   title: string;
   description: string;
   topic: string;
+  definitions: readonly Definition[];
+  labs: readonly LabRecord[];
   sections: readonly TextSection[];
 }
 
-type Packed = [route: string, title: string, description: string, topic: string, ...sections: PackedSection[]];
+type Packed = [
+  route: string,
+  title: string,
+  description: string,
+  topic: string,
+  /** Concept and sentence in turn, title and anchor in turn. */
+  definitions: readonly string[],
+  labs: readonly string[],
+  ...sections: PackedSection[],
+];
 /** No anchor where it is the one that is made of the heading. */
 type PackedSection = [heading: string, anchor: string | 0, level: number, text: string, codeWords: number];
 
@@ -63,7 +87,13 @@ export function packText(page: PageRecord): string {
     text,
     tokenise(code).length,
   ]);
-  return JSON.stringify([page.route, page.title, page.description, page.topic.title, ...sections] satisfies Packed);
+  const definitions = page.defines.flatMap((concept, index) => {
+    const sentence = page.definitions?.[index];
+    return sentence ? [concept, sentence] : [];
+  });
+  const labs = (page.labs ?? []).flatMap(({ title, anchor }) => [title, anchor]);
+  const { route, title, description, topic } = page;
+  return JSON.stringify([route, title, description, topic.title, definitions, labs, ...sections] satisfies Packed);
 }
 
 /** The code of the page's sections, in their order; nothing where none has any. */
@@ -73,15 +103,18 @@ export const packCode = ({ sections }: PageRecord): string =>
 /** Returns null when the text is not a packed page. */
 export function unpackText(json: string): PageText | null {
   const value = parse(json);
-  if (!Array.isArray(value) || value.length < 4) return null;
-  const [route, title, description, topic, ...sections] = value as unknown[];
+  if (!Array.isArray(value) || value.length < 6) return null;
+  const [route, title, description, topic, definitions, labs, ...sections] = value as unknown[];
   if (![route, title, description, topic].every((field) => typeof field === 'string') || !sections.every(isSection))
     return null;
+  if (!areTexts(definitions) || !areTexts(labs)) return null;
   return {
     route: route as string,
     title: title as string,
     description: description as string,
     topic: topic as string,
+    definitions: inPairs(definitions).map(([concept, sentence]) => ({ concept, sentence })),
+    labs: inPairs(labs).map(([title, anchor]) => ({ title, anchor })),
     sections: sections.map(([heading, anchor, level, text, codeWords]) => ({
       heading,
       anchor: anchor === 0 ? anchorOf(heading) : anchor,
@@ -97,6 +130,12 @@ export function unpackCode(json: string): string[] | null {
   const value = parse(json);
   return Array.isArray(value) && value.every((code) => typeof code === 'string') ? value : null;
 }
+
+const areTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string');
+
+const inPairs = (parts: readonly string[]): [string, string][] =>
+  Array.from({ length: parts.length >> 1 }, (_, index) => [parts[2 * index] ?? '', parts[2 * index + 1] ?? '']);
 
 function parse(json: string): unknown {
   try {

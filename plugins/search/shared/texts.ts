@@ -14,6 +14,7 @@ export const defaultTexts = {
       recentSearchesTitle: 'Recent',
       noRecentSearchesText: 'Type a word, a name from code or an error message.',
       removeRecentSearchButtonTitle: 'Clear recent searches',
+      questionsTitle: 'Questions that notes answer',
     },
     errorScreen: {
       titleText: 'Unable to fetch results',
@@ -33,6 +34,15 @@ export const defaultTexts = {
       correctedQueryText: 'Did you mean',
       cutQueryText: 'The query was too long; these are results for its beginning.',
       askTitle: 'Ask the notes',
+      noneHasAllText: 'No page has all of these words.',
+      unknownWordsText: 'Nowhere here:',
+      placesTitle: 'On this site',
+      definitionText: 'Definition, from the note',
+      topicText: 'Topic',
+      wayText: 'Way through the notes',
+      labText: 'Lab',
+      slidesText: 'Slides',
+      pageText: 'Page',
     },
     footer: {
       selectText: 'to open',

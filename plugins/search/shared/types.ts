@@ -14,13 +14,49 @@ export interface SectionHit {
   isCode: boolean;
 }
 
+/** What a page is: a note, the slides of a talk, or another page of the site. */
+export type PageKind = 'note' | 'slides' | 'page';
+
+/** A model on a page that a reader steps through. */
+export interface LabHit {
+  url: string;
+  title: Segment[];
+}
+
 export interface PageHit {
   url: string;
+  kind: PageKind;
   title: Segment[];
   topic: string;
   /** What the page says in a sentence; shown where no section fits better. */
   description: Segment[];
   sections: SectionHit[];
+  /** Whether it has a lab at all. */
+  hasLab: boolean;
+  /** The labs that the query asks for. */
+  labs: LabHit[];
+}
+
+/** The sentence that defines what the query names, and the note that explains it. */
+export interface DefinitionHit {
+  url: string;
+  /** The note's title. */
+  title: string;
+  sentence: string;
+}
+
+/**
+ * What can be found besides pages: a topic, a way through several notes, a part of a page that is not in the index;
+ * `print` and `keys` are done where the reader is and have no address.
+ */
+export type PlaceKind = 'topic' | 'way' | 'part' | 'print' | 'keys';
+
+export interface PlaceHit {
+  kind: PlaceKind;
+  title: string;
+  about: string;
+  /** Empty for what is done where the reader is. */
+  url: string;
 }
 
 export interface TopicCount {
@@ -52,6 +88,11 @@ export interface SearchResponse {
   /** How many pages there are in all (of the topic, if one was asked for): what "See all N results" leads to. */
   total: number;
   hits: PageHit[];
+  /** What the query names, if a note defines it. */
+  definition?: DefinitionHit;
+  places: PlaceHit[];
+  /** There where no page has all words of the query: the words that none has. */
+  lacking?: string[];
   /** There are more pages than were asked for. */
   hasMore: boolean;
   /** All topics with results, whatever topic was asked for. */

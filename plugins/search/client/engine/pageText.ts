@@ -31,6 +31,8 @@ export interface IndexedPage {
   topic: string;
   title: TokenisedText;
   description: TokenisedText;
+  definitions: { concept: TokenisedText; sentence: string }[];
+  labs: { title: TokenisedText; anchor: string }[];
   sections: IndexedSection[];
 }
 
@@ -42,6 +44,11 @@ export function indexPageText(page: PageText): IndexedPage {
     topic: page.topic,
     title: tokenised(page.title),
     description: tokenised(page.description),
+    definitions: page.definitions.map(({ concept, sentence }) => ({
+      concept: tokenised(concept.replaceAll('-', ' ')),
+      sentence,
+    })),
+    labs: page.labs.map(({ title, anchor }) => ({ title: tokenised(title), anchor })),
     sections: page.sections.map(indexSection),
   };
 }

@@ -40,6 +40,9 @@ export const ranking = {
   shareOfBestCoverage: 0.25,
   /** A page this much weaker than the best is not shown. */
   leastShareOfBest: 0.03,
+  /** Nor is one as weak as this that is not among the first. */
+  leastShareOfFurther: 0.2,
+  first: 10,
   /** How much a page loses that lacks words of the query. */
   coverageMatters: 0.5,
   /** All words in one section (of eight). */
@@ -85,6 +88,12 @@ export function rankPages(words: readonly KnownWord[], pageCount: number): Ranke
   });
   if (bestEvidence < least + ranking.untitled * doubtOf(bestPage, words, shares)) return [];
   return bestFirst(pages, scores, bestScore * ranking.leastShareOfBest);
+}
+
+/** The list without pages that are not among the first and have little more than a word that every third page has. */
+export function withoutTail(ranked: readonly RankedPage[]): readonly RankedPage[] {
+  const least = (ranked[0]?.score ?? 0) * ranking.leastShareOfFurther;
+  return ranked.filter(({ score }, place) => place < ranking.first || score >= least);
 }
 
 /** Room for 16 million pages below a score in the 53 bits that a number holds exactly. */

@@ -348,3 +348,61 @@ describe('files that cannot be had', () => {
     expect(await routesFor(moving, 'grub')).toEqual(['/docs/linux/grub']);
   });
 });
+
+describe('a query that names a thing', () => {
+  const named = engineOverPages([
+    pageRecord('/docs/data-structures/hash-tables', {
+      title: 'Hash tables',
+      defines: ['hash-table', 'load-factor'],
+      definitions: ['A hash table finds a value by its key.', 'The load factor is how full it is.'],
+      labs: [{ title: 'Two keys want one slot', anchor: 'lab-hash' }],
+      text: 'A hash table has slots. The load factor says how full they are. Two keys may want one slot.',
+    }),
+    ...pages,
+  ]);
+  const answer = (query: string) => named.search({ query, limit: 5 });
+
+  it.each([
+    ['hash table', 'A hash table finds a value by its key.'],
+    ['what is a hash table', 'A hash table finds a value by its key.'],
+    ['hash tables', 'A hash table finds a value by its key.'],
+    ['load factor', 'The load factor is how full it is.'],
+    ['hash', undefined],
+    ['hash table slots', undefined],
+  ])('“%s” is answered with %j', async (query, sentence) => {
+    expect((await answer(query)).definition?.sentence).toBe(sentence);
+  });
+
+  it('is answered with the labs whose titles have it, or with all for who asks for one', async () => {
+    const labs = async (query: string) => (await answer(query)).hits[0]?.labs.map(({ url }) => url);
+    const lab = '/docs/data-structures/hash-tables#lab-hash';
+    expect(await labs('keys slot')).toEqual([lab]);
+    expect(await labs('hash table lab')).toEqual([lab]);
+    expect(await labs('hash table')).toEqual([]);
+    expect((await answer('hash table')).hits[0]?.hasLab).toBe(true);
+  });
+});
+
+describe('where no page has all words', () => {
+  it.each([
+    ['edge-triggered process', undefined],
+    ['useEffect gardens', []],
+    ['edge triggered epoll zzzzqqq', ['zzzzqqq']],
+    ['zzzzqqq', undefined],
+    ['specificity', undefined],
+  ])('“%s” lacks %j', async (query, lacking) => {
+    expect((await engine.search({ query: `${query} `, limit: 5 })).lacking).toEqual(lacking);
+  });
+});
+
+it('leaves out pages beyond the first ten that have little of a query', async () => {
+  const about = pageRecord('/docs/a/kettles', { title: 'Kettles', text: 'A kettle boils. Kettles are made of steel.' });
+  const others = Array.from({ length: 30 }, (_, i) =>
+    pageRecord(`/docs/b/page-${i}`, { text: `${'Other words stand here. '.repeat(40)} A kettle, once.` }),
+  );
+  const none = Array.from({ length: 30 }, (_, i) => pageRecord(`/docs/c/page-${i}`, { text: 'Nothing of it.' }));
+  const kettles = engineOverPages([about, ...others, ...none]);
+  const { total, hits } = await kettles.search({ query: 'kettles ', limit: 40 });
+  expect(hits[0]?.url).toBe('/docs/a/kettles');
+  expect(total).toBe(10);
+});

@@ -1,4 +1,7 @@
+import { pageKind } from '../../shared/pageKind';
 import type {
+  DefinitionHit,
+  LabHit,
   PageHit,
   Passage,
   SearchRequest,
@@ -8,6 +11,7 @@ import type {
   TopicCount,
 } from '../../shared/types';
 import type { Manifest } from '../../shared/manifest';
+import { findPlaces } from './findPlaces';
 import { gather } from './gather';
 import type { KnownWord } from './knownWord';
 import { addLinked, liftLinked, sureness } from './liftLinked';
@@ -15,11 +19,11 @@ import { IndexStore, type ReadFile } from './indexStore';
 import { marksIn, matchPage, WordMatcher, type PageMatch, type SectionMatch } from './matchPage';
 import { needsCode } from './needsCode';
 import type { IndexedPage } from './pageText';
-import { parseQuery, type ParsedQuery } from './parseQuery';
-import { rankPages, type RankedPage } from './rankPages';
+import { isTyped, parseQuery, type ParsedQuery, type QueryWord } from './parseQuery';
+import { rankPages, withoutTail, type RankedPage } from './rankPages';
 import { segmentsOf, snippetOf } from './snippet';
 import { suggestionsFor } from './suggestions';
-import { titleFit } from './titleFit';
+import { isNamed, meansTheSame, titleFit } from './titleFit';
 import { titlesAtOnce } from './titlesAtOnce';
 
 /** Thrown by the callback that an engine calls between its steps, to drop a query that nobody waits for. */
@@ -71,7 +75,8 @@ export class SearchEngine {
     const parsed = parseQuery(request.query);
     const manifest = await this.store.manifest();
     if (request.atOnce) return this.answerAtOnce(request, parsed, manifest);
-    const known = await gather(this.store, parsed.words);
+    const { words, wantsLab } = withoutLab(parsed.words);
+    const known = await gather(this.store, words);
     checkpoint();
     const ranked = await this.rank(known, manifest.pages);
     checkpoint();
@@ -81,12 +86,17 @@ export class SearchEngine {
         ? ranked
         : ranked.filter(({ page }) => range && page >= range.first && page < range.end);
     const offset = request.offset ?? 0;
-    const hits = await this.readHits(wanted.slice(offset, offset + request.limit), known, offset === 0);
+    const read = await this.read(wanted.slice(offset, offset + request.limit), known, { reorder: offset === 0 });
     checkpoint();
+    const hits = read.map(({ page, match, matcher }) => toPageHit(page, match, matcher, wantsLab));
+    const lacking = wordsThatLack(known, ranked);
     return {
       query: request.query,
       total: wanted.length,
       hits,
+      ...definitionIn(read.slice(0, rereadPages), known),
+      places: findPlaces(known, manifest),
+      ...(lacking && { lacking }),
       hasMore: wanted.length > offset + hits.length,
       topics: countTopics(ranked, manifest),
       suggestions: await suggestionsFor(this.store, known, ranked, manifest.pages),
@@ -98,24 +108,14 @@ export class SearchEngine {
     const ranked = rankPages(known, pageCount);
     const [best] = ranked;
     const sure = sureness(ranked);
-    if (!best || sure === 0) return ranked;
+    if (!best || sure === 0) return withoutTail(ranked);
     const near = await this.store.near(best.page);
-    return addLinked(liftLinked(ranked, near, sure), near, sure);
+    return withoutTail(addLinked(liftLinked(ranked, near, sure), near, sure));
   }
 
   private answerAtOnce({ query, limit }: SearchRequest, { words }: ParsedQuery, manifest: Manifest): SearchResponse {
     const hits = titlesAtOnce(this.store.titles, words, manifest, limit);
-    return { query, total: hits.length, hits, hasMore: true, topics: [], suggestions: [], isPartial: true };
-  }
-
-  private async readHits(
-    ranked: readonly RankedPage[],
-    known: readonly KnownWord[],
-    reorder: boolean,
-  ): Promise<PageHit[]> {
-    return (await this.read(ranked, known, { reorder })).map(({ page, match, matcher }) =>
-      toPageHit(page, match, matcher),
-    );
+    return { query, total: hits.length, hits, places: [], hasMore: true, topics: [], suggestions: [], isPartial: true };
   }
 
   /** Reads the pages' texts; the first few are put in the order of rank and phrase together. */
@@ -164,6 +164,30 @@ interface ReadPage {
   score: number;
 }
 
+/** Who asks for a lab names a kind of thing, which no note is about. */
+function withoutLab(words: QueryWord[]): { words: QueryWord[]; wantsLab: boolean } {
+  const others = words.filter(({ term }) => term !== 'lab' && term !== 'labs');
+  const wantsLab = others.length < words.length;
+  return { words: others.length > 0 ? others : words, wantsLab };
+}
+
+/** The definition of what the query names, if one of these pages has it. */
+function definitionIn(pages: readonly ReadPage[], known: readonly KnownWord[]): { definition?: DefinitionHit } {
+  for (const { page } of pages)
+    for (const { concept, sentence } of page.definitions)
+      if (isNamed(concept, known, meansTheSame))
+        return { definition: { url: page.route, title: page.title.text, sentence } };
+  return {};
+}
+
+/** The words that no page has, perhaps none, where no page has all of them; undefined where one has. */
+function wordsThatLack(known: readonly KnownWord[], ranked: readonly RankedPage[]): string[] | undefined {
+  const typed = known.filter(({ word }) => isTyped(word));
+  const hasAll = ranked.some(({ page }) => typed.every(({ evidence }) => (evidence.nearness[page] ?? 0) > 0));
+  if (ranked.length === 0 || hasAll) return undefined;
+  return typed.filter(({ evidence }) => evidence.isEmpty).map(({ word }) => word.term);
+}
+
 function countTopics(ranked: readonly RankedPage[], { topics }: Manifest): TopicCount[] {
   const counts = new Uint32Array(topics.length);
   for (const { page } of ranked) {
@@ -188,10 +212,11 @@ function topicIndex(topics: Manifest['topics'], page: number): number {
   return low;
 }
 
-function toPageHit(page: IndexedPage, match: PageMatch, matcher: WordMatcher): PageHit {
+function toPageHit(page: IndexedPage, match: PageMatch, matcher: WordMatcher, wantsLab: boolean): PageHit {
   const least = (match.sections[0]?.score ?? 0) * sectionShareOfBest;
   return {
     url: page.route,
+    kind: pageKind(page.route),
     title: segmentsOf(page.title.text, marksIn(page.title, matcher)),
     topic: page.topic,
     description: segmentsOf(page.description.text, marksIn(page.description, matcher)),
@@ -199,7 +224,19 @@ function toPageHit(page: IndexedPage, match: PageMatch, matcher: WordMatcher): P
       .slice(0, mostSections)
       .filter(({ score }) => score >= least)
       .map((section) => toSectionHit(page, section)),
+    hasLab: page.labs.length > 0,
+    labs: labsFor(page, matcher, wantsLab),
   };
+}
+
+/** The labs of a page whose titles have the whole query, or all where the reader asks for a lab. */
+function labsFor({ route, labs }: IndexedPage, matcher: WordMatcher, wantsLab: boolean): LabHit[] {
+  const all = 2 ** matcher.words.length - 1;
+  return labs.flatMap(({ title, anchor }) => {
+    const marks = marksIn(title, matcher);
+    const isMeant = wantsLab || marks.reduce((bits, mark) => bits | mark.bits, 0) === all;
+    return isMeant ? [{ url: `${route}#${encodeURIComponent(anchor)}`, title: segmentsOf(title.text, marks) }] : [];
+  });
 }
 
 function toSectionHit(page: IndexedPage, match: SectionMatch): SectionHit {

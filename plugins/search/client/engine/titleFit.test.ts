@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { Evidence } from './evidence';
+import type { KnownWord } from './knownWord';
 import { tokenised } from './pageText';
 import { parseQuery } from './parseQuery';
-import { titleFit } from './titleFit';
+import { isNamed, meansTheSame, titleFit } from './titleFit';
+
+const wordsOf = (query: string, terms: [string, number][] = []): KnownWord[] =>
+  parseQuery(query).words.map((word) => ({ word, evidence: new Evidence(0), terms: new Map(terms) }));
 
 const fit = (title: string, query: string, terms: [string, number][] = []): number =>
-  titleFit(
-    tokenised(title),
-    parseQuery(query).words.map((word) => ({ word, evidence: new Evidence(0), terms: new Map(terms) })),
-  );
+  titleFit(tokenised(title), wordsOf(query, terms));
 
 describe('titleFit', () => {
   it.each([
@@ -29,5 +30,42 @@ describe('titleFit', () => {
   it('takes a plural for the word, but no synonym', () => {
     expect(fit('Stacks', 'stack ', [['stacks', 0.93]])).toBe(1);
     expect(fit('Garbage collection', 'gc ', [['garbage', 0.85]])).toBe(0);
+  });
+});
+
+describe('isNamed', () => {
+  it.each([
+    ['Hash table', 'what is a hash table ', true],
+    ['Hash table', 'hash tab', true],
+    ['Hash table', 'hash t', false],
+    ['Kubernetes', 'kub', false],
+    ['Kubernetes', 'kubern', true],
+    ['TCP', 'tcp udp ', false],
+    ['Hash table', 'hash ', false],
+  ])('%s by “%s”: %s', (name, query, expected) => {
+    expect(isNamed(tokenised(name), wordsOf(query))).toBe(expected);
+  });
+
+  it('takes what means the same, but no hint', () => {
+    const terms = (nearness: number): [string, number][] => [
+      ['garbage', nearness],
+      ['collection', nearness],
+    ];
+    expect(isNamed(tokenised('Garbage collection'), wordsOf('gc ', terms(0.85)), meansTheSame)).toBe(true);
+    expect(isNamed(tokenised('Garbage collection'), wordsOf('gc ', terms(0.7)), meansTheSame)).toBe(false);
+    expect(isNamed(tokenised('Garbage collection'), wordsOf('gc ', terms(0.85)))).toBe(false);
+  });
+
+  it('takes a word that is one for no beginning', () => {
+    expect(
+      isNamed(
+        tokenised('Keystore'),
+        wordsOf('keys', [
+          ['keys', 1],
+          ['keystore', 0.7],
+        ]),
+      ),
+    ).toBe(false);
+    expect(isNamed(tokenised('Keystore'), wordsOf('keys'))).toBe(true);
   });
 });

@@ -6,26 +6,42 @@ import { isTelling } from './parseQuery';
 
 /** Only the word itself, what it is a slip for, its plural and what it may become: a synonym in a title is no title that the reader typed. */
 const nearEnough = 0.9;
+/** What means the same (`gc`) is also the name of a thing. */
+export const meansTheSame = 0.85;
 
 /**
  * How much of a title the query is, 0 to 1: 0 unless all its telling words stand there side by side, 1 where the title
  * has no other words than those that only join them.
  */
-export function titleFit(title: TokenisedText, words: readonly KnownWord[]): number {
+export function titleFit(title: TokenisedText, words: readonly KnownWord[], least = nearEnough): number {
   const telling = words.filter(({ word }) => isTelling(word));
   const tokens = title.tokens.filter(({ term }) => !ignoredWords.has(term) && !softWords.has(term));
-  const found = tokens.map((token) => telling.filter((known) => standsFor(token, known)));
+  const found = tokens.map((token) => telling.filter((known) => standsFor(token, known, least)));
   const matched = found.flatMap((known, position) => (known.length > 0 ? [position] : []));
   const isWhole = telling.length > 0 && new Set(found.flat()).size === telling.length;
   const isUnbroken = matched.every((position, index) => index === 0 || position === (matched[index - 1] ?? 0) + 1);
   return isWhole && isUnbroken ? matched.length / tokens.length : 0;
 }
 
-const standsFor = ({ term, parts }: Token, { word, terms, correction }: KnownWord): boolean =>
+/**
+ * Whether the query is the name of a thing. Of a word that the reader is still typing half is enough, unless what is
+ * typed is a word of its own: `keys` is no `keystore`.
+ */
+export const isNamed = (name: TokenisedText, words: readonly KnownWord[], least = nearEnough): boolean =>
+  titleFit(name, words, least) === 1 && words.every((known) => !known.word.isOpen || isTypedEnough(known, name));
+
+function isTypedEnough({ word, terms }: KnownWord, { tokens }: TokenisedText): boolean {
+  const begun = tokens.filter(
+    ({ term }) => term.startsWith(word.term) && term !== word.term && (terms.get(term) ?? 0) < nearEnough,
+  );
+  return begun.every(({ term }) => !terms.has(word.term) && 2 * word.term.length >= term.length);
+}
+
+const standsFor = ({ term, parts }: Token, { word, terms, correction }: KnownWord, least: number): boolean =>
   [term, ...parts].some(
     (name) =>
       name === word.term ||
       name === correction ||
-      (terms.get(name) ?? 0) >= nearEnough ||
+      (terms.get(name) ?? 0) >= least ||
       (word.isOpen && name.startsWith(word.term)),
   );

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../shared/manifest';
+import { pageKind } from '../../shared/pageKind';
 import type { PageHit } from '../../shared/types';
 import { Evidence } from './evidence';
 import { marksIn, WordMatcher, type Mark } from './matchPage';
@@ -61,5 +62,16 @@ function toHit(
   if (!known) return [];
   const topic = topics.find(({ first, end }) => page >= first && page < end)?.title ?? '';
   const description = concept ? segmentsOf(concept.text.text, concept.marks) : [];
-  return [{ url: known.route, title: segmentsOf(known.title.text, title), topic, description, sections: [] }];
+  return [
+    {
+      url: known.route,
+      kind: pageKind(known.route),
+      title: segmentsOf(known.title.text, title),
+      topic,
+      description,
+      sections: [],
+      hasLab: false,
+      labs: [],
+    },
+  ];
 }

@@ -2,12 +2,14 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
 import type { PageHit } from '../../shared/types';
+import type { AllTexts } from '../../shared/texts';
+import { partsOf, placeOf } from '../ui/items';
 import { Segments } from '../ui/Segments';
 
 /** A page among the results, with its best sections. */
-export function FoundPage({ hit }: { hit: PageHit }): ReactNode {
-  const sections = hit.sections.filter(({ heading }) => heading.length > 0);
-  const intro = hit.sections.find(({ heading }) => heading.length === 0);
+export function FoundPage({ hit, texts }: { hit: PageHit; texts: AllTexts }): ReactNode {
+  const { intro, sections } = partsOf(hit);
+  const { labText } = texts.modal.resultsScreen;
   return (
     <li className="gw-found__page">
       <h2>
@@ -15,12 +17,23 @@ export function FoundPage({ hit }: { hit: PageHit }): ReactNode {
           <Segments segments={hit.title} />
         </Link>
       </h2>
-      <p className="gw-found__topic">{hit.topic}</p>
+      <p className="gw-found__topic">
+        {placeOf(hit, texts.modal.resultsScreen)}
+        {hit.hasLab && <span className="gw-search__sign">{labText}</span>}
+      </p>
       <p>
         <Segments segments={intro && intro.snippet.length > 0 ? intro.snippet : hit.description} />
       </p>
-      {sections.length > 0 && (
+      {sections.length + hit.labs.length > 0 && (
         <ul>
+          {hit.labs.map((lab) => (
+            <li key={lab.url}>
+              <span className="gw-search__sign">{labText}</span>{' '}
+              <Link to={lab.url}>
+                <Segments segments={lab.title} />
+              </Link>
+            </li>
+          ))}
           {sections.map((section) => (
             <li key={section.url}>
               <Link to={section.url}>

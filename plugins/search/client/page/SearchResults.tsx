@@ -8,6 +8,7 @@ import { countText, type AllTexts } from '../../shared/texts';
 import type { SearchResponse, TopicCount } from '../../shared/types';
 import { clientFor } from '../providers/createClient';
 import styles from '../ui/search.pcss';
+import { kindOfPlace } from '../ui/items';
 import { ErrorScreen, NoResults, Notice } from '../ui/screens';
 import { useSearch } from '../ui/useSearch';
 import { useSearchContext } from '../ui/useSearchContext';
@@ -84,9 +85,10 @@ export function SearchResults({ config, texts }: SearchResultsProps): ReactNode 
       )}
       {shown && shown.total > 0 && <Notice texts={texts} response={shown} onTry={setQuery} />}
       {shown && shown.topics.length > 1 && <TopicFilter config={config} texts={texts} response={shown} topic={topic} />}
+      {shown && topic === '' && <Named response={shown} texts={texts} />}
       <ol className="gw-found__list">
         {shown?.hits.map((hit) => (
-          <FoundPage key={hit.url} hit={hit} />
+          <FoundPage key={hit.url} hit={hit} texts={texts} />
         ))}
       </ol>
       {shown?.hasMore && (
@@ -99,6 +101,33 @@ export function SearchResults({ config, texts }: SearchResultsProps): ReactNode 
         </button>
       )}
     </>
+  );
+}
+
+/** What the query names: its definition, topics, ways and parts of the site. */
+function Named({ response: { definition, places }, texts }: { response: SearchResponse; texts: AllTexts }): ReactNode {
+  const { definitionText } = texts.modal.resultsScreen;
+  const linked = places.filter(({ url }) => url !== '');
+  if (!definition && linked.length === 0) return null;
+  return (
+    <ul className="gw-found__named">
+      {definition && (
+        <li>
+          <span className="gw-search__definition">{definition.sentence}</span>
+          <span className="gw-search__topic">
+            {definitionText} <Link to={definition.url}>{definition.title}</Link>
+          </span>
+        </li>
+      )}
+      {linked.map((place) => (
+        <li key={place.url}>
+          <Link to={place.url}>{place.title}</Link>{' '}
+          <span className="gw-search__topic">
+            {[kindOfPlace(place, texts.modal.resultsScreen), place.about].filter(Boolean).join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

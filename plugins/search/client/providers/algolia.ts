@@ -55,6 +55,7 @@ export class HostedClient implements SearchClient {
       query: request.query,
       total,
       hits: pages,
+      places: [],
       hasMore: all.length > offset + request.limit || (total > hits.length && hits.length < mostHits),
       topics: [],
       suggestions: total === 0 ? this.known : [],

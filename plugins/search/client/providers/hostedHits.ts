@@ -1,5 +1,6 @@
 import type { HostedConfig } from '../../shared/config';
 import type { HostedRecord } from '../../shared/hostedRecord';
+import { pageKind } from '../../shared/pageKind';
 import type { PageHit, SectionHit, Segment } from '../../shared/types';
 
 interface Highlighted {
@@ -35,10 +36,13 @@ export function pagesOf(hits: readonly HostedHit[], config: HostedConfig): PageH
     const key = url.replace(/#.*$/, '');
     const page = pages.get(key) ?? {
       url: key,
+      kind: pageKind(key),
       title: levelOf(hit, 'lvl1') ?? levelOf(hit, 'lvl0') ?? [{ text: key }],
       topic: hit.hierarchy.lvl0 ?? '',
       description: [],
       sections: [],
+      hasLab: false,
+      labs: [],
     };
     pages.set(key, page);
     if (hit.type !== 'lvl1' || page.sections.length === 0) addSection(page, hit, url);

@@ -1,12 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 
 import type { SearchClientConfig } from '../../shared/config';
 import type { AllTexts } from '../../shared/texts';
 import type { SearchClient } from '../../shared/types';
 import type { AskPanel as AskPanelType } from '../ask/AskPanel';
 import { textOfItem } from './items';
-import { ResultGroups } from './ResultGroups';
-import { ErrorScreen, NoResults, Notice, StartScreen } from './screens';
+import { leaveNewTabsAlone, ResultGroups } from './ResultGroups';
+import { ErrorScreen, NoResults, Notice, QuestionsTitle, StartScreen } from './screens';
 import type { SearchBoxState } from './useSearchBox';
 
 export interface SearchBodyProps {
@@ -40,9 +40,9 @@ export function SearchBody(props: SearchBodyProps): ReactNode {
       <AboveResults {...props} />
       <div {...combobox.getMenuProps({ className: 'gw-search__results', 'aria-label': texts.button.buttonAriaLabel })}>
         {state.screen === 'start' ? (
-          <RecentSearches state={state} />
+          <Beginnings state={state} texts={texts} />
         ) : (
-          <ResultGroups groups={groups} hrefOf={hrefOf} getItemProps={combobox.getItemProps} />
+          <ResultGroups groups={groups} texts={texts} hrefOf={hrefOf} getItemProps={combobox.getItemProps} />
         )}
       </div>
     </div>
@@ -51,7 +51,10 @@ export function SearchBody(props: SearchBodyProps): ReactNode {
 
 function AboveResults({ state, config, client, texts, query, onQuery }: SearchBodyProps): ReactNode {
   const { screen, response, items, hrefOf, openAndClose, setAsked, forgetRecent } = state;
-  if (screen === 'start') return <StartScreen texts={texts} hasRecent={items.length > 0} onForget={forgetRecent} />;
+  if (screen === 'start') {
+    const hasRecent = items.some(({ kind }) => kind === 'recent');
+    return <StartScreen texts={texts} hasRecent={hasRecent} onForget={forgetRecent} />;
+  }
   if (screen === 'failed') return <ErrorScreen texts={texts} isDamaged={state.isDamaged} />;
   if (screen === 'asking')
     return (
@@ -74,10 +77,28 @@ function AboveResults({ state, config, client, texts, query, onQuery }: SearchBo
   return <Notice texts={texts} response={response} onTry={onQuery} />;
 }
 
-function RecentSearches({ state: { items, combobox } }: { state: SearchBoxState }): ReactNode {
-  return items.map((item, index) => (
-    <div key={textOfItem(item)} {...combobox.getItemProps({ item, index, className: 'gw-search__recent' })}>
-      {textOfItem(item)}
-    </div>
-  ));
+/** Recent searches, then questions that notes answer. */
+function Beginnings({ state, texts }: { state: SearchBoxState; texts: AllTexts }): ReactNode {
+  const { items, combobox, hrefOf } = state;
+  const firstQuestion = items.findIndex(({ kind }) => kind === 'question');
+  return items.map((item, index) => {
+    const props = combobox.getItemProps({
+      item,
+      index,
+      className: 'gw-search__recent',
+      onClick: item.kind === 'question' ? leaveNewTabsAlone : undefined,
+    });
+    return (
+      <Fragment key={textOfItem(item)}>
+        {index === firstQuestion && <QuestionsTitle texts={texts} />}
+        {item.kind === 'question' ? (
+          <a href={hrefOf(item.url)} tabIndex={-1} {...props}>
+            {item.question.question} <span className="gw-search__topic">{item.question.title}</span>
+          </a>
+        ) : (
+          <div {...props}>{textOfItem(item)}</div>
+        )}
+      </Fragment>
+    );
+  });
 }

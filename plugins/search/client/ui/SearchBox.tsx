@@ -7,13 +7,9 @@ import { SearchFoot } from './SearchFoot';
 import { SearchInput } from './SearchInput';
 import { useSearchBox, type SearchBoxOptions, type SearchBoxState } from './useSearchBox';
 
-export interface SearchBoxProps extends SearchBoxOptions {
-  texts: AllTexts;
-}
-
 /** The combobox: input, results and what is said in their place. */
-export function SearchBox({ texts, ...options }: SearchBoxProps): ReactNode {
-  const { config, client, query, onQuery, onClose } = options;
+export function SearchBox(options: SearchBoxOptions): ReactNode {
+  const { texts, config, client, query, onQuery, onClose } = options;
   const state = useSearchBox(options);
   const isAnswered = (state.screen === 'results' || state.screen === 'asking') && !state.response?.isPartial;
   return (
@@ -36,5 +32,7 @@ export function SearchBox({ texts, ...options }: SearchBoxProps): ReactNode {
 function statusOf({ screen, response, isLate }: SearchBoxState, texts: AllTexts): string {
   if (screen === 'failed') return texts.modal.errorScreen.titleText;
   if (isLate) return texts.modal.waitingScreen.waitingText;
-  return screen === 'start' || !response || response.isPartial ? '' : countText(response.total);
+  return screen === 'start' || !response || response.isPartial
+    ? ''
+    : countText(response.total + (response.total === 0 ? response.places.length : 0));
 }

@@ -30,7 +30,7 @@ export function SearchInput({ state, texts, onQuery, onClose }: SearchInputProps
 
   function openInNewTab(event: InputKey): void {
     const item = items[highlighted];
-    if (!item || item.kind === 'recent') return;
+    if (!item || item.kind === 'recent' || item.url === '') return;
     event.nativeEvent.preventDownshiftDefault = true;
     window.open(hrefOf(item.url), '_blank', 'noopener');
   }

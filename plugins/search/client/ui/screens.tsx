@@ -26,6 +26,13 @@ export function StartScreen({
   );
 }
 
+/** Above the questions. Hidden from a reader's aids inside the list of options, whose items say it all. */
+export const QuestionsTitle = ({ texts }: WithTexts): ReactNode => (
+  <p className="gw-search__label" aria-hidden="true">
+    {texts.modal.startScreen.questionsTitle}
+  </p>
+);
+
 export function ErrorScreen({ texts, isDamaged = false }: WithTexts & { isDamaged?: boolean }): ReactNode {
   const { titleText, helpText, damagedText } = texts.modal.errorScreen;
   return (
@@ -75,14 +82,21 @@ export function NoResults({ texts, response, onTry, feedbackUrl }: AnswerProps &
   );
 }
 
-/** Above results: what a slip was taken for, and that a query was cut. */
+/** Above results: what a slip was taken for, that a query was cut, and that no page has all of its words. */
 export function Notice({ texts, response, onTry }: AnswerProps): ReactNode {
-  const { correctedQueryText, cutQueryText } = texts.modal.resultsScreen;
-  const [corrected] = response.suggestions;
-  if (corrected === undefined && response.cutTo === undefined) return null;
+  const { correctedQueryText, cutQueryText, noneHasAllText, unknownWordsText } = texts.modal.resultsScreen;
+  const { cutTo, lacking, suggestions } = response;
+  const [corrected] = response.total > 0 ? suggestions : [];
+  if (corrected === undefined && cutTo === undefined && !lacking) return null;
   return (
     <div className="gw-search__notice">
-      {response.cutTo !== undefined && <p>{cutQueryText}</p>}
+      {cutTo !== undefined && <p>{cutQueryText}</p>}
+      {lacking && (
+        <p>
+          {noneHasAllText}
+          {lacking.length > 0 && ` ${unknownWordsText} ${lacking.map((word) => `“${wellFormed(word)}”`).join(', ')}.`}
+        </p>
+      )}
       {corrected !== undefined && (
         <p>
           {correctedQueryText}{' '}

@@ -2,8 +2,10 @@ import { useCombobox, type UseComboboxReturnValue } from 'downshift';
 import { useMemo, useState } from 'react';
 
 import type { SearchClientConfig } from '../../shared/config';
-import type { SearchClient, SearchResponse } from '../../shared/types';
+import type { AllTexts } from '../../shared/texts';
+import type { PlaceKind, SearchClient, SearchResponse } from '../../shared/types';
 import { groupsOf, textOfItem, type Group, type Item } from './items';
+import { questions } from './questions';
 import { forgetSearches, recentSearches, rememberSearch } from './recentSearches';
 import { useHighlight } from './useHighlight';
 import { useOpenResult } from './useOpenResult';
@@ -19,6 +21,7 @@ const steps = { firstPages: 4, titlesAtOnce: true } as const satisfies SearchSte
 export type Screen = 'start' | 'asking' | 'failed' | 'waiting' | 'nothing' | 'results';
 
 export interface SearchBoxOptions {
+  texts: AllTexts;
   config: SearchClientConfig;
   client: SearchClient;
   query: string;
@@ -34,7 +37,7 @@ export interface SearchBoxState {
   isLate: boolean;
   /** Results by page; empty on every other screen. */
   groups: Group[];
-  /** What the arrow keys move over: recent queries on the start screen, else the results. */
+  /** What the arrow keys move over: recent queries and questions on the start screen, else the results. */
   items: Item[];
   highlighted: number;
   combobox: UseComboboxReturnValue<Item>;
@@ -46,7 +49,7 @@ export interface SearchBoxState {
 }
 
 /** All that the combobox knows: the query's results, what is highlighted, and whether a question is being answered. */
-export function useSearchBox({ config, client, query, onQuery, onClose }: SearchBoxOptions): SearchBoxState {
+export function useSearchBox({ texts, config, client, query, onQuery, onClose }: SearchBoxOptions): SearchBoxState {
   const [recent, setRecent] = useState(recentSearches);
   const [asked, setAsked] = useState<string>();
   const { response, hasFailed, isDamaged, isLate } = useSearch(
@@ -60,10 +63,9 @@ export function useSearchBox({ config, client, query, onQuery, onClose }: Search
   const isAsking = config.ask && !isEmpty && asked === query;
   const screen = screenFor({ isEmpty, isAsking, hasFailed, response });
   const hasResults = screen === 'results' || screen === 'nothing';
-  const groups = useMemo(() => (hasResults ? groupsOf(response) : []), [hasResults, response]);
+  const groups = useMemo(() => (hasResults ? groupsOf(response, texts) : []), [hasResults, response, texts]);
   const items = useMemo<Item[]>(
-    () =>
-      isEmpty ? recent.map((entry) => ({ kind: 'recent', query: entry })) : groups.flatMap((group) => group.items),
+    () => (isEmpty ? beginnings(recent) : groups.flatMap((group) => group.items)),
     [isEmpty, recent, groups],
   );
 
@@ -74,8 +76,19 @@ export function useSearchBox({ config, client, query, onQuery, onClose }: Search
 
   function choose(item: Item): void {
     if (item.kind === 'recent') return onQuery(item.query);
+    if (item.kind === 'place' && item.url === '') return doHere(item.place.kind);
     rememberSearch(query);
     openAndClose(item.url);
+  }
+
+  function doHere(kind: PlaceKind): void {
+    onClose();
+    // When the modal is gone.
+    window.setTimeout(() => {
+      if (kind === 'print') window.print();
+      // The list of keys is another plugin's, and answers to its key.
+      if (kind === 'keys') document.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
+    });
   }
 
   function forgetRecent(): void {
@@ -117,6 +130,12 @@ export function useSearchBox({ config, client, query, onQuery, onClose }: Search
   };
 }
 
+/** What is offered before anything is typed. */
+const beginnings = (recent: readonly string[]): Item[] => [
+  ...recent.map((query) => ({ kind: 'recent' as const, query })),
+  ...questions.map((question) => ({ kind: 'question' as const, url: question.url, question })),
+];
+
 function screenFor(now: {
   isEmpty: boolean;
   isAsking: boolean;
@@ -127,5 +146,5 @@ function screenFor(now: {
   if (now.isAsking) return 'asking';
   if (now.hasFailed) return 'failed';
   if (!now.response) return 'waiting';
-  return now.response.total === 0 ? 'nothing' : 'results';
+  return now.response.total === 0 && now.response.places.length === 0 ? 'nothing' : 'results';
 }

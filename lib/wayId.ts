@@ -1,0 +1,6 @@
+/** The id of a way on the home page, by its title: `why-is-my-program-slow`. */
+export const wayId = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
