@@ -133,9 +133,9 @@ test.describe('The modal', () => {
   });
 
   test('shows sections by page, with the words marked; the arrow keys move and Enter opens.', async ({ page }) => {
-    await openWith(page, 'datagram');
+    await openWith(page, 'nagle');
     const group = page.getByRole('group', { name: title });
-    await expect(group.locator('mark').first()).toContainText(/datagram/i);
+    await expect(group.locator('mark').first()).toContainText(/nagle/i);
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     const second = options(page).nth(1);
@@ -165,6 +165,63 @@ test.describe('The modal', () => {
     await expect(input(page)).toHaveValue('the three way handshake of tcp');
   });
 
+  test('answers the name of a thing with its definition first, which leads to the note.', async ({ page }) => {
+    await openWith(page, 'what is a datagram');
+    await expect(options(page).first()).toContainText(/^A datagram is a message/);
+    await expect(options(page).first()).toContainText(`Definition, from the note ${title}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(note);
+  });
+
+  test('finds topics, parts of the site, and what is done where the reader is.', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => void (document.title = `printed with ${document.querySelectorAll('dialog').length} dialogs`);
+    });
+    await openWith(page, 'networks');
+    await expect(options(page).first()).toHaveText(/^Networks \d+ notes? Topic$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs#network$/);
+    await page.keyboard.press('Control+k');
+    await input(page).fill('read offline');
+    await expect(options(page).first()).toHaveAttribute('href', '/docs#offline');
+    await input(page).fill('what changed');
+    await expect(options(page).first()).toContainText('What changed in the notes');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs#changes$/);
+    await expect(page.locator('.changes details')).toHaveAttribute('open');
+    await page.keyboard.press('Control+k');
+    await input(page).fill('keyboard shortcuts');
+    await expect(options(page).first()).toContainText('Keys');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await input(page).fill('print this page');
+    await options(page).first().click();
+    await expect(page).toHaveTitle('printed with 0 dialogs');
+  });
+
+  test('offers questions where nothing is typed, each a link to the note that answers it.', async ({ page }) => {
+    await openWith(page, '');
+    await expect(page.getByRole('dialog')).toContainText('Questions that notes answer');
+    const question = options(page).first();
+    const href = (await question.getAttribute('href')) ?? 'an address';
+    expect(href).toMatch(/^\/docs\//);
+    await page.keyboard.press('ArrowDown');
+    await expect(question).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href);
+  });
+
+  test('says so where no page has all of the words, and which of them none has.', async ({ page }) => {
+    await openWith(page, 'nagle cosine');
+    await expect(page.getByRole('dialog')).toContainText('No page has all of these words.');
+    await input(page).fill('binary arithmetic of qqqxxzz ');
+    await expect(page.getByRole('dialog')).toContainText('Nowhere here: “qqqxxzz”.');
+    await input(page).fill('binary arithmetic ');
+    await expect(page.getByRole('dialog')).not.toContainText('No page has all of these words.');
+  });
+
   test('remembers recent searches, offers them and forgets them.', async ({ page }) => {
     await openWith(page, 'binary arithmetic');
     await expect(options(page).first()).toContainText(numbers.title);
@@ -175,7 +232,7 @@ test.describe('The modal', () => {
     await expect(input(page)).toHaveValue('binary arithmetic');
     await input(page).fill('');
     await page.getByRole('button', { name: 'Clear recent searches' }).click();
-    await expect(options(page)).toHaveCount(0);
+    await expect(page.getByRole('option', { name: 'binary arithmetic' })).toHaveCount(0);
   });
 
   test("'No results found for', 'Try searching for', 'Believe this query should return results?', 'Let us know.'", async ({
@@ -301,6 +358,16 @@ test.describe('The search page', () => {
     expect(new Set(await page.locator('.gw-found__topic').allTextContents())).toEqual(new Set(['Networks']));
     await page.reload();
     await expect(page.locator('.gw-found__topic').first()).toHaveText('Networks');
+  });
+
+  test('shows the definition and the topics that the query names.', async ({ page }) => {
+    await open(page, '/search?q=networks');
+    await expect(page.locator('.gw-found__named').getByRole('link', { name: 'Networks' })).toHaveAttribute(
+      'href',
+      '/docs#network',
+    );
+    await page.getByRole('searchbox', { name: 'Search docs' }).fill('what is a datagram');
+    await expect(page.locator('.gw-found__named').getByRole('link', { name: title })).toHaveAttribute('href', note);
   });
 
   test('says that nothing was found, and what to try.', async ({ page }) => {

@@ -40,7 +40,8 @@ describe('what is found beside pages', () => {
   });
 
   it('says how many notes a topic has', async () => {
-    const about = async (query: string) => (await engine.search({ query, limit: 5 })).places.map((place) => place.about);
+    const about = async (query: string) =>
+      (await engine.search({ query, limit: 5 })).places.map((place) => place.about);
     expect(await about('go')).toEqual(['2 notes']);
     expect(await about('kubernetes')).toEqual(['1 note']);
   });

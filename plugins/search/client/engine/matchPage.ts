@@ -1,4 +1,5 @@
 import type { KnownWord } from './knownWord';
+import { isTelling } from './parseQuery';
 import type { IndexedPage, IndexedSection, TokenisedText } from './pageText';
 import type { Token } from '../../shared/tokens';
 
@@ -7,11 +8,21 @@ export class WordMatcher {
   private readonly known = new Map<string, number>();
   private readonly openBits: [prefix: string, bit: number][] = [];
 
+  /** The bits of the words that tell what is looked for; of all where none does. */
+  private readonly telling: number;
+
   constructor(readonly words: readonly KnownWord[]) {
+    const telling = words.reduce((bits, { word }, index) => (isTelling(word) ? bits | (1 << index) : bits), 0);
+    this.telling = telling || -1;
     words.forEach(({ word, terms }, index) => {
       for (const term of [...terms.keys(), word.term]) this.known.set(term, (this.known.get(term) ?? 0) | (1 << index));
       if (word.isOpen) this.openBits.push([word.term, 1 << index]);
     });
+  }
+
+  /** Without those that stand for a word which only wraps the question. */
+  shown(marks: readonly Mark[]): Mark[] {
+    return marks.filter(({ bits }) => bits & this.telling);
   }
 
   bitsOf(token: Token): number {

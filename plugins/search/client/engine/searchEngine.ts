@@ -217,13 +217,13 @@ function toPageHit(page: IndexedPage, match: PageMatch, matcher: WordMatcher, wa
   return {
     url: page.route,
     kind: pageKind(page.route),
-    title: segmentsOf(page.title.text, marksIn(page.title, matcher)),
+    title: segmentsOf(page.title.text, matcher.shown(marksIn(page.title, matcher))),
     topic: page.topic,
-    description: segmentsOf(page.description.text, marksIn(page.description, matcher)),
+    description: segmentsOf(page.description.text, matcher.shown(marksIn(page.description, matcher))),
     sections: match.sections
       .slice(0, mostSections)
       .filter(({ score }) => score >= least)
-      .map((section) => toSectionHit(page, section)),
+      .map((section) => toSectionHit(page, section, matcher)),
     hasLab: page.labs.length > 0,
     labs: labsFor(page, matcher, wantsLab),
   };
@@ -239,14 +239,16 @@ function labsFor({ route, labs }: IndexedPage, matcher: WordMatcher, wantsLab: b
   });
 }
 
-function toSectionHit(page: IndexedPage, match: SectionMatch): SectionHit {
+function toSectionHit(page: IndexedPage, match: SectionMatch, matcher: WordMatcher): SectionHit {
   const { section } = match;
-  const isCode = match.text.length === 0 && match.code.length > 0;
-  const heading = section.anchor ? segmentsOf(section.heading.text, match.heading) : [];
+  const text = matcher.shown(match.text);
+  const code = matcher.shown(match.code);
+  const isCode = text.length === 0 && code.length > 0;
+  const heading = section.anchor ? segmentsOf(section.heading.text, matcher.shown(match.heading)) : [];
   return {
     url: urlOf(page, match),
     heading,
-    snippet: isCode ? onOneLine(snippetOf(section.code.text, match.code)) : snippetOf(section.text.text, match.text),
+    snippet: isCode ? onOneLine(snippetOf(section.code.text, code)) : snippetOf(section.text.text, text),
     isCode,
   };
 }

@@ -18,8 +18,7 @@ export function FoundPage({ hit, texts }: { hit: PageHit; texts: AllTexts }): Re
         </Link>
       </h2>
       <p className="gw-found__topic">
-        {placeOf(hit, texts.modal.resultsScreen)}
-        {hit.hasLab && <span className="gw-search__sign">{labText}</span>}
+        {placeOf(hit, texts.modal.resultsScreen)} {hit.hasLab && <span className="gw-search__sign">{labText}</span>}
       </p>
       <p>
         <Segments segments={intro && intro.snippet.length > 0 ? intro.snippet : hit.description} />

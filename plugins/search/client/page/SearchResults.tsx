@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import type { SearchClientConfig } from '../../shared/config';
 import { searchUrl } from '../../shared/searchUrl';
 import { countText, type AllTexts } from '../../shared/texts';
-import type { SearchResponse, TopicCount } from '../../shared/types';
+import type { PlaceHit, SearchResponse, TopicCount } from '../../shared/types';
 import { clientFor } from '../providers/createClient';
 import styles from '../ui/search.pcss';
 import { kindOfPlace } from '../ui/items';
@@ -41,6 +41,7 @@ export function SearchResults({ config, texts }: SearchResultsProps): ReactNode 
   }, [client]);
   const isEmpty = query.trim() === '';
   const shown = isEmpty || hasFailed ? undefined : response;
+  const total = shown && (shown.total || linkedPlaces(shown).length);
 
   return (
     <>
@@ -73,14 +74,14 @@ export function SearchResults({ config, texts }: SearchResultsProps): ReactNode 
       <p role="status" className="gw-found__count">
         {isEmpty
           ? texts.page.emptyText
-          : shown && shown.total > 0
-            ? `${countText(shown.total)} for “${shown.query.trim().slice(0, 80)}”`
+          : shown && total
+            ? `${countText(total)} for “${shown.query.trim().slice(0, 80)}”`
             : isLate
               ? texts.modal.waitingScreen.waitingText
               : ''}
       </p>
       {!isEmpty && hasFailed && <ErrorScreen texts={texts} isDamaged={isDamaged} />}
-      {shown?.total === 0 && (
+      {shown && total === 0 && (
         <NoResults texts={texts} response={shown} feedbackUrl={config.feedbackUrl} onTry={setQuery} />
       )}
       {shown && shown.total > 0 && <Notice texts={texts} response={shown} onTry={setQuery} />}
@@ -104,10 +105,14 @@ export function SearchResults({ config, texts }: SearchResultsProps): ReactNode 
   );
 }
 
+/** What is done where the reader is, such as printing, is no result of this page. */
+const linkedPlaces = ({ places }: SearchResponse): PlaceHit[] => places.filter(({ url }) => url !== '');
+
 /** What the query names: its definition, topics, ways and parts of the site. */
-function Named({ response: { definition, places }, texts }: { response: SearchResponse; texts: AllTexts }): ReactNode {
+function Named({ response, texts }: { response: SearchResponse; texts: AllTexts }): ReactNode {
+  const { definition } = response;
   const { definitionText } = texts.modal.resultsScreen;
-  const linked = places.filter(({ url }) => url !== '');
+  const linked = linkedPlaces(response);
   if (!definition && linked.length === 0) return null;
   return (
     <ul className="gw-found__named">

@@ -87,7 +87,7 @@ export function useSearchBox({ texts, config, client, query, onQuery, onClose }:
     window.setTimeout(() => {
       if (kind === 'print') window.print();
       // The list of keys is another plugin's, and answers to its key.
-      if (kind === 'keys') document.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
+      if (kind === 'keys') document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
     });
   }
 
