@@ -17,8 +17,9 @@ export function FoundPage({ hit, texts }: { hit: PageHit; texts: AllTexts }): Re
           <Segments segments={hit.title} />
         </Link>
       </h2>
-      <p className="gw-found__topic">
-        {placeOf(hit, texts.modal.resultsScreen)} {hit.hasLab && <span className="gw-search__sign">{labText}</span>}
+      <p>
+        <span className="gw-found__topic">{placeOf(hit, texts.modal.resultsScreen)}</span>{' '}
+        {hit.hasLab && <span className="gw-search__sign">{labText}</span>}
       </p>
       <p>
         <Segments segments={intro && intro.snippet.length > 0 ? intro.snippet : hit.description} />
