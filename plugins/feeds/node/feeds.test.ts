@@ -10,34 +10,35 @@ const note = (name: string, changed?: string): ListedNote => ({
   url: `https://notes.example/base/docs/linux/${name}`,
   about: `What is ${name}?`,
   topic: 'Linux',
-  ...(changed !== undefined && { changed: new Date(changed) }),
+  ...(changed !== undefined && { changed: { on: changed, kind: 'rewritten', what: 'It is a walk.' } }),
 });
 
 describe('atomFeed', () => {
   it('has the newest change first, and its time as that of the feed', () => {
-    const feed = atomFeed(site, [note('old', '2026-01-01T00:00:00Z'), note('new', '2026-02-01T00:00:00Z')]);
+    const feed = atomFeed(site, [note('old', '2026-01-01'), note('new', '2026-02-01')]);
     expect(feed.match(/<updated>[^<]*/g)).toEqual([
       '<updated>2026-02-01T00:00:00.000Z',
       '<updated>2026-02-01T00:00:00.000Z',
       '<updated>2026-01-01T00:00:00.000Z',
     ]);
+    expect(feed).toContain('<summary>Rewritten. It is a walk.</summary>');
     expect(feed.indexOf('<title>new</title>')).toBeLessThan(feed.indexOf('<title>old</title>'));
   });
 
-  it('leaves out a note that git does not know, and is a feed without any', () => {
+  it('leaves out a note that says nothing of a change, and is a feed without any', () => {
     const feed = atomFeed(site, [note('draft')]);
     expect(feed).not.toContain('<entry>');
     expect(feed).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
   });
 
   it('escapes what would be markup', () => {
-    const feed = atomFeed(site, [note(']]><script>&amp;', '2026-01-01T00:00:00Z')]);
+    const feed = atomFeed(site, [note(']]><script>&amp;', '2026-01-01')]);
     expect(feed).not.toContain('<script>');
     expect(feed).toContain('<title>Notes &#x26; more</title>');
   });
 
   it('ends after 40 changes', () => {
-    const notes = Array.from({ length: 60 }, (_, index) => note(`n${index}`, '2026-01-01T00:00:00Z'));
+    const notes = Array.from({ length: 60 }, (_, index) => note(`n${index}`, '2026-01-01'));
     expect(atomFeed(site, notes).match(/<entry>/g)).toHaveLength(40);
   });
 });

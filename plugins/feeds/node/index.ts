@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { docsOf, questionOf, type Doc } from '../../../lib/node/docsOf';
+import { changedOf, docsOf, questionOf, type Doc } from '../../../lib/node/docsOf';
 import { atomFeed, type ListedNote, type Site } from './atomFeed';
 import { llmsText } from './llmsText';
 import { robotsText } from './robotsText';
@@ -42,11 +42,12 @@ export default function feeds({ siteConfig, baseUrl }: LoadContext, { topics }: 
 }
 
 function listed(doc: Doc, topic: string, origin: string): ListedNote {
+  const changed = changedOf(doc);
   return {
     title: doc.title,
     url: `${origin}${doc.permalink}`,
     about: questionOf(doc) ?? doc.description,
     topic,
-    ...(typeof doc.lastUpdatedAt === 'number' && { changed: new Date(doc.lastUpdatedAt) }),
+    ...(changed && { changed }),
   };
 }

@@ -50,6 +50,12 @@ describe('readFrontMatter', () => {
     expect(read(note()).data).toMatchObject({ actors: [] });
   });
 
+  it('reads what changed', () => {
+    const what = 'The note is a walk now.';
+    const { data } = read(note({ changed: `\n  on: 2026-11-25\n  kind: rewritten\n  what: ${what}` }));
+    expect(data.changed).toEqual({ on: '2026-11-25', kind: 'rewritten', what });
+  });
+
   it.each([
     ['a form that is none', { form: 'story' }],
     ['a colour that is none', { actors: '\n  laptop: a\n  router: blue' }],
@@ -58,6 +64,14 @@ describe('readFrontMatter', () => {
     ['two actors of one colour', { actors: '{ laptop: a, router: a }' }],
     ['two actors of one letter', { actors: '{ router: a, reader: b }' }],
     ['a list of actors', { actors: '[laptop]' }],
+    ['a change without a sentence', { changed: '{ on: 2026-11-25, kind: new }' }],
+    ['a change of no kind', { changed: '\n  on: 2026-11-25\n  kind: polished\n  what: The note is a walk now.' }],
+    ['a change on no day', { changed: '\n  on: today\n  kind: new\n  what: The note is a walk now.' }],
+    [
+      'the subject of a commit',
+      { changed: '\n  on: 2026-11-25\n  kind: new\n  what: "docs(linux): epoll, because it was wrong."' },
+    ],
+    ['a change that says more', { changed: '{ on: 2026-11-25, kind: new, what: It is a walk now., by: me }' }],
   ])('answers %s with file, line, expected, found and hint', (_, changes) => {
     expect(() => read(note(changes))).toThrowErrorMatchingSnapshot();
   });

@@ -40,6 +40,9 @@ const sentence = z
   .refine((text) => !/[.!?] [A-Z]/.test(text), 'has more than one sentence')
   .refine((text) => text.split(' ').length > 3, 'is no sentence');
 
+/** For readers, who know nothing of commits. */
+const news = sentence.refine((text) => !/^[a-z]+(?:\([^)]*\))?!?: /.test(text), 'is the subject of a commit');
+
 const actor = z
   .string('is not a colour')
   .regex(actorForm, 'is not a colour, a to f, with at most a capital and a digit behind it, such as "a L2"');
@@ -69,6 +72,7 @@ const noteSchema = z.strictObject({
   requires: z.array(conceptId),
   sources: z.array(source).min(1, 'is empty: a note names its sources').max(5, 'has more than 5 entries'),
   verified: day,
+  changed: z.strictObject({ on: day, kind: z.enum(['new', 'rewritten', 'corrected']), what: news }).optional(),
   form: z.literal('walk', 'is not "walk"').optional(),
   actors: actors.optional(),
 });
@@ -86,6 +90,8 @@ export interface NoteFrontMatter {
   requires: string[];
   sources: z.infer<typeof source>[];
   verified?: string;
+  /** Its newest change that a reader should know. */
+  changed?: { on: string; kind: 'new' | 'rewritten' | 'corrected'; what: string };
   /** A note of the third form, "walk", is a walk, tables and workshops; one without is of the second. */
   form?: 'walk';
   /** Who takes part in the note's story. */
@@ -110,6 +116,8 @@ const hints: Record<string, string> = {
   requires: 'kebab-case ids of concepts that other notes define; [] when there are none',
   sources: 'each source has title, url and settles',
   verified: 'the day on which the claims were checked against the sources',
+  changed:
+    'the newest change that a reader should know: on, kind (new, rewritten or corrected), and what, one sentence',
   form: 'form: walk, or none for a note of the second form',
   actors: 'names with a colour, a to f, and a letter where it is not the first of the name: { laptop: a, lock: b K }',
 };
@@ -195,7 +203,7 @@ function mistake(issue: z.core.$ZodIssue, file: string, lineOf: FrontMatter['lin
       expected:
         issue.path.length === 0
           ? `only the keys ${Object.keys(noteSchema.shape).join(', ')}`
-          : 'only the keys title, url, settles',
+          : `only the keys ${issue.path[0] === 'changed' ? 'on, kind, what' : 'title, url, settles'}`,
       found: issue.keys.join(', '),
       hint: 'remove it, or add it to plugins/notes-graph/node/frontMatter.ts if the site uses it',
     });

@@ -3,14 +3,14 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { formatDay } from '@site/lib/formatDay';
 import { forgetCopies, storedCopies } from '@site/lib/editedCopies';
 import { forgetRecord, storedRecord, storeRecord, visited, type ReadingRecord } from '@site/lib/readingRecord';
-import { byNote, changesFile, type Change, type ChangedNote } from '../shared/changes';
+import { byKind, changeKinds, changesFile, isSince, type Change, type ChangeKind } from '../shared/changes';
 import { markNotes } from './markNotes';
 
 export interface ChangesPanelProps {
   /** The site's base, which ends with a slash. */
   base: string;
   /** The newest changes when the site was built: for a new reader, and where the list cannot be fetched. */
-  recent: readonly ChangedNote[];
+  recent: readonly Change[];
 }
 
 /** What changed in the notes since the reader's last visit, what the reader has begun, and a way to forget both. */
@@ -36,7 +36,7 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
 
   const since = record?.visit.before ?? 0;
   const changed = useMemo(
-    () => (since > 0 && changes ? byNote(changes.filter(({ at }) => Date.parse(at) > since)) : undefined),
+    () => (since > 0 && changes ? changes.filter((change) => isSince(change, since)) : undefined),
     [since, changes],
   );
   useEffect(() => {
@@ -58,7 +58,7 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
       <summary>{changed ? sinceThen(changed.length, since) : 'What changed in the notes'}</summary>
       {/* A link that leads here opens the panel. */}
       <span id="changes" />
-      <ChangeList base={base} notes={changed ?? recent} />
+      <ChangeLists base={base} changes={changed ?? recent} />
       <p>
         <a href={`${base}feed.xml`}>Feed of all changes (Atom)</a>
       </p>
@@ -83,21 +83,24 @@ function sinceThen(notes: number, since: number): string {
   return `${notes} ${notes === 1 ? 'note' : 'notes'} changed since ${day}`;
 }
 
-function ChangeList({ base, notes }: { base: string; notes: readonly ChangedNote[] }): ReactNode {
-  return (
-    <ul className="changes__list">
-      {notes.map(({ to, title, at, what }) => (
-        <li key={to}>
-          <a href={`${base}${to}`}>{title}</a>, <time dateTime={at}>{formatDay(new Date(at), 'en')}</time>
-          {what.map((sentence) => (
-            <span className="changes__what" key={sentence}>
-              {sentence}
-            </span>
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
+const titles: Readonly<Record<ChangeKind, string>> = { new: 'New', rewritten: 'Rewritten', corrected: 'Corrected' };
+
+function ChangeLists({ base, changes }: { base: string; changes: readonly Change[] }): ReactNode {
+  return byKind(changes).map(({ kind, changes: ofKind }) => (
+    <section key={kind}>
+      <p>
+        <strong>{titles[kind]}</strong>
+      </p>
+      <ul className="changes__list">
+        {ofKind.map(({ to, title, on, what }) => (
+          <li key={to}>
+            <a href={`${base}${to}`}>{title}</a>, <time dateTime={on}>{formatDay(new Date(on), 'en')}</time>
+            <span className="changes__what">{what}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 const mostBegun = 12;
@@ -140,4 +143,5 @@ async function fetchChanges(base: string, signal: AbortSignal): Promise<Change[]
 
 /** A file of another deploy, or of a proxy in between, may have another form. */
 const isChange = (found: Partial<Record<keyof Change, unknown>> | null): found is Change =>
-  [found?.to, found?.title, found?.at, found?.what].every((field) => typeof field === 'string');
+  [found?.to, found?.title, found?.on, found?.what].every((field) => typeof field === 'string') &&
+  changeKinds.some((kind) => kind === found?.kind);

@@ -1,6 +1,6 @@
 declare module '@generated/groundwork-reading/default/recent.json' {
-  import type { ChangedNote } from '../shared/changes';
+  import type { Change } from '../shared/changes';
 
-  const recent: ChangedNote[];
+  const recent: Change[];
   export default recent;
 }

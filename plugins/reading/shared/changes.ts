@@ -1,29 +1,30 @@
-/** What one commit changed in one note, as a reader is told it. */
+/** What a change is to a reader, in the order in which changes are told. */
+export const changeKinds = ['new', 'rewritten', 'corrected'] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** The newest change of a note, as its author tells it in the front matter. */
 export interface Change {
   /** The note's address below the site's base: `docs/linux/epoll`. */
   to: string;
   title: string;
-  /** ISO 8601, to the second. */
-  at: string;
-  /** One sentence, from the commit's message. */
+  /** The day, `2026-11-25`. */
+  on: string;
+  kind: ChangeKind;
+  /** One sentence. */
   what: string;
 }
 
-/** All recent changes, newest first, beside the home page. */
+/** All changes, newest first, beside the home page. */
 export const changesFile = 'changes.json';
 
-/** Changes of one note on one day are told together, in the place of the newest. */
-export interface ChangedNote extends Omit<Change, 'what'> {
-  what: string[];
-}
+/** The changes by kind, kinds without any left out. */
+export const byKind = (changes: readonly Change[]): { kind: ChangeKind; changes: Change[] }[] =>
+  changeKinds
+    .map((kind) => ({ kind, changes: changes.filter((change) => change.kind === kind) }))
+    .filter(({ changes: ofKind }) => ofKind.length > 0);
 
-/** The changes of each note, each note once, newest first. Takes them newest first. */
-export function byNote(changes: readonly Change[]): ChangedNote[] {
-  const notes = new Map<string, ChangedNote>();
-  for (const { what, ...change } of changes) {
-    const note = notes.get(change.to);
-    if (note) note.what.push(what);
-    else notes.set(change.to, { ...change, what: [what] });
-  }
-  return [...notes.values()];
-}
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Whether a reader who was here at that moment (milliseconds since the epoch) may not know it: a day has no hour. */
+export const isSince = ({ on }: Change, moment: number): boolean => Date.parse(on) + dayLength > moment;
