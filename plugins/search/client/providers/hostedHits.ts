@@ -1,6 +1,5 @@
 import type { HostedConfig } from '../../shared/config';
 import type { HostedRecord } from '../../shared/hostedRecord';
-import { pageKind } from '../../shared/pageKind';
 import type { PageHit, SectionHit, Segment } from '../../shared/types';
 
 interface Highlighted {
@@ -36,7 +35,8 @@ export function pagesOf(hits: readonly HostedHit[], config: HostedConfig): PageH
     const key = url.replace(/#.*$/, '');
     const page = pages.get(key) ?? {
       url: key,
-      kind: pageKind(key),
+      // What its records call it is shown as it is.
+      kind: 'note',
       title: levelOf(hit, 'lvl1') ?? levelOf(hit, 'lvl0') ?? [{ text: key }],
       topic: hit.hierarchy.lvl0 ?? '',
       description: [],
