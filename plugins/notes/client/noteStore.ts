@@ -44,8 +44,20 @@ export function takeServedNote(document: Document, address: string): boolean {
 export function prefetchNote(address: string): void {
   const name = normalized(address);
   if (notes.has(name)) return;
-  prefetchFile(fragmentUrl(name), 'fetch').addEventListener('load', () => ahead.add(name));
+  const file = fragmentUrl(name);
+  const come = (): unknown => ahead.add(name);
+  if (keepsPrefetched()) prefetchFile(file, 'fetch').addEventListener('load', come);
+  else
+    fetch(file, { priority: 'low' })
+      .then((response) => response.ok && response.text().then(come))
+      .catch(() => undefined);
 }
+
+/**
+ * Whether a link that prefetches is of use for what must be asked for again: Chromium keeps that for some minutes,
+ * Firefox throws it away, WebKit fetches nothing. Only Chromium has speculation rules.
+ */
+const keepsPrefetched = (): boolean => HTMLScriptElement.supports('speculationrules');
 
 /**
  * Fetches a note that is not here yet.

@@ -39,6 +39,8 @@ export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink:
     addEventListener('scroll', onScroll, { once: true, signal });
     if (element.querySelector('.bet'))
       import('./bets').then(({ followBets }) => followBets(element, signal)).catch(() => undefined);
+    if (!CSS.supports('selector(::details-content)'))
+      import('./unfoldOnPaper').then(({ unfoldOnPaper }) => unfoldOnPaper(element, signal)).catch(() => undefined);
     const unmountIslands = mountIslands(element);
     return () => {
       abort.abort();

@@ -2,8 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
+/** In em, as the stylesheets have it: a reader's larger default font leaves less room, whatever the window measures. */
 const sizeOf = (desktopBreakpoint: number): WindowSize =>
-  window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile';
+  matchMedia(`(width > ${desktopBreakpoint / 16}em)`).matches ? 'desktop' : 'mobile';
 
 /**
  * In place of the theme's own, whose first answer after hydration is rendered in one go: on a phone that takes down

@@ -5,8 +5,13 @@ import type { Trust } from './lockDown';
 /**
  * The edited page as one document that needs no request: stylesheets, scripts and pictures beside it are put into it,
  * as the build does for the recorded one. What is not there stays as it stands, and the policy refuses it.
+ * @param onUnparsed told of each script that does not parse, in their order
  */
-export function documentOf({ file, texts, pictures }: FrameSource, trust: Trust): string {
+export function documentOf(
+  { file, texts, pictures }: FrameSource,
+  trust: Trust,
+  onUnparsed: (error: unknown) => void,
+): string {
   // A document in a document would have a world of its own again, with all that was taken from this one. The name of an
   // attribute cannot be written in any other way, in a template neither.
   const html = (texts[file] ?? '').replace(/srcdoc/gi, 'data-$&');
@@ -29,10 +34,12 @@ export function documentOf({ file, texts, pictures }: FrameSource, trust: Trust)
   }
   for (const script of page.querySelectorAll<HTMLScriptElement>('script:not([src])'))
     if (isJavaScript(script.type))
-      script.text = trust.script(guardLoops(script.text, script.type === 'module' ? 'module' : 'script'));
+      script.text = trust.script(
+        guardLoops(script.text, script.type === 'module' ? 'module' : 'script', onUnparsed),
+      );
   for (const element of page.querySelectorAll('*'))
     for (const { name, value } of element.attributes)
-      if (name.startsWith('on')) element.setAttribute(name, trust.script(guardLoops(value, 'script')));
+      if (name.startsWith('on')) element.setAttribute(name, trust.script(guardLoops(value, 'script', onUnparsed)));
   for (const image of page.querySelectorAll('img[src]')) {
     const name = image.getAttribute('src')?.replace(/^\.\//, '') ?? '';
     if (Object.hasOwn(pictures, name)) image.setAttribute('src', pictures[name] ?? '');

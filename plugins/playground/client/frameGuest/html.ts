@@ -9,11 +9,12 @@ import { watchTime } from './watchTime';
 const trust = lockDown();
 const isKnown = CSS.supports.bind(CSS) as (property: string, value: string) => boolean;
 onShow((source, tell, tellBusy) => {
-  const text = documentOf(source, trust);
+  const unparsed: unknown[] = [];
+  const text = documentOf(source, trust, (error) => unparsed.push(error));
   // Opening a document takes all listeners off it and its window: ours come after that.
   document.open();
-  watchTime(tellBusy);
-  reportProblems(tell);
+  const thrown = watchTime(tellBusy);
+  reportProblems(tell, () => thrown() ?? unparsed.shift());
   document.write(trust.html(text));
   document.close();
   for (const { textContent } of document.querySelectorAll('style'))

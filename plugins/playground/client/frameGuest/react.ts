@@ -22,8 +22,7 @@ const carried: Record<(typeof carriedModules)[number], unknown> = {
 /** Runs in the frame that shows an edited component, after the empty document with its `#root`. */
 const trust = lockDown();
 onShow(({ file, texts }, tell, tellBusy) => {
-  watchTime(tellBusy);
-  reportProblems(tell);
+  reportProblems(tell, watchTime(tellBusy));
   const require = createRequire({ carried, texts, evaluate, addStyle });
   const { default: Sample } = require(file) as { default?: React.ComponentType };
   if (Sample)

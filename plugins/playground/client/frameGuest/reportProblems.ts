@@ -1,8 +1,16 @@
 import type { Tell } from './pageChannel';
 
-/** Tells what goes wrong in this document, and what its scripts print. */
-export function reportProblems(tell: Tell): void {
-  addEventListener('error', ({ message, error }) => tell(`${readable(message)}${placeOf(error)}`));
+/**
+ * Tells what goes wrong in this document, and what its scripts print.
+ * @param thrown what a script threw of which the browser does not tell; undefined where nobody knows it
+ */
+export function reportProblems(tell: Tell, thrown: () => unknown): void {
+  addEventListener('error', ({ message, error }) => {
+    const known: unknown = thrown();
+    // WebKit says no more to a document whose origin is opaque.
+    if (error !== null || message !== 'Script error.') tell(`${readable(message)}${placeOf(error)}`);
+    else tell(known === undefined ? unknownError : `Uncaught ${wordsOf(known)}${placeOf(known)}`);
+  });
   addEventListener('unhandledrejection', ({ reason }) =>
     tell(`Uncaught (in promise) ${wordsOf(reason)}${placeOf(reason)}`),
   );
@@ -16,9 +24,14 @@ export function reportProblems(tell: Tell): void {
   }
 }
 
-/** A script that does not parse is reported as if the one who put it into the document were at fault. */
+const unknownError = 'Uncaught error: this browser does not say which. Its own console does.';
+
+/**
+ * The words of all browsers alike. A script that does not parse is reported as if the one who put it into the document
+ * were at fault.
+ */
 const readable = (message: string): string =>
-  message.replace(/Failed to execute '(?:append|write)' on '\w+': /, '') || 'Error';
+  `Uncaught ${message.replace(/Failed to execute '(?:append|write)' on '\w+': |^uncaught (?:exception: )?/gi, '') || 'error'}`;
 
 const refusal = (what: string): string =>
   /^(?:trusted-types|eval)/.test(what)
