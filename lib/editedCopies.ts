@@ -52,9 +52,6 @@ export function keepCopy(page: string, file: string, texts: readonly string[], o
   return store(withCopy(storedCopies(), { page, file, texts: isChanged ? texts : undefined }));
 }
 
-/** Forgets all copies. False where the browser does not let us. */
-export const forgetCopies = (): boolean => store([]);
-
 function store(copies: readonly EditedCopy[]): boolean {
   try {
     if (copies.length > 0) localStorage.setItem(copiesKey, JSON.stringify(copies));

@@ -6,6 +6,7 @@ const storageKey = 'groundwork.positions';
 let positions: Record<string, number> = {};
 let entry = '';
 let travelling = false;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** The router keeps a key in the state of each history entry; the first entry of a visit has none. */
 function entryKey(): string {
@@ -41,9 +42,12 @@ const scrollPosition: ClientModule = {
 
 export default scrollPosition;
 
-/** Positions between leaving one entry and showing the other belong to neither. */
+/** Positions between leaving one entry and showing the other belong to neither. A tab that crashes says no goodbye. */
 function remember(): void {
-  if (!travelling && entryKey() === entry) positions[entry] = window.scrollY;
+  if (travelling || entryKey() !== entry) return;
+  positions[entry] = window.scrollY;
+  clearTimeout(resting);
+  resting = setTimeout(storePositions, 500);
 }
 
 /** A page that was loaded anew goes on with the history of the page before it. Without storage it begins one. */

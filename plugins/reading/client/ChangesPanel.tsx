@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { formatDay } from '@site/lib/formatDay';
-import { forgetCopies, storedCopies } from '@site/lib/editedCopies';
-import { forgetRecord, storedRecord, storeRecord, visited, type ReadingRecord } from '@site/lib/readingRecord';
+import { forgetReader } from '@site/lib/forgetReader';
+import { storedRecord, storeRecord, visited, type ReadingRecord } from '@site/lib/readingRecord';
 import { byKind, changeKinds, changesFile, isSince, type Change, type ChangeKind } from '../shared/changes';
 import { markNotes } from './markNotes';
 
@@ -43,16 +43,12 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
     if (record) markNotes(record, base, changed ?? recent);
   }, [record, base, changed, recent]);
   const forget = (): void => {
-    if (!forgetRecord() || !forgetCopies())
-      return setMessage('This browser does not let a page change what is stored.');
-    const empty = storedRecord();
-    setRecord(empty);
+    if (!forgetReader()) return setMessage('This browser does not let a page change what is stored.');
+    setRecord(storedRecord());
     setChanges(undefined);
-    setMessage('Forgotten.');
+    setMessage(forgotten);
   };
 
-  const known =
-    record !== undefined && (since > 0 || Object.keys(record.notes).length > 0 || storedCopies().length > 0);
   return (
     <details>
       <summary>{changed ? sinceThen(changed.length, since) : 'What changed in the notes'}</summary>
@@ -63,9 +59,10 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
         <a href={`${base}feed.xml`}>Feed of all changes (Atom)</a>
       </p>
       {record && <Begun record={record} />}
-      {known && (
+      {record && message !== forgotten && (
         <p>
-          Which notes you have read, and your copies of programs, are known to this browser, and to nobody else.{' '}
+          Which notes you have read, your copies of programs and your settings are known to this browser, and to nobody
+          else.{' '}
           <button type="button" onClick={forget}>
             Forget all
           </button>
@@ -75,6 +72,8 @@ export function ChangesPanel({ base, recent }: ChangesPanelProps): ReactNode {
     </details>
   );
 }
+
+const forgotten = 'Forgotten.';
 
 /** Short enough for one line of a phone, so that nothing below it moves when it is known. */
 function sinceThen(notes: number, since: number): string {
