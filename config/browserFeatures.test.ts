@@ -16,7 +16,9 @@ describe.each(browserFeatures)('$id', ({ id, since, baseline, where: [file, text
   it('has the dates of the package', () => {
     if (feature?.kind !== 'feature') throw new Error(`web-features has no feature ${id}.`);
     const { support, baseline_low_date: low = null } = feature.status;
-    expect(since).toEqual(Object.fromEntries(engines.flatMap((name) => (support[name] ? [[name, support[name]]] : []))));
+    expect(since).toEqual(
+      Object.fromEntries(engines.flatMap((name) => (support[name] ? [[name, support[name]]] : []))),
+    );
     expect(baseline).toBe(low);
   });
 
@@ -37,6 +39,8 @@ it('README promises the versions for which the site is built', () => {
   const section = defined(/## Browsers\n([^]*?)\n## /.exec(readFileSync('README.md', 'utf8'))?.[1], 'Browsers');
   const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari', ios: 'iOS' };
   for (const [name, version] of promised)
-    expect(section).toMatch(new RegExp(`${names[name as keyof typeof names]}\\b[^,.]* ${version.replace('.', '\\.')}\\b`));
+    expect(section).toMatch(
+      new RegExp(`${names[name as keyof typeof names]}\\b[^,.]* ${version.replace('.', '\\.')}\\b`),
+    );
   expect(section.match(/\d+(?:\.\d+)?/g)).toHaveLength(promised.size);
 });

@@ -18,7 +18,8 @@ export const endingTexts: Readonly<Record<Ending, string>> = {
 export const texts = {
   copy: (file: string) => `Your copy of ${file}`,
   hint: 'Runs in this browser only, without network. Ctrl+Enter runs it.',
-  frameHint: 'Runs in the frame below only, without network. Ctrl+Enter runs it.',
+  frameHint:
+    'Runs in the frame below only, without network. Ctrl+Enter runs it. Only your browser limits the memory that it takes.',
   kept: 'This is your copy from before. Reset brings back the original.',
   keptCopy: 'Your copy',
   here: 'Printed here',
@@ -32,6 +33,9 @@ export const texts = {
   notCompiled: 'Not compiled: the frame shows what it showed before.',
   noAnswer: `Stopped: the frame gave no answer for ${limits.busy / 1000} seconds. Its script never paused, or it left its document.`,
   flood: `Stopped: it told the page more than ${limits.output / 1024} KiB, or more than ${limits.output / limits.message} lines; the rest is cut.`,
+  history: `Stopped: its script filled your browser’s history; that is taken back.`,
+  size: `Stopped: its document grew beyond ${limits.elements.toLocaleString('en')} elements.`,
+  growth: `Stopped: the page grew by more than ${limits.growth} MiB of memory.`,
   frameStopped: 'Stopped: the frame is empty. Run shows your copy anew.',
   slow: `Stopped: this device had not finished it after ${limits.total / 1000} seconds.`,
   run: 'Run',

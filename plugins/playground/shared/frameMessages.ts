@@ -31,8 +31,11 @@ export function isGreeting(data: unknown, kind: Greeting['kind']): data is Greet
 /** What the page tells the frame. Modules are compiled before they are sent. */
 export type ToFrame = { kind: 'show'; source: FrameSource } | { kind: 'ping' };
 
+/** Of what a frame's script took too much: time without a pause, entries of the history, elements of its document. */
+export type Excess = 'time' | 'history' | 'size';
+
 /** What the frame tells the page. The reader's code runs in the frame too: nothing of this is trusted. */
-export type FromFrame = { kind: 'pong' } | { kind: 'line'; text: string } | { kind: 'busy' };
+export type FromFrame = { kind: 'pong' } | { kind: 'line'; text: string } | { kind: 'over'; text: Excess };
 
 /** What the compiler's worker is given and answers. */
 export type CompileRequest = Record<string, string>;

@@ -12,4 +12,10 @@ export const limits = {
   output: 64 * 1024,
   /** What each message of a frame counts at least, in characters: an empty line is work for the page, too. */
   message: 16,
+  /** Entries that a frame's script may make in the reader's history by itself. */
+  entries: 10,
+  /** Elements of a frame's document. */
+  elements: 50_000,
+  /** MiB by which a page with a frame may grow, where the browser tells. */
+  growth: 512,
 } as const;

@@ -73,6 +73,9 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
 
 const frameEndings = {
   time: texts.noAnswer,
+  history: texts.history,
+  size: texts.size,
+  memory: texts.growth,
   output: texts.flood,
   stopped: texts.frameStopped,
   unavailable: endingTexts.unavailable,

@@ -1,8 +1,16 @@
 import { limits } from '../../shared/limits';
-import { isGreeting, type FrameSource, type FromFrame, type Greeting, type ToFrame } from '../../shared/frameMessages';
+import {
+  isGreeting,
+  type Excess,
+  type FrameSource,
+  type FromFrame,
+  type Greeting,
+  type ToFrame,
+} from '../../shared/frameMessages';
+import { watchMemory } from './watchMemory';
 
 /** `shown` comes first and is followed by at most one of the others, after which the frame is empty. */
-export type FrameEnding = 'shown' | 'time' | 'output' | 'stopped' | 'unavailable';
+export type FrameEnding = 'shown' | Excess | 'memory' | 'output' | 'stopped' | 'unavailable';
 
 export interface ShownFrame {
   /** Hears nothing of it any more; what is shown stays. */
@@ -34,8 +42,11 @@ export function showFrame(
   let left: number = limits.output;
   let isShown = false;
   let isAsked = false;
+  const giveBackHistory = ownHistory();
+  const stopWatching = watchMemory(() => end('memory'));
   const leave = (): void => {
     clearTimeout(timer);
+    stopWatching();
     removeEventListener('message', greeted);
     removeEventListener('message', counted);
     port.close();
@@ -43,7 +54,8 @@ export function showFrame(
   const end = (ending: FrameEnding): void => {
     leave();
     replaced(frame, 'about:blank');
-    if (ending === 'time' || ending === 'stopped') endProcess();
+    if (ending === 'history') giveBackHistory();
+    if (ending !== 'output' && ending !== 'unavailable') endProcess();
     onEnd(ending);
   };
   /** Takes off what a message costs the page; a frame that floods it, with whatever, is at its end. */
@@ -66,7 +78,7 @@ export function showFrame(
       clearTimeout(timer);
       timer = setTimeout(ping, limits.busy / 5);
     },
-    busy: () => end('time'),
+    over: (what) => end(isExcess(what) ? what : 'time'),
     line: (text) => {
       onLine(text.slice(0, left));
       count(text.length + 1);
@@ -101,6 +113,23 @@ export function showFrame(
   addEventListener('message', greeted);
   frame.addEventListener('load', loaded, { once: true });
   return { leave, stop: () => end('stopped') };
+}
+
+const excesses: readonly string[] = ['time', 'history', 'size'] satisfies readonly Excess[];
+const isExcess = (text: string): text is Excess => excesses.includes(text);
+
+/** Returns what takes back the entries that were made since in the reader's history, where the reader made none. */
+function ownHistory(): () => void {
+  const { length } = history;
+  const place = (): string => JSON.stringify([location.href, history.state]);
+  const before = place();
+  return () => {
+    // Firefox takes a frame's entries away with the frame, in a while.
+    setTimeout(() => {
+      const added = history.length - length;
+      if (added > 0 && place() === before) history.go(-added);
+    }, emptyFor);
+  };
 }
 
 /** Milliseconds for which no frame of the page holds a document: enough for the browser to end their process. */

@@ -34,9 +34,7 @@ export function documentOf(
   }
   for (const script of page.querySelectorAll<HTMLScriptElement>('script:not([src])'))
     if (isJavaScript(script.type))
-      script.text = trust.script(
-        guardLoops(script.text, script.type === 'module' ? 'module' : 'script', onUnparsed),
-      );
+      script.text = trust.script(guardLoops(script.text, script.type === 'module' ? 'module' : 'script', onUnparsed));
   for (const element of page.querySelectorAll('*'))
     for (const { name, value } of element.attributes)
       if (name.startsWith('on')) element.setAttribute(name, trust.script(guardLoops(value, 'script', onUnparsed)));

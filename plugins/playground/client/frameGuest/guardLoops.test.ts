@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guardLoops, watchName } from './guardLoops';
 
 const guarded = (text: string): string =>
-  guardLoops(text, 'script')
-    .replaceAll(watchName, 'w')
-    .replaceAll('}catch(e){throw w.thrown=e}', '}keep');
+  guardLoops(text, 'script').replaceAll(watchName, 'w').replaceAll('}catch(e){throw w.thrown=e}', '}keep');
 
 interface Watch {
   (): void;

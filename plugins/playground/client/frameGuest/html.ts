@@ -3,17 +3,19 @@ import { ignoredDeclarations } from './ignoredDeclarations';
 import { lockDown } from './lockDown';
 import { onShow } from './pageChannel';
 import { reportProblems } from './reportProblems';
+import { watchHistory } from './watchHistory';
 import { watchTime } from './watchTime';
 
 /** Runs in the frame that shows an edited page: writes the page over itself, under the policy that it came with. */
 const trust = lockDown();
 const isKnown = CSS.supports.bind(CSS) as (property: string, value: string) => boolean;
-onShow((source, tell, tellBusy) => {
+onShow((source, tell, tellOver) => {
   const unparsed: unknown[] = [];
   const text = documentOf(source, trust, (error) => unparsed.push(error));
   // Opening a document takes all listeners off it and its window: ours come after that.
   document.open();
-  const thrown = watchTime(tellBusy);
+  const thrown = watchTime(() => tellOver('time'));
+  watchHistory(() => tellOver('history'));
   reportProblems(tell, () => thrown() ?? unparsed.shift());
   document.write(trust.html(text));
   document.close();

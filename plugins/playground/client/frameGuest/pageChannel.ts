@@ -1,8 +1,18 @@
-import { isGreeting, type FrameSource, type FromFrame, type Greeting, type ToFrame } from '../../shared/frameMessages';
+import {
+  isGreeting,
+  type Excess,
+  type FrameSource,
+  type FromFrame,
+  type Greeting,
+  type ToFrame,
+} from '../../shared/frameMessages';
+import { limits } from '../../shared/limits';
 import { siteAround } from './siteAround';
 
 /** Tells the page a line of text. */
 export type Tell = (text: string) => void;
+/** Tells the page that the script took too much of something: it is about to be stopped. */
+export type TellOver = (what: Excess) => void;
 
 /**
  * Greets the page around it, waits for its end of a channel, answers its pings, and shows what it sends. The port is
@@ -11,7 +21,7 @@ export type Tell = (text: string) => void;
  * Who is around is not believed but told by the browser: the greeting with its token is delivered to the site's origin
  * only, and an answer counts if it comes from there, from the parent, with the token of this very document.
  */
-export function onShow(show: (source: FrameSource, tell: Tell, tellBusy: () => void) => void): void {
+export function onShow(show: (source: FrameSource, tell: Tell, tellOver: TellOver) => void): void {
   const site = siteAround(self);
   if (site === undefined) return;
   const token = crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -20,14 +30,16 @@ export function onShow(show: (source: FrameSource, tell: Tell, tellBusy: () => v
     if (!isGreeting(data, 'welcome') || data.token !== token) return;
     removeEventListener('message', hear);
     const post = (message: FromFrame): void => port.postMessage(message);
+    const elements = document.getElementsByTagName('*');
     port.onmessage = ({ data: message }: MessageEvent<ToFrame>) => {
-      if (message.kind === 'ping') post({ kind: 'pong' });
-      else
+      if (message.kind === 'show')
         show(
           message.source,
           (text) => post({ kind: 'line', text }),
-          () => post({ kind: 'busy' }),
+          (text) => post({ kind: 'over', text }),
         );
+      else if (elements.length > limits.elements) post({ kind: 'over', text: 'size' });
+      else post({ kind: 'pong' });
     };
   };
   addEventListener('message', hear);

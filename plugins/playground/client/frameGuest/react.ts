@@ -10,6 +10,7 @@ import { lockDown } from './lockDown';
 import { createRequire, type ModuleBody } from './modules';
 import { onShow } from './pageChannel';
 import { reportProblems } from './reportProblems';
+import { watchHistory } from './watchHistory';
 import { watchTime } from './watchTime';
 
 const carried: Record<(typeof carriedModules)[number], unknown> = {
@@ -21,8 +22,12 @@ const carried: Record<(typeof carriedModules)[number], unknown> = {
 
 /** Runs in the frame that shows an edited component, after the empty document with its `#root`. */
 const trust = lockDown();
-onShow(({ file, texts }, tell, tellBusy) => {
-  reportProblems(tell, watchTime(tellBusy));
+onShow(({ file, texts }, tell, tellOver) => {
+  watchHistory(() => tellOver('history'));
+  reportProblems(
+    tell,
+    watchTime(() => tellOver('time')),
+  );
   const require = createRequire({ carried, texts, evaluate, addStyle });
   const { default: Sample } = require(file) as { default?: React.ComponentType };
   if (Sample)

@@ -1,0 +1,20 @@
+import { limits } from '../../shared/limits';
+
+/** So many entries and no more have all browsers, or fewer: from there on the oldest goes with each new one. */
+const mostEntries = 50;
+
+/**
+ * Watches what no script can be kept from: each `location.hash` that it sets is one more step of the reader's Back
+ * button. The reader's own clicks, and the way back, do not count.
+ * @param onOver is called once, when it made too many
+ */
+export function watchHistory(onOver: () => void): void {
+  const { history, navigator } = self;
+  let { length } = history;
+  let left: number = limits.entries;
+  addEventListener('hashchange', () => {
+    const isNew = history.length > length || history.length >= mostEntries;
+    ({ length } = history);
+    if (isNew && !navigator.userActivation.isActive && left-- === 0) onOver();
+  });
+}
