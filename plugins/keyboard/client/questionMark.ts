@@ -16,8 +16,7 @@ if (typeof document !== 'undefined') {
 }
 
 function closeMenu(): void {
-  const close = document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close');
-  if (!close) return;
-  close.click();
-  document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+  const toggle = document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar__toggle');
+  toggle?.click();
+  toggle?.focus();
 }
