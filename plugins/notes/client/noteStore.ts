@@ -20,6 +20,8 @@ const notes = new Map<string, Note>();
 const loading = new Map<string, Promise<void>>();
 /** Addresses whose fragments this visit has put into the browser's cache. */
 const ahead = new Set<string>();
+/** Fragments that were fetched ahead, where the browser does not keep them. */
+const early = new Map<string, Promise<unknown>>();
 
 /** A note that is loaded, by its address. */
 export const noteAt = (address: string): Note | undefined => notes.get(normalized(address));
@@ -40,17 +42,15 @@ export function takeServedNote(document: Document, address: string): boolean {
   return true;
 }
 
-/** Has the browser put a note's fragment into its cache: it need not be asked for again, and its build is checked anyway. */
+/** Fetches a note's fragment before somebody goes there: the browser's cache has it then, or we have. */
 export function prefetchNote(address: string): void {
   const name = normalized(address);
   if (notes.has(name)) return;
-  const file = fragmentUrl(name);
-  const come = (): unknown => ahead.add(name);
-  if (keepsPrefetched()) prefetchFile(file, 'fetch').addEventListener('load', come);
-  else
-    fetch(file, { priority: 'low' })
-      .then((response) => response.ok && response.text().then(come))
-      .catch(() => undefined);
+  if (keepsPrefetched())
+    return void prefetchFile(fragmentUrl(name), 'fetch').addEventListener('load', () => ahead.add(name));
+  const fragment = fetchFragment(name, { priority: 'low' });
+  early.set(name, fragment);
+  fragment.catch(() => early.delete(name));
 }
 
 /**
@@ -71,10 +71,16 @@ export function loadNote(address: string): Promise<void> {
   return running;
 }
 
-async function fetchNote(address: string): Promise<void> {
-  const response = await fetch(fragmentUrl(address), ahead.has(address) ? { cache: 'force-cache' } : {});
+async function fetchFragment(address: string, options: RequestInit): Promise<unknown> {
+  const response = await fetch(fragmentUrl(address), options);
   if (!response.ok) throw new Error(`The note ${address} answered with ${response.status}.`);
-  const fragment: unknown = await response.json();
+  return response.json();
+}
+
+async function fetchNote(address: string): Promise<void> {
+  const fragment = await (early.get(address) ??
+    fetchFragment(address, ahead.has(address) ? { cache: 'force-cache' } : {}));
+  early.delete(address);
   if (!isFragment(fragment)) throw new Error(`The note ${address} arrived damaged.`);
   if (fragment.build !== document.documentElement.getAttribute(buildAttribute)) {
     throw new Error(`The note ${address} belongs to another build of the site.`);

@@ -8,6 +8,7 @@ import type { PluginOptions } from '@docusaurus/theme-classic';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 
 import { defined } from '../../../lib/defined';
+import { breakpointsInEm } from './breakpointsInEm';
 import { firstPaintScript } from './firstPaintScript';
 import { layerThemeStyles } from './layerThemeStyles';
 import { placeNavbarItems } from './navbarPosition';
@@ -57,7 +58,7 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
       // Without the generator's own plugin, which is set up anew for each stylesheet: the minimizer fits all of them to
       // the browsers in package.json, but for what those of them lack that our stylesheets therefore write in two ways
       // (`content` with a text to be read out). And there is no configuration file to look for.
-      return { ...inherited, config: false, plugins: [layerThemeStyles()] };
+      return { ...inherited, config: false, plugins: [layerThemeStyles(), breakpointsInEm()] };
     },
     getClientModules() {
       return (classic.getClientModules?.() ?? [])
