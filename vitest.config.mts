@@ -48,6 +48,8 @@ export default defineConfig({
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
       // The built site in browsers that Playwright cannot drive as the system brings them.
       { extends: true, test: { name: 'browsers', include: ['tests/browsers/**/*.test.ts'] } },
+      // All of its pages and labs in them, in `npm run verify` only.
+      { extends: true, test: { name: 'engines', include: ['tests/browsers/**/*.verify.ts'] } },
     ],
   },
 });

@@ -8,14 +8,14 @@ export interface Browser {
   value: <Value>(expression: string) => Promise<Value>;
   /** A real click in the middle of the first element that a selector finds. */
   click: (selector: string) => Promise<void>;
-  /** Presses keys as on a keyboard, where the focus is: characters, or `Escape`, `Enter`, `ArrowRight`. */
+  /** Presses keys as on a keyboard, where the focus is: characters, or a key by its name. */
   press: (...keys: readonly (NamedKey | (string & {}))[]) => Promise<void>;
   /** What the page reported as errors since the browser was started; empty where the protocol does not tell. */
   problems: () => readonly string[];
   close: () => Promise<void>;
 }
 
-export type NamedKey = 'Escape' | 'Enter' | 'ArrowRight';
+export type NamedKey = 'Escape' | 'Enter' | 'ArrowRight' | 'Home' | 'End';
 
 /** A browser that may not be here. */
 export interface Kind {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 import { expect } from 'vitest';
 
+import { filesBelow } from '../../tools/server/pages';
 import type { Browser } from './browser';
 
 /** What must hold in every browser, one sentence each, in an order in which a reader meets it. */
@@ -17,7 +20,43 @@ async function open(browser: Browser, address: string): Promise<void> {
 }
 
 /** One page of each kind. */
-export const pages = ['/', '/docs', '/docs/linux/epoll', '/docs/css/keyframes', '/talks', '/why', '/search'] as const;
+const pages = [
+  '/',
+  '/docs',
+  // With figures, samples and a lab.
+  '/docs/linux/epoll',
+  // With live results.
+  '/docs/css/keyframes',
+  '/talks',
+  '/assets/xpanse-with-scs',
+  '/why',
+  '/search',
+] as const;
+
+/** What a reader may run or edit, by the attribute of its button in a page. */
+const runnable = {
+  'a module': 'data-run=module',
+  'a classic script': 'data-run=script',
+  TypeScript: 'data-run=typescript',
+  SQL: 'data-run=sql',
+} as const;
+const editable = {
+  'an HTML page': /data-edit=(\S+-html\.json)/,
+  'a React component': /data-edit=(\S+-[jt]sx\.json)/,
+} as const;
+
+/** The first page of the build in which something stands, so that no check depends on one note. */
+function pageWith(sign: string | RegExp): { page: string; found: string } {
+  for (const file of filesBelow('build/docs').filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(`build/docs${file}`, 'utf8');
+    const found = typeof sign === 'string' ? html.includes(sign) && sign : sign.exec(html)?.[1];
+    if (found) return { page: `/docs${file.replace(/(?:\/index)?\.html$/, '')}`, found };
+  }
+  throw new Error(`No page of the build has ${String(sign)}.`);
+}
+
+/** What the checks throw themselves: a browser reports it, as it should. */
+export const thrownOnPurpose = /\bown\b/;
 
 /** Asks again until the answer is the expected one. */
 const becomes = <Value>(browser: Browser, expression: string) =>
@@ -37,8 +76,10 @@ export const checks: Readonly<Record<string, Check>> = {
 
   'the colour mode is switched, shown and remembered': async (browser, origin) => {
     await open(browser, `${origin}/why`);
+    const toggle = 'button[aria-label^="Switch between dark and light mode"]';
     for (const mode of ['light', 'dark', null]) {
-      await browser.click('button[aria-label^="Switch between dark and light mode"]');
+      await becomes(browser, `document.querySelector(${JSON.stringify(toggle)})?.disabled`).toBe(false);
+      await browser.click(toggle);
       await becomes(browser, `localStorage.getItem('theme')`).toBe(mode);
       if (mode !== 'dark') continue;
       await open(browser, `${origin}/talks`);
@@ -67,24 +108,63 @@ export const checks: Readonly<Record<string, Check>> = {
     await becomes(browser, 'location.pathname').toBe('/docs/linux/epoll');
   },
 
-  'a lab steps on by its button and by a key': async (browser, origin) => {
+  'a lab goes to its first and its last step, and on by its button and by a key': async (browser, origin) => {
     await open(browser, `${origin}/docs/databases/locking`);
     const where = text('.lab-where');
-    const begun = await browser.value<string>(where);
+    const [begun = '', last = ''] = (await browser.value<string>(where)).split(' / ');
     await browser.click('.lab-playback .lab-first');
-    await becomes(browser, where).not.toBe(begun);
-    const stepped = await browser.value<string>(where);
+    await becomes(browser, where).toBe(`${Number(begun) + 1} / ${last}`);
+    await browser.press('Home');
+    await becomes(browser, where).toBe(`1 / ${last}`);
+    const first = await browser.value<string>(text('.lab-says'));
     await browser.press('ArrowRight');
-    await becomes(browser, where).not.toBe(stepped);
+    await becomes(browser, where).toBe(`2 / ${last}`);
+    await browser.press('End');
+    await becomes(browser, where).toBe(`${last} / ${last}`);
+    expect(await browser.value(text('.lab-says'))).not.toBe(first);
   },
 
-  'a program on the page runs in the browser': async (browser, origin) => {
-    await open(browser, `${origin}/docs/javascript/functions`);
-    const recorded = await browser.value<string>(text('.sample:has(.sample__run[data-run]) .sample__output pre'));
-    const firstLine = recorded.trim().split('\n')[0]!;
-    await browser.click('.sample__run[data-run]');
-    // The first program of the note, as it stands in its recorded output.
-    await becomes(browser, text('.playground__result pre')).toContain(firstLine);
+  'one program of each language runs in the browser, and ends as it was recorded': async (browser, origin) => {
+    for (const [language, sign] of Object.entries(runnable)) {
+      await open(browser, origin + pageWith(sign).page);
+      await browser.click(`[${sign}]`);
+      await becomes(browser, `${JSON.stringify(language)} + ': ' + ${text('.playground__status')}`).toMatch(
+        /: .*Finished/,
+      );
+    }
+  },
+
+  'an edited page and an edited component are shown, and an error of theirs has its words': async (browser, origin) => {
+    for (const sign of Object.values(editable)) {
+      const { page, found } = pageWith(sign);
+      await open(browser, origin + page);
+      const button = `[data-edit="${found}"]`;
+      await browser.click(button);
+      const copy = `document.querySelector('.sample--open textarea')`;
+      await becomes(browser, `${copy} !== null`).toBe(true);
+      await browser.click(button);
+      await becomes(browser, text('.sample--open .playground__status')).toBe('The frame shows your copy.');
+      const isPage = found.endsWith('-html.json');
+      await browser.value(
+        isPage
+          ? `void (${copy}.value = '<script>const own = null.own</script>')`
+          : `void (${copy}.value = 'export default function Own() { throw new TypeError("own") }')`,
+      );
+      await browser.click(button);
+      await becomes(browser, text('.sample--open .playground__result pre')).toContain('TypeError');
+      await browser.value(`localStorage.removeItem('groundwork.copies')`);
+    }
+  },
+
+  'a note that was fetched ahead is not fetched again': async (browser, origin) => {
+    await open(browser, `${origin}/docs/linux/epoll`);
+    const next = await browser.value<string>(attribute('.pagination-nav__link--next', 'href'));
+    await browser.value(`void document.querySelector('.pagination-nav__link--next').scrollIntoView()`);
+    const times = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(${JSON.stringify(`${next}.json`)})).length`;
+    await becomes(browser, times).toBe(1);
+    await browser.click('.pagination-nav__link--next');
+    await becomes(browser, text('main h1')).not.toBe('epoll');
+    expect(await browser.value(times)).toBe(1);
   },
 
   'an endless loop in an edited page ends, and the page answers': async (browser, origin) => {
@@ -120,5 +200,6 @@ export const checks: Readonly<Record<string, Check>> = {
   'an unknown address says so and offers the nearest': async (browser, origin) => {
     await browser.goTo(`${origin}/docs/linux/epol`);
     await becomes(browser, `document.querySelector('main a[href$="/docs/linux/epoll"]') !== null`).toBe(true);
+    expect(await browser.value(text('main h1'))).toBe('Page Not Found');
   },
 };

@@ -22,7 +22,13 @@ export const webkit: Kind = {
   start,
 };
 
-const keys: Record<NamedKey, string> = { Escape: Key.ESCAPE, Enter: Key.ENTER, ArrowRight: Key.ARROW_RIGHT };
+const keys: Record<NamedKey, string> = {
+  Escape: Key.ESCAPE,
+  Enter: Key.ENTER,
+  ArrowRight: Key.ARROW_RIGHT,
+  Home: Key.HOME,
+  End: Key.END,
+};
 const isNamed = (key: string): key is NamedKey => Object.hasOwn(keys, key);
 
 async function start({ width, height }: Size): Promise<Browser> {

@@ -107,6 +107,12 @@ const more: readonly Part[] = [
     needs: ['build', 'chromium'],
   },
   {
+    name: 'engines',
+    about: 'all pages and all labs in Firefox and WebKit: the words of Chromium at each step, no error, nothing too wide',
+    run: vitest('engines'),
+    needs: ['build', 'chromium', 'browsers'],
+  },
+  {
     name: 'bench',
     about: 'the benchmarks still run, on little',
     run: inTurn(
