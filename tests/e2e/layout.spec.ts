@@ -171,6 +171,18 @@ test.describe('on a narrow screen', () => {
   });
 });
 
+test('Escape closes the menu of a phone, and the focus is on what opened it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, note);
+  const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await hamburger.click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toBeInViewport();
+  await expect(hamburger).toBeFocused();
+});
+
 test('Mobile/desktop breakpoint 996px: at 996px the layout is mobile, at 997px it is desktop.', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
   await open(page, note);

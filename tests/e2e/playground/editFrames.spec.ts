@@ -379,6 +379,42 @@ test.describe('a flood of messages', () => {
     await expect(sample.told).toHaveText('39\n');
     expect(await page.evaluate(() => history.length)).toBeLessThan(before + 5);
   });
+
+  test('a frame that fills it by its address is stopped, and Back leads where it led', async ({ page }) => {
+    await open(page, fixtureNotes.symbols.route);
+    const sample = await showLive(page, 'box.html');
+    await runEdited(sample, 'box.js', 'setTimeout(() => { for (let i = 0; i < 30; i++) location.hash = i; }, 100);');
+    await expect(sample.status).toHaveText(/^Stopped: its script filled your browser’s history/);
+    // Some entries may go with the frame, in a while, and only then is it known how many are left.
+    await page.waitForTimeout(1500);
+    await page.goBack();
+    await expect(page).toHaveURL(fixtureNotes.symbols.route);
+  });
+
+  test('a document that grows beyond measure is emptied', async ({ page }) => {
+    const sample = await showLive(page, 'box.html');
+    await runEdited(
+      sample,
+      'box.js',
+      'setInterval(() => { for (let i = 0; i < 2000; i++) document.body.append(document.createElement("i")); }, 1);',
+    );
+    await expect(sample.status).toHaveText('Stopped: its document grew beyond 50,000 elements.', { timeout: 20_000 });
+    await expect(sample.frame.locator('i')).toHaveCount(0);
+  });
+
+  test('a frame that takes memory is emptied where the browser tells how much', async ({ page }) => {
+    // As on a host that isolates the page; only there a browser measures.
+    await page.addInitScript(() => {
+      let bytes = 0;
+      Object.defineProperty(window, 'crossOriginIsolated', { value: true });
+      Object.assign(performance, {
+        measureUserAgentSpecificMemory: () => Promise.resolve({ bytes: (bytes += 2 ** 29) }),
+      });
+    });
+    const sample = await showLive(page, 'box.html');
+    await runEdited(sample, 'box.js', 'console.log(1)');
+    await expect(sample.status).toHaveText('Stopped: the page grew by more than 512 MiB of memory.');
+  });
 });
 
 test.describe('where loading fails', () => {
