@@ -14,6 +14,12 @@ export function answerBrokenRequests(server: Server): void {
     lastAnswers.set(socket, response);
     response.writeHead(417, { 'Content-Length': 0 }).end();
   });
+  // A tunnel is a method that we do not have, as any other; Node would close without a word.
+  server.on('connect', (_, socket: Duplex) => {
+    const text =
+      'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+    socket.end(text, () => socket.destroy());
+  });
   server.on('clientError', (error: ParseError, socket: Duplex) => {
     const last = lastAnswers.get(socket);
     // In the middle of another answer there is no way to say it, and after the last one nobody to say it to.

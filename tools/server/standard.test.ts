@@ -158,6 +158,7 @@ describe('a target', () => {
       expect([method, status, headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
     }
     expect((await ask('OPTIONS', '*')).status).toBe(405);
+    expect((await ask('CONNECT', 'other.example:443')).status).toBe(405);
   });
 });
 
