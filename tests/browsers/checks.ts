@@ -111,6 +111,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'a lab goes to its first and its last step, and on by its button and by a key': async (browser, origin) => {
     await open(browser, `${origin}/docs/databases/locking`);
     const where = text('.lab-where');
+    await becomes(browser, `${where} ?? ''`).toMatch(/ \/ /);
     const [begun = '', last = ''] = (await browser.value<string>(where)).split(' / ');
     await browser.click('.lab-playback .lab-first');
     await becomes(browser, where).toBe(`${Number(begun) + 1} / ${last}`);
