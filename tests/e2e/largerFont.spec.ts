@@ -1,11 +1,14 @@
-import { chromiumArguments } from '../../tools/chromium';
+import { chromiumArguments, headlessChromiumPath } from '../../tools/chromium';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
 
 test.use({
   site: 'fixtures',
   // What a reader chooses in the browser's settings, in pixels. The usual size is 16.
-  launchOptions: { args: [...chromiumArguments, '--blink-settings=defaultFontSize=28'] },
+  launchOptions: {
+    executablePath: headlessChromiumPath(),
+    args: [...chromiumArguments, '--blink-settings=defaultFontSize=28'],
+  },
 });
 
 const pages = ['/', '/docs', '/search', '/why', fixtureNotes.streams.route, fixtureNotes.numbers.route];

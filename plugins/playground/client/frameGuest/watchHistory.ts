@@ -13,8 +13,11 @@ export function watchHistory(onOver: () => void): void {
   let { length } = history;
   let left: number = limits.entries;
   addEventListener('hashchange', () => {
-    const isNew = history.length > length || history.length >= mostEntries;
+    // A loop has made many before the first is told; at the end of the room none is seen to be new.
+    const made = history.length < mostEntries ? history.length - length : 1;
     ({ length } = history);
-    if (isNew && !navigator.userActivation.isActive && left-- === 0) onOver();
+    if (left < 0 || navigator.userActivation.isActive) return;
+    left -= Math.max(made, 0);
+    if (left < 0) onOver();
   });
 }
