@@ -2,6 +2,6 @@
 export const codeTheme = {
   light: process.env['GROUNDWORK_CODE_THEME_LIGHT'] ?? 'vsDark',
   dark: process.env['GROUNDWORK_CODE_THEME_DARK'] ?? 'vsDark',
-  /** What a reader gets, in both modes, who chooses code on light ground. */
+  /** What a reader gets in the light mode who chooses code on light ground. */
   paper: 'vsLight',
 };

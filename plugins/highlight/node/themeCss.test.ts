@@ -38,7 +38,7 @@ describe('themeCss', () => {
     const pair = { light: 'vsDark', dark: 'vsDark' };
     const css = choiceCss(pair, 'vsLight');
     for (const name of new Set(classesOf(pair).values())) expect(css).toContain(`[data-look~='paper'] .${name} {`);
-    for (const line of css.split('\n')) expect(line).toMatch(/^\[data-look~='paper'\] \./);
+    for (const line of css.split('\n')) expect(line).toMatch(/^\[data-theme='light'\]\[data-look~='paper'\] \./);
     expect(() => choiceCss(pair, 'paper')).toThrow(/expected\s+paper: one of/);
   });
 
@@ -55,6 +55,12 @@ describe('themeCss', () => {
   it('gives a line that stands out a ground away from its text: darker in a dark theme, lighter in a light one', () => {
     expect(themeCss('vsDark', 'vsDark')).toMatch(/^\.code \{[^}]*--code-mark: #0008/);
     expect(themeCss('github', 'github')).toMatch(/^\.code \{[^}]*--code-mark: #fff9/);
+  });
+
+  it('says of its ground whether it is dark, so that what else stands on it can be read', () => {
+    expect(themeCss('vsDark', 'vsDark')).toMatch(/^\.code \{[^}]*color-scheme: dark/);
+    expect(themeCss('github', 'github')).toMatch(/^\.code \{[^}]*color-scheme: light/);
+    expect(choiceCss({ light: 'vsDark', dark: 'vsDark' }, 'vsLight')).toContain('color-scheme: light');
   });
 
   it('answers an unknown name with the names that exist', () => {

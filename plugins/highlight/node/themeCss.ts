@@ -47,15 +47,15 @@ export function themeCss(light: string, dark: string): string {
 
 /**
  * Takes the themes of the two modes and one that a reader may choose instead; returns the rules that colour code with
- * it while it is chosen.
+ * it in the light mode while it is chosen.
  * @throws AuthorError listing the names, where one is unknown.
  */
 export function choiceCss(pair: ThemePair, choice: string): string {
   return cssOf(rulesOf(themeNamed(choice, 'paper')), new Set(classesOf(pair).values()), chosenLook);
 }
 
-/** Where the word for code on light ground stands while a reader chooses it. */
-const chosenLook = `[${preferencesAttribute}~='paper'] `;
+/** Where the word for code on light ground stands while a reader chooses it; at night the ground stays dark. */
+const chosenLook = `[data-theme='light'][${preferencesAttribute}~='paper'] `;
 
 /**
  * The class that a token of each role (none: plain code) gets with these themes. Roles that no theme tells apart have
@@ -117,7 +117,8 @@ function rulesOf(theme: PrismTheme): Rules {
     return [roleClass(role), style ? declarations(style) : plain] as const;
   });
   const marks = { '--code-mark': groundOfMarks(paper), '--code-new': readable(accentOn(paper), paper) };
-  const code = { ...declarations(theme.plain), ...marks };
+  // What stands on this ground besides tokens, a prompt or a frame around what has the focus, takes the site's colours.
+  const code = { ...declarations(theme.plain), 'color-scheme': isDark(paper) ? 'dark' : 'light', ...marks };
   return { code, tokens: new Map([[plainClass, plain], ...styles]) };
 }
 
