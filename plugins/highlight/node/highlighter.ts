@@ -1,7 +1,7 @@
-import type { BundledLanguage, ThemeRegistration } from 'shiki';
+import type { BundledLanguage } from 'shiki';
 import { bundledLanguages } from 'shiki/langs';
 
-import { roleNames, roles, type Role } from '../shared/roles';
+import { roleOf, rolesAsTheme, type Role } from '../../../lib/codeRoles';
 import { Tokenizer } from './tokenizer';
 
 /** A run of characters with one role; no role means plain text. */
@@ -9,17 +9,6 @@ export interface Token {
   text: string;
   role?: Role;
 }
-
-// Shiki answers with colours. This theme's "colours" are numbers of roles, so that the page carries roles as classes
-// and any of the specification's themes can colour them without highlighting again.
-const colourOf = (index: number): string => `#${(index + 1).toString(16).padStart(6, '0')}`.toUpperCase();
-
-const rolesAsTheme: ThemeRegistration = {
-  name: 'roles',
-  type: 'dark',
-  colors: { 'editor.foreground': '#000000', 'editor.background': '#FFFFFF' },
-  tokenColors: roleNames.map((role, index) => ({ scope: [...roles[role]], settings: { foreground: colourOf(index) } })),
-};
 
 const tokenizer = new Tokenizer(rolesAsTheme);
 
@@ -48,7 +37,7 @@ export async function tokenize(code: string, language: BundledLanguage): Promise
 }
 
 function token(text: string, colour: string | undefined): Token {
-  const role = roleNames[Number.parseInt(colour?.slice(1) ?? '0', 16) - 1];
+  const role = roleOf(colour);
   return role === undefined || text.trim() === '' ? { text } : { text, role };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { choiceCss, themeCss } from './themeCss';
+import { choiceCss, codeClasses, themeCss } from './themeCss';
 
 export interface Options {
   /** Names of the colour themes of code in the two modes. */
@@ -15,13 +15,15 @@ export interface Options {
 
 /**
  * Colours highlighted code: writes the chosen themes as a stylesheet and adds it to every page. The one that a reader
- * may choose is a text beside it, fetched by those who do (`plugins/preferences`).
+ * may choose is a text beside it, fetched by those who do (`plugins/preferences`), and the editor of samples is told
+ * the classes.
  */
 export default async function highlight(context: LoadContext, options: Options): Promise<Plugin<void>> {
   const stylesheet = path.join(context.generatedFilesDir, 'code-theme.css');
   await mkdir(context.generatedFilesDir, { recursive: true });
   await writeFile(stylesheet, themeCss(options.light, options.dark));
   await writeFile(path.join(context.generatedFilesDir, 'code-theme-light.pcss'), choiceCss(options, options.paper));
+  await writeFile(path.join(context.generatedFilesDir, 'code-classes.json'), JSON.stringify(codeClasses(options)));
   return {
     name: 'groundwork-highlight',
     getClientModules: () => [stylesheet],

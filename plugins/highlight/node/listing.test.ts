@@ -40,6 +40,25 @@ it('shows plain code in one part, without numbers', async () => {
   expect(codeOf(block)).toBe(code);
 });
 
+it('says of indented lines that a phone wraps how far in their rest stands', async () => {
+  const long = 'x'.repeat(40);
+  const text = [`${long}`, '  short', `  ${long}`, `\t\t${long}`, `   ${long}`, '', `${' '.repeat(30)}${long}`, 'end'];
+  for (const meta of ['', 'numbers']) {
+    const block = await shown(meta, 'go', text.join('\n'));
+    const hung = all(block, 'span').filter(({ properties }) => /\bi\d+\b/.test(String(properties['className'])));
+    expect(hung.map(({ properties }) => /\bi\d+\b/.exec(String(properties['className']))![0])).toEqual([
+      'i2',
+      'i8',
+      'i4',
+      'i8',
+    ]);
+    expect(hung.map(textOf)).toEqual([2, 3, 4, 6].map((index) => `${text[index]}\n`));
+    expect(codeOf(block)).toBe(text.join('\n'));
+  }
+  const last = await shown('', 'text', `  ${long}`);
+  expect(codeOf(last)).toBe(`  ${long}`);
+});
+
 it('numbers lines in an attribute, so that the text is still the code', async () => {
   const block = await shown('numbers');
   expect(numbersOf(block)).toEqual([[1, 2, 3, 4, 5, 6, 7]]);

@@ -44,19 +44,65 @@ function codeOf<Line>(
   const part = lines.slice(first - 1, last);
   const end = last === lines.length ? [] : [newline()];
   const isNumbered = numbered || marked.size + added.size + folds.length + notes.length > 0;
-  if (!isNumbered) return element('code', properties, [...draw(part), ...end]);
+  if (!isNumbered) return element('code', properties, [...hung(part, draw), ...end]);
   const digits = String(lines.length).length;
   const rows = part.map((line, index) => {
     const number = first + index;
-    const drawn = number === lines.length ? draw([line]) : [...draw([line]), newline()];
-    const names = [...(marked.has(number) ? ['code__mark'] : []), ...(added.has(number) ? ['code__new'] : [])];
-    return rowOf(drawn, String(number).padStart(digits), names);
+    const drawn = draw([line]);
+    const names = [
+      ...(marked.has(number) ? ['code__mark'] : []),
+      ...(added.has(number) ? ['code__new'] : []),
+      ...hangOf(drawn, shownOnPhone - numberWidth),
+    ];
+    const row = number === lines.length ? drawn : [...drawn, newline()];
+    return rowOf(row, String(number).padStart(digits), names);
   });
   return element(
     'code',
     withNames(properties, ['code__numbered', ...(digits > 2 ? ['code__numbered--wide'] : [])]),
     rows,
   );
+}
+
+/** Lines without elements of their own, but for those whose rest stands further in than that of others. */
+function hung<Line>(lines: readonly Line[], draw: Draw<Line>): ElementContent[] {
+  const nodes: ElementContent[] = [];
+  const endOf = (index: number): ElementContent[] => (index < lines.length - 1 ? [newline()] : []);
+  let from = 0;
+  const drawUntil = (to: number): void => {
+    if (to > from) nodes.push(...draw(lines.slice(from, to)), ...endOf(to - 1));
+    from = to + 1;
+  };
+  for (const [index, line] of lines.entries()) {
+    const drawn = draw([line]);
+    const hang = hangOf(drawn, shownOnPhone);
+    if (hang.length === 0) continue;
+    drawUntil(index);
+    nodes.push(element('span', { className: hang }, [...drawn, ...endOf(index)]));
+  }
+  drawUntil(lines.length);
+  return nodes;
+}
+
+/** A phone shows so many characters of a line, numbers of lines among them. */
+const shownOnPhone = 36;
+const numberWidth = 4;
+/** Further in, a phone has too little room. */
+const deepest = 8;
+
+/**
+ * The class of a line that is indented and too long for a phone: its rest, where it wraps, stands below its own
+ * beginning (`src/css/code.css`).
+ */
+function hangOf(drawn: readonly ElementContent[], shown: number): string[] {
+  const text = drawn.map(textOf).join('').replaceAll('\t', '    ');
+  const indent = text.search(/\S/);
+  return text.length <= shown || indent <= 0 ? [] : [`i${Math.min(2 * Math.ceil(indent / 2), deepest)}`];
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
 /** Lines of a block, the first and the last. */

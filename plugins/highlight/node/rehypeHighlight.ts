@@ -3,13 +3,13 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import { AuthorError } from '../../../lib/authorError';
-import type { Role } from '../shared/roles';
+import type { Role } from '../../../lib/codeRoles';
 import { readListing, type Listing } from '../shared/listingMeta';
 import { cutIntoLines } from './cutIntoLines';
 import { isKnownLanguage, tokenize, type Token } from './highlighter';
 import { holdsColumns } from './holdsColumns';
 import { drawListing } from './listing';
-import { classesOf, type ThemePair } from './themeCss';
+import { baseRole, classesOf, type ThemePair } from './themeCss';
 
 /** Languages that are shown as they are: output of programs and text without a grammar. */
 const plainLanguages = new Set(['', 'text', 'output', 'plaintext']);
@@ -99,9 +99,6 @@ async function tokens(text: string, language: string, pre: Element, file: VFile)
 /** Lines of any kind as one list, with what stands for a newline between them. */
 const joinLines = <Item>(lines: readonly (readonly Item[])[], newline: Item): Item[] =>
   lines.flatMap((line, index) => [...(index > 0 ? [newline] : []), ...line]);
-
-/** What the code as a whole is coloured as: three in ten elements of a page with much code would be its spans. */
-const baseRole: Role = 'punctuation';
 
 /** A run of code in one look: the class of its element; none where it looks as the whole does. */
 interface Run {

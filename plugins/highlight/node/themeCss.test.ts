@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { roleClass, roleNames } from '../shared/roles';
-import { choiceCss, classesOf, themeCss, themeNames } from './themeCss';
+import { roleClass, roleNames } from '../../../lib/codeRoles';
+import { choiceCss, classesOf, codeClasses, themeCss, themeNames } from './themeCss';
 
 describe('themeCss', () => {
   it.each(themeNames)('colours code with the theme %s', (name) => {
@@ -40,6 +40,14 @@ describe('themeCss', () => {
     for (const name of new Set(classesOf(pair).values())) expect(css).toContain(`[data-look~='paper'] .${name} {`);
     for (const line of css.split('\n')) expect(line).toMatch(/^\[data-theme='light'\]\[data-look~='paper'\] \./);
     expect(() => choiceCss(pair, 'paper')).toThrow(/expected\s+paper: one of/);
+  });
+
+  it('tells the editor of samples the classes that pages have', () => {
+    const pair = { light: 'vsDark', dark: 'vsDark' };
+    const { base, plain, roles } = codeClasses(pair);
+    const classes = classesOf(pair);
+    expect([base, plain, roles.parameter]).toEqual([classes.get('punctuation'), classes.get(undefined), plain]);
+    expect(Object.keys(roles)).toEqual(roleNames);
   });
 
   it('has no class twice', () => {

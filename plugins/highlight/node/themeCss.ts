@@ -2,9 +2,9 @@ import { themes, type PrismTheme } from 'prism-react-renderer';
 
 import { defined } from '../../../lib/defined';
 import { AuthorError } from '../../../lib/authorError';
+import { plainClass, roleClass, roleNames, type CodeClasses, type Role } from '../../../lib/codeRoles';
 import { luminance, parseColour } from '../../../lib/colour';
 import { preferencesAttribute } from '../../preferences/shared/attribute';
-import { plainClass, roleClass, roleNames, type Role } from '../shared/roles';
 import { readable } from './readable';
 
 /** The names by which a colour theme for code can be chosen. */
@@ -76,6 +76,17 @@ export function classesOf({ light, dark }: ThemePair): ReadonlyMap<Role | undefi
       return [role, first];
     }),
   );
+}
+
+/** What code as a whole is coloured as: three in ten elements of a page with much code would be its spans. */
+export const baseRole: Role = 'punctuation';
+
+/** The same classes by name, for what highlights in the browser. */
+export function codeClasses(themes: ThemePair): CodeClasses {
+  const classes = classesOf(themes);
+  const named = (role: Role | undefined): string => defined(classes.get(role), `The class of ${role ?? 'plain code'}`);
+  const roles = Object.fromEntries(roleNames.map((role) => [role, named(role)])) as CodeClasses['roles'];
+  return { base: named(baseRole), plain: named(undefined), roles };
 }
 
 /** The same text for styles that look the same, however a theme writes its colours. */

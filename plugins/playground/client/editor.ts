@@ -1,4 +1,7 @@
-import { control, element, editableCopy, labelRecorded, Printed, resultOf, type EditableCopy } from './editorParts';
+import type { ComparedLine } from './difference';
+import { control, editableCopy, labelRecorded, Printed, resultOf, type EditableCopy } from './editorParts';
+import { element } from './element';
+import { knownLines } from './sheet/knownLines';
 import { texts } from './texts';
 
 export interface EditorOptions {
@@ -13,6 +16,9 @@ export interface EditorOptions {
   onReset: () => void;
 }
 
+/** What was printed beside what is recorded: the same, or line by line; undefined where nothing is recorded. */
+export type Comparison = 'same' | readonly ComparedLine[] | undefined;
+
 export interface Editor {
   /** What the reader made of the program. */
   readonly text: string;
@@ -20,17 +26,19 @@ export interface Editor {
   readonly output: string;
   showStart(): void;
   print(text: string): void;
-  showEnd(status: string): void;
+  showEnd(status: string, comparison: Comparison): void;
 }
 
 /**
- * Turns a sample into an editable copy of itself, with what it prints below. A plain text area: every key does what
- * the reader's system makes it do, and Tab leads on. Output is always set as text, never as markup.
+ * Turns a sample into an editable copy of itself, with what it prints in the place of what is recorded: one output at a
+ * time. A plain text area: every key does what the reader's system makes it do, and Tab leads on. Output is always set
+ * as text, never as markup.
  */
 export function createEditor(sample: HTMLElement, run: HTMLButtonElement, options: EditorOptions): Editor {
   const { original, kept, onChange, onRun, onStop, onReset } = options;
-  const { area, copy }: EditableCopy = editableCopy(options.file, original, {
+  const { area, copy, setText }: EditableCopy = editableCopy(options.file, original, {
     hint: texts.hint,
+    known: knownLines(sample),
     kept,
     onRun,
     onInput: () => onChange(area.value),
@@ -38,10 +46,9 @@ export function createEditor(sample: HTMLElement, run: HTMLButtonElement, option
   const stop = control('Stop', texts.stop, onStop);
   const reset = control('Reset', texts.reset, () => {
     onReset();
-    area.value = original;
-    area.textContent = original;
+    setText(original);
     onChange(original);
-    copy.querySelector('.playground__kept')?.remove();
+    showRecorded();
     result.hidden = true;
     stop.disabled = true;
   });
@@ -49,6 +56,16 @@ export function createEditor(sample: HTMLElement, run: HTMLButtonElement, option
   const status = element('p', { className: 'playground__status' });
   const printed = new Printed(output);
   const result = resultOf(texts.here, output, status);
+  const label = result.firstElementChild;
+  const recorded = sample.querySelector<HTMLElement>(':scope > .sample__output');
+  const showRecorded = (): void => {
+    result.classList.add('playground__result--silent');
+    if (recorded) recorded.hidden = false;
+  };
+  const showPrinted = (): void => {
+    result.classList.remove('playground__result--silent');
+    if (recorded) recorded.hidden = true;
+  };
 
   stop.disabled = true;
   run.after(stop, reset);
@@ -66,17 +83,26 @@ export function createEditor(sample: HTMLElement, run: HTMLButtonElement, option
     },
     showStart() {
       printed.clear();
+      showRecorded();
+      if (label) label.textContent = texts.here;
       status.textContent = texts.running;
       result.hidden = false;
       stop.disabled = false;
     },
     print(text) {
       printed.add(text);
+      showPrinted();
     },
-    showEnd(message) {
+    showEnd(message, comparison) {
       const nothing = printed.text === '' ? `${texts.nothing} ` : '';
       status.textContent = `${nothing}${message}`;
       stop.disabled = true;
+      if (comparison === 'same') showRecorded();
+      else if (comparison) {
+        printed.compare(comparison);
+        if (label) label.textContent = texts.compared;
+        showPrinted();
+      }
     },
   };
 }

@@ -1,3 +1,7 @@
+import { element } from './element';
+import type { ComparedLine } from './difference';
+import type { Line } from './sheet/lines';
+import { Sheet } from './sheet/Sheet';
 import { texts } from './texts';
 
 let lastId = 0;
@@ -6,12 +10,16 @@ let lastId = 0;
 export interface EditableCopy {
   area: HTMLTextAreaElement;
   copy: HTMLElement;
+  /** Puts another text in the place of what is there, as if the reader had not been here. */
+  setText(text: string): void;
 }
 
 interface CopyOptions {
   hint: string;
-  /** The text area is no taller than so many lines. */
-  rows?: number;
+  /** Whether it stands with others, so that each takes less room. */
+  isOneOfSeveral?: boolean;
+  /** Lines whose colours are on the page already. */
+  known: ReadonlyMap<string, Line>;
   /** What the reader made of it earlier. */
   kept?: string | undefined;
   onRun: () => void;
@@ -20,19 +28,24 @@ interface CopyOptions {
 }
 
 /**
- * A text to be edited: a plain text area, in which every key does what the reader's system makes it do, and Tab leads
- * on. Ctrl+Enter runs it.
+ * A text to be edited: a plain text area on coloured code, in which every key does what the reader's system makes it do,
+ * and Tab leads on. Ctrl+Enter runs it.
  */
 export function editableCopy(
   file: string,
   text: string,
-  { hint, rows = 30, kept, onRun, onInput }: CopyOptions,
+  { hint, isOneOfSeveral = false, known, kept, onRun, onInput }: CopyOptions,
 ): EditableCopy {
   const id = `playground-${++lastId}`;
-  const area = textArea(id, kept ?? text, rows);
-  area.addEventListener('input', () => {
+  const area = textArea(id, kept ?? text);
+  const sheet = new Sheet(area, file, known);
+  const showText = (): void => {
     // A copy button copies what the named element holds.
     area.textContent = area.value;
+    sheet.refresh();
+  };
+  area.addEventListener('input', () => {
+    showText();
     onInput();
   });
   area.addEventListener('keydown', (event) => {
@@ -42,17 +55,23 @@ export function editableCopy(
   });
   const head = element('div', { className: 'playground__head' });
   head.append(element('label', { htmlFor: id, textContent: texts.copy(file) }));
+  const keys = element('span', { className: 'playground__keys', textContent: ` ${texts.keys}` });
   head.append(element('span', { id: `${id}-hint`, className: 'playground__hint', textContent: hint }));
+  head.lastElementChild?.append(keys);
   if (kept !== undefined && kept !== text)
     head.append(element('p', { className: 'playground__kept', textContent: texts.kept }));
-  const copy = element('div', { className: 'playground' });
-  copy.append(head, area);
-  return { area, copy };
+  const copy = element('div', { className: `playground${isOneOfSeveral ? ' playground--several' : ''}` });
+  copy.append(head, sheet.element);
+  const setText = (next: string): void => {
+    area.value = next;
+    showText();
+    copy.querySelector('.playground__kept')?.remove();
+  };
+  return { area, copy, setText };
 }
 
-function textArea(id: string, text: string, rows: number): HTMLTextAreaElement {
+function textArea(id: string, text: string): HTMLTextAreaElement {
   const area = element('textarea', { id, className: 'playground__text', spellcheck: false, wrap: 'off' });
-  area.rows = Math.min(text.split('\n').length + 1, rows);
   area.setAttribute('autocomplete', 'off');
   area.setAttribute('autocapitalize', 'off');
   area.setAttribute('aria-describedby', `${id}-hint`);
@@ -81,6 +100,23 @@ export class Printed {
     });
   }
 
+  /** Shows its lines beside others, as text: one that is new or gone says so by its element and by a sign. */
+  compare(lines: readonly ComparedLine[]): void {
+    const { all } = this;
+    // What is still to be drawn is part of it; a run that began meanwhile has an output of its own.
+    requestAnimationFrame(() => {
+      if (this.all !== all) return;
+      this.place.replaceChildren(
+        ...lines.map(({ state, text: textContent }) => {
+          const className = `playground__line playground__line--${state}`;
+          const line = element(state === 'same' ? 'span' : state === 'new' ? 'ins' : 'del', { className, textContent });
+          line.append('\n');
+          return line;
+        }),
+      );
+    });
+  }
+
   clear(): void {
     this.all = '';
     this.place.textContent = '';
@@ -89,7 +125,7 @@ export class Printed {
 
 /** Polite: a screen reader reads what was printed, and how it ended, when it has finished its sentence. */
 export function resultOf(name: string, output: HTMLElement, status: HTMLElement): HTMLElement {
-  const pre = element('pre', { className: 'code__text', tabIndex: 0 });
+  const pre = element('pre', { className: 'code', tabIndex: 0 });
   pre.setAttribute('aria-label', name);
   pre.setAttribute('role', 'region');
   pre.append(output);
@@ -113,11 +149,4 @@ export function control(name: string, text: string, onClick: () => void): HTMLBu
   });
   button.addEventListener('click', onClick);
   return button;
-}
-
-export function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties);
 }

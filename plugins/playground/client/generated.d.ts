@@ -2,3 +2,8 @@ declare module '@playground-files' {
   const files: import('../shared/playgroundFiles').PlaygroundFiles;
   export default files;
 }
+
+declare module '@generated/code-classes.json' {
+  const classes: import('../../../lib/codeRoles').CodeClasses;
+  export default classes;
+}

@@ -6,9 +6,10 @@ import { copyOf, keepCopy } from '../../../lib/editedCopies';
 import { shownCode } from '../../../lib/shownCode';
 import { limits } from '../shared/limits';
 import type { RunKind } from '../shared/runMessages';
-import { createEditor, type Editor } from './editor';
+import { compareLines } from './difference';
+import { createEditor, type Comparison, type Editor } from './editor';
 import styles from './playground.pcss';
-import { recordedPattern, visible } from './recordedOutput';
+import { recordedOutput, visible, type Recorded } from './recordedOutput';
 import { runProgram, type RunningProgram } from './runProgram';
 import { endingText, texts } from './texts';
 
@@ -16,7 +17,7 @@ const openSamples = new WeakMap<HTMLElement, () => void>();
 
 /**
  * Runs the sample of a Run button: at first what is shown, which becomes an editable copy, then what the reader made
- * of it. The first press of an Edit button opens the copy only: its result is on the page already.
+ * of it. A page or a component is opened only: its result is on the page already.
  */
 export async function openOrRun(button: HTMLButtonElement): Promise<void> {
   const sample = defined(button.closest<HTMLElement>('.sample'), 'The sample of a button');
@@ -25,6 +26,7 @@ export async function openOrRun(button: HTMLButtonElement): Promise<void> {
   if (button.dataset['edit'] === undefined) {
     const start = openSample(sample, button);
     openSamples.set(sample, start);
+    button.ariaLabel = texts.runFile(button.dataset['runFile'] ?? '');
     start();
   } else if (!opening.has(sample)) {
     opening.add(sample);
@@ -41,7 +43,7 @@ function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void 
   adoptStyles(styles);
   const { run: kind, runFile: file = '', runArgs = '[]' } = button.dataset;
   const original = programOf(sample);
-  const recorded = recordedPattern(sample);
+  const recorded = recordedOutput(sample);
   const page = location.pathname;
   let running: RunningProgram | undefined;
 
@@ -60,8 +62,13 @@ function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void 
       if (running !== started) return;
       running = undefined;
       if (ending === 'unavailable') explainSampleFailure(button);
-      if (isShown && recorded && ending === 'finished') editor.showEnd(verdict(recorded, editor.output));
-      else editor.showEnd(isShown && ending === 'time' ? texts.slow : endingText(ending, status));
+      // What was cut short says nothing about what is missing.
+      const isWhole = ending === 'finished' || ending === 'error';
+      const comparison = isWhole && recorded ? compared(recorded, visible(editor.output)) : undefined;
+      const isSame = comparison === 'same';
+      const verdict = isSame ? texts.same : isShown && recorded ? texts.differs : endingText(ending, status);
+      if (ending === 'finished') editor.showEnd(verdict, comparison);
+      else editor.showEnd(isShown && ending === 'time' ? texts.slow : endingText(ending, status), comparison);
     });
   };
   const editor: Editor = createEditor(sample, button, {
@@ -80,8 +87,14 @@ function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void 
   return start;
 }
 
-const verdict = (recorded: RegExp, output: string): string =>
-  recorded.test(visible(output)) ? texts.same : texts.differs;
+/** More lines are shown as they are: nobody reads what of them is new. */
+const mostCompared = 2000;
+
+function compared({ whole, lines }: Recorded, output: string): Comparison {
+  if (whole.test(output)) return 'same';
+  const printed = output === '' ? [] : output.replace(/\n$/, '').split('\n');
+  return printed.length > mostCompared ? undefined : compareLines(lines, printed);
+}
 
 /** The whole program, of which the page may show a part: what the copy button copies. */
 function programOf(sample: HTMLElement): string {

@@ -17,12 +17,13 @@ export const endingTexts: Readonly<Record<Ending, string>> = {
 
 export const texts = {
   copy: (file: string) => `Your copy of ${file}`,
-  hint: 'Runs in this browser only, without network. Ctrl+Enter runs it.',
-  frameHint:
-    'Runs in the frame below only, without network. Ctrl+Enter runs it. Only your browser limits the memory that it takes.',
+  hint: 'Runs in this browser only, without network.',
+  frameHint: 'Runs in the frame below only, without network. Only your browser limits the memory that it takes.',
+  keys: 'Ctrl+Enter runs it.',
   kept: 'This is your copy from before. Reset brings back the original.',
   keptCopy: 'Your copy',
   here: 'Printed here',
+  compared: 'Printed here. Beside what was recorded, + is new and − is missing.',
   told: 'Told by the frame',
   recorded: 'As recorded',
   running: 'Running …',

@@ -11,9 +11,9 @@ import { runHere } from './runKind';
 const usualHeight = 240;
 
 /**
- * What the playground adds to a shown program: a Run button where the program runs in the browser, a frame with the
- * live result, and an Edit button for it, where it is a page or a component. All of it stands with the fence that
- * shows the program's output.
+ * What the playground adds to a shown program: a button to edit and run it where it runs in the browser, and a frame
+ * with the live result where it is a page or a component. All of it stands with the fence that shows the program's
+ * output.
  */
 export function playgroundExtras({ baseUrl, samplesFolder }: { baseUrl: string; samplesFolder: string }): ExtrasOf {
   return (sample) => {
@@ -31,17 +31,19 @@ export function playgroundExtras({ baseUrl, samplesFolder }: { baseUrl: string; 
 
 const nothing: SampleExtras = { controls: [], result: [] };
 
+const editAndRun: ElementContent = { type: 'text', value: 'Edit and run' };
+
 /** `client/index.ts` makes it work; without JavaScript it is not shown. */
 function runButton({ file, options }: ShownSample, kind: string): ElementContent {
   const args = options.args && options.args.length > 0 ? { dataRunArgs: JSON.stringify(options.args) } : {};
   const properties = { type: 'button', className: ['sample__run'], dataRun: kind, dataRunFile: file, ...args };
-  return element('button', { ...properties, ariaLabel: `Run ${file} here` }, [{ type: 'text', value: 'Run' }]);
+  return element('button', { ...properties, ariaLabel: `Edit and run ${file} here` }, [editAndRun]);
 }
 
-/** As the Run button; what is edited is fetched when it is pressed. */
+/** The same for a live result; what is edited is fetched when it is pressed. */
 function editButton(sample: ShownSample, baseUrl: string): ElementContent {
   const properties = { type: 'button', className: ['sample__run'], dataEdit: `${baseUrl}${frameAddress(sample)}.json` };
-  return element('button', { ...properties, ariaLabel: `Edit ${sample.file} here` }, [{ type: 'text', value: 'Edit' }]);
+  return element('button', { ...properties, ariaLabel: `Edit and run ${sample.file} here` }, [editAndRun]);
 }
 
 /** The sandbox gives it an origin of its own: no storage, no cookies, nothing of the page around it. */

@@ -53,12 +53,13 @@ export default function playground({ siteDir, baseUrl }: LoadContext): Plugin<vo
 }
 
 async function writeFiles(folder: string, baseUrl: string): Promise<PlaygroundFiles> {
-  const { compiler, ...workers } = await buildWorkers(path.join(folder, hashedFolder));
+  const { compiler, colours, ...workers } = await buildWorkers(path.join(folder, hashedFolder));
   const hashed = (file: string): string => `${baseUrl}${hashedFolder}/${file}`;
   const frames = await writeEditFrames(folder);
   return {
     workers: mapValues(workers, hashed),
     compiler: hashed(compiler),
+    colours: hashed(colours),
     frames: mapValues(frames, (address) => `${baseUrl}${address}`),
   };
 }

@@ -8,16 +8,17 @@ import { guestScript } from './guestScript';
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
-/** The worker of each kind of program, and the one that compiles components. */
+/** The worker of each kind of program, the one that compiles components, and the one that colours what is typed. */
 const workerOf = {
   module: 'javascript',
   script: 'javascript',
   typescript: 'typescript',
   sql: 'sql',
   compiler: 'compiler',
+  colours: 'colours',
 } as const satisfies Record<WorkerKind, string>;
 
-type WorkerKind = RunKind | 'compiler';
+type WorkerKind = RunKind | 'compiler' | 'colours';
 
 /** The text of the guest's script as a module. */
 const guestText: Plugin = {

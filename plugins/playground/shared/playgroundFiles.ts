@@ -7,6 +7,8 @@ export interface PlaygroundFiles {
   workers: Record<RunKind, string>;
   /** The worker that compiles components. */
   compiler: string;
+  /** The worker that colours what is typed. */
+  colours: string;
   /** The empty document that shows an edited page or component. */
   frames: Record<FrameKind, string>;
 }

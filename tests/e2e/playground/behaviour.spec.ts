@@ -2,7 +2,7 @@ import axe from 'axe-core';
 
 import { fixtureNotes } from '../support/fixtureNotes';
 import { expect, open, test } from '../support/test';
-import { javascriptFile, note, openSample, runText, sampleOn } from './sample';
+import { javascriptFile, note, openSample, printed, runText, sampleOn } from './sample';
 
 test.use({ site: 'fixtures' });
 
@@ -72,13 +72,13 @@ test.describe('a sample that runs here', () => {
     await page.reload();
     await expect(again.run).toHaveText('Your copy');
     await again.run.click();
-    await expect(again.output).toHaveText('mine');
+    await expect.poll(() => printed(again)).toBe('mine\n');
     await expect(page.getByText('This is your copy from before.')).toBeVisible();
     await again.reset.click();
     await expect(again.text).toHaveValue(original);
     await expect(page.getByText('This is your copy from before.')).toBeHidden();
     await page.reload();
-    await expect(again.run).toHaveText('Run');
+    await expect(again.run).toHaveText('Edit and run');
 
     await again.run.click();
     await again.text.fill('1');
@@ -90,7 +90,7 @@ test.describe('a sample that runs here', () => {
     await page.getByRole('button', { name: 'Forget all' }).click();
     await expect(page.getByText('Forgotten.')).toBeVisible();
     await page.goto(note);
-    await expect(again.run).toHaveText('Run');
+    await expect(again.run).toHaveText('Edit and run');
   });
 
   test('says where the untouched program prints something else', async ({ page }) => {
@@ -99,6 +99,72 @@ test.describe('a sample that runs here', () => {
     await sample.figure.locator('.sample__output code').evaluate((code) => (code.textContent = 'something else'));
     await sample.run.click();
     await expect(sample.status).toHaveText('Finished: not the same as recorded.');
+  });
+
+  test('shows one output: the recorded one, or its own with what differs', async ({ page }) => {
+    const sample = await openSample(page, javascriptFile);
+    const recorded = sample.figure.locator('.sample__output');
+    const lines = ((await recorded.locator('code').textContent()) ?? '').trimEnd().split('\n');
+    await expect(recorded).toBeVisible();
+    await expect(sample.output).toBeHidden();
+
+    const program = await sample.text.inputValue();
+    await runText(sample, `${program}\nconsole.log('one more');`);
+    await expect(recorded).toBeHidden();
+    await expect(sample.output.locator('ins')).toHaveText('one more');
+    await expect(sample.output.locator('span')).toHaveCount(lines.length);
+    await expect(sample.output.locator('del')).toHaveCount(0);
+
+    await runText(sample, program.replaceAll('console.log', '(() => {})'));
+    await expect(sample.status).toHaveText(/^It printed nothing/);
+    await expect(sample.output.locator('del')).toHaveCount(lines.length);
+
+    await sample.reset.click();
+    await expect(recorded).toBeVisible();
+    await expect(sample.output).toBeHidden();
+  });
+
+  test('keeps its colours and line numbers while it is edited, and its text is the area’s', async ({ page }) => {
+    await open(page, note);
+    const sample = sampleOn(page, javascriptFile);
+    const keyword = sample.figure.locator('.tk').first();
+    const colour = await keyword.evaluate((element) => getComputedStyle(element).color);
+    await sample.run.click();
+    await expect(sample.status).toHaveText(/^Finished/);
+    const sheet = sample.figure.locator('.playground__sheet');
+    await sample.text.fill('let counted = 1;\n\n// said\nconsole.log(`twice ${2 * counted}`);\n');
+    await expect(sheet.locator('.code__line')).toHaveCount(5);
+    await expect(sheet.locator('.code__line').nth(3)).toHaveAttribute('data-line', '4');
+    await expect(sheet.locator('.tk', { hasText: 'let' })).toHaveCSS('color', colour);
+    await expect(sheet.locator('.tc')).toHaveText('// said');
+    await sample.text.press('Control+End');
+    await sample.text.pressSequentially('const last = null; // "<b>"');
+    await expect(sheet.locator('.tk', { hasText: 'const' })).toHaveCSS('color', colour);
+    await expect(sheet.locator('.tc').last()).toHaveText('// "<b>"');
+    expect(await sheet.locator('code').textContent()).toBe(`${await sample.text.inputValue()}\n`);
+    expect(await sheet.locator('b').count()).toBe(0);
+
+    // The two texts lie on each other, letter by letter.
+    const [code, area] = await Promise.all([sheet.locator('pre').boundingBox(), sample.text.boundingBox()]);
+    expect(area).toEqual(code);
+    const metrics = (element: Element) => {
+      const { font, lineHeight, tabSize, paddingTop } = getComputedStyle(element);
+      return [font, lineHeight, tabSize, paddingTop];
+    };
+    expect(await sample.text.evaluate(metrics)).toEqual(await sheet.locator('pre').evaluate(metrics));
+    await sample.reset.click();
+    expect(await sheet.locator('code').textContent()).toBe(`${await sample.text.inputValue()}\n`);
+  });
+
+  test('stays an editor where its colours do not come', async ({ page }) => {
+    await page.route('**/assets/files/run-colours-*', (route) => route.abort());
+    const sample = await openSample(page, javascriptFile);
+    await sample.text.press('Control+Home');
+    await sample.text.pressSequentially('let a = 1;\n');
+    const sheet = sample.figure.locator('.playground__sheet');
+    await expect(sheet.locator('.code__line').first()).toHaveText('let a = 1;');
+    // Lines of the listing keep what they have on the page.
+    await expect(sheet.locator('.tk').first()).toBeVisible();
   });
 
   test('shows an error as text, with its line', async ({ page }) => {
@@ -128,7 +194,7 @@ test.describe('a sample that runs here', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type('console.log("typed")');
     await page.keyboard.press('Control+Enter');
-    await expect(sample.output).toHaveText('typed');
+    await expect.poll(() => printed(sample)).toBe('typed\n');
     await page.keyboard.press('Tab');
     await expect(sample.output).toBeFocused();
     await page.keyboard.press('Shift+Tab');

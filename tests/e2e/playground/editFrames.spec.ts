@@ -9,6 +9,24 @@ test.use({ site: 'fixtures' });
 
 const shown = 'The frame shows your copy.';
 
+for (const [colorScheme, filter] of [
+  ['light', 'none'],
+  ['dark', 'invert(0.93) hue-rotate(180deg)'],
+] as const) {
+  test.describe(`in the ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    test('a frame follows, as recorded and as edited', async ({ page }) => {
+      const sample = await showLive(page, 'box.html');
+      const frame = sample.figure.locator('iframe');
+      await expect(frame).toHaveCSS('filter', filter);
+      await runEdited(sample, 'box.html', '<p>mine</p>');
+      await expect(sample.frame.locator('p')).toHaveText('mine');
+      await expect(frame).toHaveCSS('filter', filter);
+    });
+  });
+}
+
 test.describe('a page with a live result', () => {
   test('is edited, run and reset; nothing of it is loaded before', async ({ page, foreignRequests }) => {
     const requests: string[] = [];

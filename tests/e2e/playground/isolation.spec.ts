@@ -44,6 +44,8 @@ async function timeToStop({ figure, run }: SampleParts): Promise<number> {
 test.describe('a program of a reader', () => {
   test('finds no way out of its world', async ({ page, foreignRequests }) => {
     const sample = await openSample(page, javascriptFile);
+    // A pointer that rests on a link fetches a note.
+    await page.mouse.move(0, 0);
     await page.evaluate(() => {
       localStorage.setItem('secret', 'kept');
       document.cookie = 'secret=kept';

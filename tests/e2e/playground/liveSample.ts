@@ -54,8 +54,8 @@ export async function showLive(page: Page, file: 'box.html' | 'Counter.tsx'): Pr
   const figure = page.locator('#live');
   return {
     figure,
-    edit: figure.getByRole('button', { name: `Edit ${file} here` }),
-    run: figure.getByRole('button', { name: `Run ${file} here` }),
+    edit: figure.getByRole('button', { name: `Edit and run ${file} here` }),
+    run: figure.getByRole('button', { name: `Run ${file} here`, exact: true }),
     stop: figure.getByRole('button', { name: 'Stop' }),
     reset: figure.getByRole('button', { name: 'Reset' }),
     text: (name) => figure.getByRole('textbox', { name: `Your copy of ${name}` }),

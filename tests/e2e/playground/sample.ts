@@ -47,5 +47,15 @@ export async function runText(sample: SampleParts, program: string): Promise<{ o
   await sample.text.fill(program);
   await sample.run.click();
   await expect(sample.status).not.toHaveText(/^Running/);
-  return { output: (await sample.output.textContent()) ?? '', status: (await sample.status.textContent()) ?? '' };
+  // Output is drawn with the next frame of the screen.
+  await sample.status.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  return { output: await printed(sample), status: (await sample.status.textContent()) ?? '' };
 }
+
+/** What a sample printed here, without the recorded lines that stand beside it. */
+export const printed = ({ figure }: SampleParts): Promise<string> =>
+  figure.locator('.playground__result code').evaluate((code) => {
+    const copy = code.cloneNode(true) as Element;
+    for (const line of copy.querySelectorAll('del')) line.remove();
+    return copy.textContent;
+  });

@@ -1,6 +1,8 @@
 import { defined } from '../../../../lib/defined';
 import type { FrameSource } from '../../shared/frameMessages';
-import { control, editableCopy, element, labelRecorded, Printed, resultOf } from '../editorParts';
+import { control, editableCopy, labelRecorded, Printed, resultOf } from '../editorParts';
+import { element } from '../element';
+import { knownLines } from '../sheet/knownLines';
 import { texts } from '../texts';
 
 export interface FrameEditor {
@@ -26,9 +28,6 @@ interface Options {
   onReset: () => void;
 }
 
-/** Lines of each text area where a sample has several files. */
-const rowsOfSeveral = 14;
-
 /** Turns a sample with a live result into editable copies of its files; what goes wrong stands below the frame. */
 export function createFrameEditor(
   sample: HTMLElement,
@@ -36,20 +35,24 @@ export function createFrameEditor(
   { source, kept, onChange, onRun, onStop, onReset }: Options,
 ): FrameEditor {
   const files = Object.entries(source.texts);
-  const rows = files.length > 1 ? rowsOfSeveral : undefined;
+  const isOneOfSeveral = files.length > 1;
+  const known = knownLines(sample);
   const tell = (): void => onChange(copies.map(({ area }) => area.value));
   const copies = files.map(([file, text], index) => ({
     file,
     text,
-    ...editableCopy(file, text, { hint: texts.frameHint, rows, kept: kept?.[index], onRun, onInput: tell }),
+    ...editableCopy(file, text, {
+      hint: texts.frameHint,
+      isOneOfSeveral,
+      known,
+      kept: kept?.[index],
+      onRun,
+      onInput: tell,
+    }),
   }));
   const stop = control('Stop', texts.stop, onStop);
   const reset = control('Reset', texts.reset, () => {
-    for (const { area, copy, text } of copies) {
-      area.value = text;
-      area.textContent = text;
-      copy.querySelector('.playground__kept')?.remove();
-    }
+    for (const { setText, text } of copies) setText(text);
     tell();
     result.hidden = true;
     stop.disabled = true;
@@ -60,8 +63,6 @@ export function createFrameEditor(
   const printed = new Printed(output);
   const result = resultOf(texts.told, output, status);
 
-  run.textContent = texts.run;
-  run.ariaLabel = texts.runFile(source.file);
   stop.disabled = true;
   run.after(stop, reset);
   sample.querySelector(':scope > .code')?.after(...copies.map(({ copy }) => copy));

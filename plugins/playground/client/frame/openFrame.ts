@@ -68,6 +68,8 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
       replaced(frameOf(sample), address);
     },
   });
+  button.textContent = texts.run;
+  button.ariaLabel = texts.runFile(source.file);
   return () => void start();
 }
 

@@ -1,3 +1,5 @@
+import type { ThemeRegistration } from 'shiki';
+
 /**
  * The roles that a token of code can have. They are the token types of the specification's colour themes;
  * each has a class for the page (`roleClass`) and is coloured by the chosen theme.
@@ -102,3 +104,27 @@ export const roleClass = (role: Role): string => classes[role];
 
 /** The class of code without a role, among tokens: names, mostly. */
 export const plainClass = 'tx';
+
+// Shiki answers with colours. This theme's "colours" are numbers of roles, so that the page carries roles as classes
+// and any of the specification's themes can colour them without highlighting again.
+const colourOf = (index: number): string => `#${(index + 1).toString(16).padStart(6, '0')}`.toUpperCase();
+
+export const rolesAsTheme: ThemeRegistration = {
+  name: 'roles',
+  type: 'dark',
+  colors: { 'editor.foreground': '#000000', 'editor.background': '#FFFFFF' },
+  tokenColors: roleNames.map((role, index) => ({ scope: [...roles[role]], settings: { foreground: colourOf(index) } })),
+};
+
+/** The role that a colour of `rolesAsTheme` stands for; none for plain code. */
+export const roleOf = (colour: string | undefined): Role | undefined =>
+  roleNames[Number.parseInt(colour?.slice(1) ?? '0', 16) - 1];
+
+/** The classes of highlighted code with the site's themes, for what highlights in the browser. */
+export interface CodeClasses {
+  /** Of code as a whole: what looks like it needs no element. */
+  base: string;
+  /** Of code without a role. */
+  plain: string;
+  roles: Record<Role, string>;
+}
