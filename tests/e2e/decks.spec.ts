@@ -181,8 +181,36 @@ test('The speaker gets a window with the notes, the next slide and the time, and
   await closed;
 });
 
+/** The smallest letters in the drawings of a page or of a slide, in pixels of the screen. */
+const smallestLetters = (page: Page, drawings: string): Promise<number> =>
+  page
+    .locator(`${drawings} text`)
+    .evaluateAll((texts) =>
+      Math.min(
+        ...(texts as SVGTextElement[])
+          .filter((text) => text.getClientRects().length > 0)
+          .map((text) => parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM()!.a)),
+      ),
+    );
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const { route } of pages.slice(1)) {
+    test(`the drawings of ${route} are whole, and their letters can be read`, async ({ page }) => {
+      await open(page, route);
+      const cut = await page
+        .locator('.deck .diagram__canvas')
+        .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length);
+      expect(cut).toBe(0);
+      expect(await smallestLetters(page, '.deck .diagram svg')).toBeGreaterThanOrEqual(12);
+      const drawn = page.locator('.deck .slide:has(.diagram)').first();
+      await open(page, `${route}?present#${await drawn.getAttribute('id')}`);
+      const drawing = '.stage .present .diagram svg';
+      await expect(page.locator(drawing)).toBeVisible();
+      expect(await smallestLetters(page, drawing)).toBeGreaterThanOrEqual(12);
+    });
+  }
 
   test('A swipe goes on and back.', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'touches are sent by Chromium’s own protocol');

@@ -36,6 +36,8 @@ export async function openStage({ slides, start, onShow, onClose }: StageOptions
     postMessage: false,
     postMessageEvents: false,
     slideNumber: 'c/t',
+    // A way back that can be taken looks like one.
+    controlsBackArrows: 'visible',
     help: false,
     // On a phone the page itself is the view that scrolls.
     scrollActivationWidth: 0,
