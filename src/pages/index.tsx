@@ -15,6 +15,7 @@ import { FeaturedLabs, RecentNotes } from './_home/NoteLists';
 import { promises } from './_home/promises';
 import { StartHere } from './_home/StartHere';
 import { TopicMap } from './_home/TopicMap';
+import { TopicsMenu } from './_home/TopicsMenu';
 
 import './_home/home.css';
 
@@ -24,6 +25,7 @@ export default function Home(): ReactNode {
       <Head>
         <link rel="alternate" type="application/atom+xml" title="Changed notes" href={useBaseUrl('/feed.xml')} />
       </Head>
+      <TopicsMenu layers={home.layers} />
       <main className="home">
         <Continue />
         <Opening />
@@ -40,8 +42,8 @@ export default function Home(): ReactNode {
           </Heading>
           <p className="home__lead">
             {home.written < home.planned ? `${home.written} of ${home.planned} planned notes` : `${home.written} notes`}
-            . Each layer rests on the one below it. A square is a note, and a filled one has a lab that you step
-            through.
+            . Each layer rests on the one below it.{' '}
+            <span className="home__key">A square is a note, and a filled one has a lab that you step through.</span>
           </p>
           {/* Every topic is named here: searching for one should lead to its notes, not to the map. */}
           <div data-search="skip">

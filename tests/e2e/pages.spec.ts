@@ -12,6 +12,18 @@ const writtenNotes = (): string[] => {
 };
 
 test.describe('the home page', () => {
+  test('is at most five screens long on a phone, and nothing of it is cut', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const { scrollWidth, scrollHeight } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(360);
+    expect(scrollHeight).toBeLessThanOrEqual(5 * 740);
+    // Ways go sideways: the last one is reached by its links.
+    const last = page.locator('.ways > li').last().getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport();
+  });
+
   test('begins with a lab that is a drawing until it is touched, and then steps', async ({ page }) => {
     await page.goto('/');
     const lab = page.locator('.opening .lab');
