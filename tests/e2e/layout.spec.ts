@@ -115,6 +115,39 @@ test.describe('on a narrow screen', () => {
     await expect(inSecondary).not.toBeInViewport();
   });
 
+  test('On the home page the menu lists the topics, and one of them leads to its notes.', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const topics = page.locator('.navbar-sidebar').getByRole('list', { name: 'Topics' });
+    expect(await topics.getByRole('link').count()).toBeGreaterThan(5);
+    await topics.getByRole('link', { name: 'Data structures' }).click();
+    await expect(page).toHaveURL(/\/docs#data-structures$/);
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  });
+
+  test('The contents stand below the title, in a bar that stays in view and says the place.', async ({ page }) => {
+    await open(page, fixtureNotes.trees.route);
+    const bar = page.locator('.theme-doc-toc-mobile');
+    const heads = page.locator('article h2[id]');
+    const top = async (): Promise<number> => (await bar.boundingBox())!.y;
+    const title = (await page.locator('article h1').boundingBox())!;
+    expect(await top()).toBeGreaterThanOrEqual(title.y + title.height);
+    await expect(bar.locator('summary')).toHaveText('On this page');
+
+    await heads.nth(1).evaluate((heading) => heading.scrollIntoView());
+    await expect(bar.locator('summary')).toHaveAttribute('data-place', new RegExp(`^2/${await heads.count()} \\S`));
+    const bottom = async (): Promise<number> => (await top()) + (await bar.locator('summary').boundingBox())!.height;
+    expect(await top()).toBeGreaterThan(0);
+    expect((await heads.nth(1).boundingBox())!.y).toBeGreaterThanOrEqual(await bottom());
+
+    await bar.locator('summary').click();
+    await expect(bar.getByRole('link').first()).toBeVisible();
+    await bar.getByRole('link').first().click();
+    await expect(bar.getByRole('link').first()).toBeHidden();
+    await expect(heads.first()).toBeInViewport();
+    await expect.poll(async () => (await heads.first().boundingBox())!.y).toBeGreaterThanOrEqual(await bottom());
+  });
+
   test('The menu opens at the page that is read, with the way back in reach.', async ({ page }) => {
     await open(page, fixtureNotes.waves.route);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

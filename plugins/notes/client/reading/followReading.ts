@@ -1,5 +1,6 @@
 import { isRemembered, noteOf, read, storedRecord, storeRecord } from '@site/lib/readingRecord';
 
+import { followPlace } from './followPlace';
 import { offerToGoOn } from './goOn';
 import { placeIn } from './place';
 
@@ -11,9 +12,10 @@ const stay = 4000;
 
 /**
  * Remembers in this browser that the reader has begun a note, where they read last, and that its end was seen. Who comes
- * back is offered to go on at that place. Takes the note's address and its body; the table of contents is no note.
+ * back is offered to go on at that place. The bar of contents says where the reader is. Takes the note's address and its body; the table of contents is no note.
  */
 export function followReading(path: string, body: HTMLElement, signal: AbortSignal): void {
+  followPlace(body, signal);
   if (!isRemembered(path) || signal.aborted) return;
   const remember = (seen: Parameters<typeof read>[3]): void =>
     void storeRecord(read(storedRecord(), path, Date.now(), seen));

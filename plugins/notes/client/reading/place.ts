@@ -2,7 +2,7 @@ import type { ReadingPlace } from '@site/lib/readingRecord';
 import { wordsPerMinute } from '@site/lib/wordsPerMinute';
 
 /** How far down the window a heading stands whose text is being read: above its middle. */
-const eyes = 0.4;
+export const eyes = 0.4;
 
 /** Where the reader is in a note: its last heading above their eyes. None before the first heading. */
 export function placeIn(body: HTMLElement): ReadingPlace | undefined {
@@ -14,10 +14,10 @@ export function placeIn(body: HTMLElement): ReadingPlace | undefined {
 }
 
 /** Not one of a folded workshop. */
-const isShown = (heading: HTMLElement): boolean => heading.getClientRects().length > 0;
+export const isShown = (heading: HTMLElement): boolean => heading.getClientRects().length > 0;
 
 /** A heading's own words, without the sign of the link to it, which says so in words for those who do not see it. */
-const wordsOf = (heading: HTMLElement): string =>
+export const wordsOf = (heading: HTMLElement): string =>
   [...heading.childNodes]
     .filter((node) => !(node instanceof HTMLElement && node.matches('.hash-link')))
     .map((node) => node.textContent ?? '')

@@ -3,6 +3,8 @@ import NoteBody from '@note-body';
 import type { Props } from '@theme/DocItem/Content';
 import type { ReactNode } from 'react';
 
+import { ContentsBar } from '@site/src/components/article/ContentsBar';
+
 /** Replaces the theme's part because a note's body reaches the browser as HTML, not as compiled MDX. */
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata } = useDoc();
@@ -11,6 +13,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
       <header>
         <h1>{metadata.title}</h1>
       </header>
+      <ContentsBar />
       <NoteBody>{children}</NoteBody>
     </>
   );
