@@ -25,6 +25,16 @@ test('a reader chooses text, lines and code, and finds them on the next page', a
   expect((await sizes())[0]).toBeGreaterThan(1.2 * text!);
   expect((await sizes())[1]).toBeGreaterThan(1.2 * code!);
   await expect.poll(ground).not.toBe(before);
+  // Programs and what terminals show, in each mode; at night nobody is given a white sheet.
+  const grounds = () =>
+    page.evaluate<string[]>(
+      `[...new Set([...document.querySelectorAll('.markdown .code')].map((code) => getComputedStyle(code).backgroundColor))]`,
+    );
+  expect(await grounds()).toHaveLength(1);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(grounds).toEqual([before]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(ground).not.toBe(before);
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 
   await page.getByRole('button', { name: 'Text and code' }).click();

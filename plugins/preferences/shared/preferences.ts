@@ -9,7 +9,7 @@ interface Preference {
 export const preferences = [
   { label: 'Text', choices: { '': 'as it is', large: 'larger', huge: 'very large' } },
   { label: 'Lines', choices: { '': 'as they are', wide: 'longer' } },
-  { label: 'Code', choices: { '': 'as it is', paper: 'on light ground' } },
+  { label: 'Code', choices: { '': 'as it is', paper: 'on light ground in the light mode' } },
 ] as const satisfies readonly Preference[];
 
 /** The key in the browser's store. */
