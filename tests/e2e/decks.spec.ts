@@ -205,7 +205,7 @@ test.describe('on a phone', () => {
       expect(cut).toBe(0);
       expect(await smallestLetters(page, '.deck .diagram svg')).toBeGreaterThanOrEqual(12);
       const drawn = page.locator('.deck .slide:has(.diagram)').first();
-      await open(page, `${route}?present#${await drawn.getAttribute('id')}`);
+      await open(page, `${route}?present#${await drawn.locator('h2').getAttribute('id')}`);
       const drawing = '.stage .present .diagram svg';
       await expect(page.locator(drawing)).toBeVisible();
       expect(await smallestLetters(page, drawing)).toBeGreaterThanOrEqual(12);
