@@ -1,6 +1,7 @@
 import type { ComparedLine } from './difference';
 import { control, editableCopy, labelRecorded, Printed, resultOf, type EditableCopy } from './editorParts';
 import { element } from './element';
+import { pauseColours } from './sheet/askColours';
 import { knownLines } from './sheet/knownLines';
 import { texts } from './texts';
 
@@ -82,6 +83,7 @@ export function createEditor(sample: HTMLElement, run: HTMLButtonElement, option
       return printed.text;
     },
     showStart() {
+      pauseColours();
       printed.clear();
       showRecorded();
       if (label) label.textContent = texts.here;

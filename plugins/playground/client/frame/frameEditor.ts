@@ -2,6 +2,7 @@ import { defined } from '../../../../lib/defined';
 import type { FrameSource } from '../../shared/frameMessages';
 import { control, editableCopy, labelRecorded, Printed, resultOf } from '../editorParts';
 import { element } from '../element';
+import { pauseColours } from '../sheet/askColours';
 import { knownLines } from '../sheet/knownLines';
 import { texts } from '../texts';
 
@@ -78,6 +79,7 @@ export function createFrameEditor(
       return Object.fromEntries(copies.map(({ file, area }) => [file, area.value]));
     },
     showStart() {
+      pauseColours();
       printed.clear();
       stop.disabled = false;
       status.textContent = texts.running;

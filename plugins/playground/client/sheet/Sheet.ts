@@ -2,7 +2,7 @@ import classes from '@generated/code-classes.json';
 
 import { grammarOf, type Grammar } from '../../shared/colourMessages';
 import { element } from '../element';
-import { askColours } from './askColours';
+import { askColours, isPaused, waitForColours } from './askColours';
 import { carriedOver, plainLine, type Line } from './lines';
 
 /** Longer texts are shown as they are typed, in the colours that they have. */
@@ -20,6 +20,7 @@ export class Sheet {
   private readonly grammar: Grammar | undefined;
   private lines: Line[];
   private isAsking = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly area: HTMLTextAreaElement,
@@ -36,24 +37,31 @@ export class Sheet {
     this.element.append(page);
     this.lines = area.value.split('\n').map((line) => known.get(line) ?? plainLine(line));
     this.draw();
-    void this.colour();
+    this.colourSoon();
   }
 
   /** Shows what is in the area now: at once in the colours that it had, then in its own. */
   refresh(): void {
     this.lines = carriedOver(this.lines, this.area.value);
     this.draw();
-    void this.colour();
+    this.colourSoon();
+  }
+
+  private colourSoon(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.colour(), waitForColours());
   }
 
   /** One question at a time: what is typed meanwhile is asked for after it. */
   private async colour(): Promise<void> {
     const text = this.area.value;
     if (this.isAsking || this.grammar === undefined || text.length > longestRead) return;
+    // A run began since then.
+    if (isPaused()) return this.colourSoon();
     this.isAsking = true;
     const lines = await askColours(text, this.grammar);
     this.isAsking = false;
-    if (this.area.value !== text) return this.colour();
+    if (this.area.value !== text) return this.colourSoon();
     if (!lines) return;
     this.lines = lines;
     this.draw();

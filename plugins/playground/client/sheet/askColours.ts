@@ -2,10 +2,23 @@ import files from '@playground-files';
 import classes from '@generated/code-classes.json';
 
 import type { ColourAnswer, ColourRequest, Grammar } from '../../shared/colourMessages';
+import { limits } from '../../shared/limits';
 import type { Line } from './lines';
 
 /** One for the page: its grammars are compiled once. */
 let worker: Worker | undefined;
+/** Milliseconds without a change before a text is read: the first time much has to be loaded and compiled. */
+const quiet = { first: 1000, later: 100 } as const;
+let pausedUntil = 0;
+
+/** Leaves the processor to a run that begins: how long it works is measured, and colours can wait. */
+export const pauseColours = (): void => void (pausedUntil = performance.now() + limits.busy + quiet.later);
+
+export const isPaused = (): boolean => performance.now() < pausedUntil;
+
+/** How long to wait before asking, in milliseconds. */
+export const waitForColours = (): number =>
+  Math.max(worker ? quiet.later : quiet.first, pausedUntil - performance.now());
 let lastId = 0;
 const waiting = new Map<number, (lines: Line[] | undefined) => void>();
 
