@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { codeTheme } from '../../../config/codeTheme';
 import { talks } from '../../../config/talks';
 import { rehypeHighlight } from '../../highlight/node/rehypeHighlight';
+import { remarkFigures } from '../../diagrams/node/figures/remarkFigures';
 import { remarkDiagrams } from '../../diagrams/node/remarkDiagrams';
 import { renderDeck } from './renderDeck';
 
@@ -69,7 +70,7 @@ describe('the decks', () => {
   it.each(decks)('%s renders, with YAML that can be read', async (file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
     const { html } = await renderDeck(text, file, {
-      remarkPlugins: [remarkDiagrams],
+      remarkPlugins: [remarkDiagrams, [remarkFigures, { root: process.cwd() }]],
       rehypePlugins: [[rehypeHighlight, codeTheme]],
     });
     const { slides } = talks.find(({ deck }) => deck.endsWith(file.replace('.mdx', '')))!;
