@@ -108,7 +108,8 @@ const more: readonly Part[] = [
   },
   {
     name: 'engines',
-    about: 'all pages and all labs in Firefox and WebKit: the words of Chromium at each step, no error, nothing too wide',
+    about:
+      'all pages and all labs in Firefox and WebKit: the words of Chromium at each step, no error, nothing too wide',
     run: vitest('engines'),
     needs: ['build', 'chromium', 'browsers'],
   },
