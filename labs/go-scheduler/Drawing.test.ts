@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { layoutCells } from '../_kit/drawings/cells/layout';
-import { touching } from '../_kit/drawings/cells/touching';
-import { scenesOf } from './Drawing';
+import { touching } from '../_kit/drawings/graph/touching';
+import type { Picture } from '../_kit/drawings/graph/picture';
+import { kindsOf, pictureOf } from './Drawing';
 import { model, MOST } from './model';
-import { play, WAYS, type Setup } from './run';
+import { play, WAYS, type Setup, type State } from './run';
 
 const upTo = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 const setups: Setup[] = upTo(1, MOST.ps).flatMap((ps) =>
@@ -12,62 +12,99 @@ const setups: Setup[] = upTo(1, MOST.ps).flatMap((ps) =>
     upTo(0, MOST.room).flatMap((room) => WAYS.map((way) => ({ ps, goroutines, room, way }))),
   ),
 );
-const all = setups.map((setup) => ({ setup, frames: play(setup), scenes: scenesOf(setup) }));
 
-describe('the labels of the drawing', () => {
-  it.each([296, 336, 686])('do not touch each other or the edge at %i pixels', (width) => {
-    const found = all.flatMap(({ setup, scenes }) =>
-      scenes.flatMap((scene, at) => touching(scene, width).map((one) => `${model.encode(setup)}~${at}: ${one}`)),
-    );
+interface Shown {
+  readonly name: string;
+  readonly setup: Setup;
+  readonly state: State;
+  readonly picture: Picture;
+}
+
+const shownAt = (width: number): Shown[] =>
+  setups.flatMap((setup) => {
+    const kinds = kindsOf(setup);
+    const states = play(setup).map(({ state }) => state);
+    return states.map((state, at) => ({
+      name: `${model.encode(setup)}~${at}`,
+      setup,
+      state,
+      picture: pictureOf(setup, kinds, [states[Math.max(0, at - 1)]!, state], width),
+    }));
+  });
+
+describe.each([296, 336, 686])('the picture at %i pixels', (width) => {
+  const all = shownAt(width);
+
+  it('has labels that touch no other, and none that leaves it', () => {
+    const found = all.flatMap(({ name, picture }) => touching(picture).map((one) => `${name}: ${one}`));
     expect(found.slice(0, 5)).toEqual([]);
+  });
+
+  it('gives each thing one name, and keeps its height and the places of all labels', () => {
+    const kept = new Map<string, string>();
+    for (const { setup, name, picture } of all) {
+      const { items, height } = picture;
+      expect(new Set(items.map(({ id }) => id)).size, name).toBe(items.length);
+      const labels = items.filter(
+        ({ id, kind }) => kind === 'text' && /^(P\d|next|queue|did|senders|pipe|receiver|got|ended)/.test(id),
+      );
+      const places = JSON.stringify([height, ...labels.map(({ id, geo }) => [id, geo['x'], geo['y']]).toSorted()]);
+      const key = model.encode(setup);
+      expect(places, name).toBe(kept.get(key) ?? places);
+      kept.set(key, places);
+    }
+  });
+
+  it('has every place inside of it', () => {
+    for (const { name, picture } of all)
+      for (const { kind, geo } of picture.items.filter(({ kind }) => kind === 'rect')) {
+        const { x = 0, y = 0, w = 0, h = 0 } = geo;
+        expect(x >= 0 && y >= 0 && x + w <= width && y + h <= picture.height, `${name} ${kind}`).toBe(true);
+      }
   });
 });
 
 describe('the picture', () => {
-  it('names each thing once, and has a place for each', () => {
-    for (const { scenes } of all)
-      for (const { cells, values, now } of scenes) {
-        for (const things of [cells, values, now]) expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
-        const known = new Set(cells.map(({ id }) => id));
-        for (const { on } of [...values, ...now]) expect(known.has(on)).toBe(true);
-        const places = values.map(({ on }) => on);
-        expect(new Set(places).size).toBe(places.length);
-      }
-  });
+  const all = shownAt(686);
+  const idsOf = ({ items }: Picture): Set<string> => new Set(items.map(({ id }) => id));
 
-  it('keeps each row at its height while the run is played', () => {
-    for (const { scenes } of all) {
-      const tops = scenes.map((scene) => layoutCells(scene, 336).cells.get('order 0 title')!.y);
-      expect(new Set(tops).size).toBe(1);
+  it('shows each goroutine that was started, also those that have ended, each thread and each value', () => {
+    for (const { name, state, picture } of all) {
+      const ids = [...idsOf(picture)];
+      expect(
+        ids.filter((id) => /^M\d$/.test(id)),
+        name,
+      ).toHaveLength(state.threads);
+      const held = state.ps.flatMap(({ running, next, queue }) =>
+        [running, next, ...queue].filter((one) => one !== null),
+      );
+      const called = state.calls.map((call) => call.split(' ')[0]!);
+      const there = [...held, ...state.global, ...state.senders, ...state.receivers, ...called, ...state.done];
+      expect(ids.filter((id) => /^(main|g\d)$/.test(id)).toSorted(), name).toEqual(there.toSorted());
+      expect(
+        ids.filter((id) => /^value g\d$/.test(id)),
+        name,
+      ).toHaveLength(state.got.length + state.buffer.length);
     }
   });
 
-  it('shows each goroutine that was started and is not done, and each thread', () => {
-    for (const { frames, scenes } of all)
-      frames.forEach(({ state }, at) => {
-        const ids = scenes[at]!.values.map(({ id }) => id);
-        const [threads, goroutines] = [/^M\d$/, /^(main|g\d)$/].map((kind) => ids.filter((id) => kind.test(id)));
-        expect(threads).toHaveLength(state.threads);
-        for (const name of state.done) expect(goroutines).not.toContain(name);
-        const waiting = [
-          ...state.global,
-          ...state.senders,
-          ...state.receivers,
-          ...state.calls.map((call) => call.split(' ')[0]!),
-        ];
-        const held = state.ps.flatMap(({ running, next, queue }) =>
-          [running, next, ...queue].filter((one) => one !== null),
-        );
-        expect([...goroutines!].sort()).toEqual([...waiting, ...held].sort());
-        expect(ids.filter((id) => id.startsWith('value'))).toHaveLength(state.got.length + state.buffer.length);
-      });
+  it('shows who acts on each P, although it has left it in the same tick', () => {
+    for (const { name, state, picture } of all)
+      for (const { p, name: who } of state.acts) {
+        const ids = idsOf(picture);
+        expect(ids.has(`now ${p}`), name).toBe(true);
+        expect(ids.has(`left ${p}`), name).toBe(state.ps[p]!.running === null);
+        if (state.ps[p]!.running !== null) expect(state.ps[p]!.running, name).toBe(who);
+      }
   });
 
-  it('says which goroutine was stolen, as far as it does not go on in the same tick', () => {
-    for (const { setup, frames, scenes } of all.filter(({ setup }) => setup.way === 'compute')) {
-      const shown = scenes.flatMap(({ cells }) => cells.filter(({ name }) => name === 'stolen'));
-      const { stolen } = frames.at(-1)!.state;
-      expect(shown.length > 0, model.encode(setup)).toBe(stolen > 0);
+  it('draws the way of who is pushed out of the slot, of a value, and of main, which wakes', () => {
+    for (const { name, state, picture } of all) {
+      const ids = idsOf(picture);
+      for (const { p, did, pushed } of state.acts) {
+        expect(ids.has(`way ${state.now} ${p} pushed`), name).toBe(pushed !== null);
+        expect(ids.has(`way ${state.now} ${p} wake`), name).toBe(did === 'hand');
+      }
     }
   });
 });

@@ -1,175 +1,275 @@
-import { useMemo, type ReactElement } from 'react';
+import { useCallback, useMemo, type ReactElement } from 'react';
 
-import { Cells } from '../_kit/drawings/cells/Cells';
-import type { Actor, Block, Cell, Scene, Value, Words } from '../_kit/drawings/cells/scene';
+import { Graph } from '../_kit/drawings/graph/Graph';
+import { own, rect, words } from '../_kit/drawings/graph/items';
+import type { Item, Picture, Spot } from '../_kit/drawings/graph/picture';
+import { headPath, round, type Actor } from '../_kit/drawings/shapes';
+import { writing } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
 import { model, MOST } from './model';
-import type { P, Setup, State } from './run';
+import { HIGH, planOf, ROOM, RUN, TAG, type Kinds, type Place, type Plan } from './plan';
+import type { Act, P, Setup, State } from './run';
 
 const ACTORS: readonly Actor[] = ['a', 'b', 'c', 'd', 'e', 'f'];
-/** Of a P: itself, its thread, what runs and what is next (twice as wide, because `main` is longer), and the run queue. */
-const COLUMNS = 11;
-const [RUNS, NEXT, QUEUE] = [2, 4, 6] as const;
-const QUEUED = 5;
-/** As many as any run has at the right end at once. */
-const MOST_RIGHT = 4;
-/** Where a row's things begin, after its name; and where those that come in at the right end do. */
-const FIRST = 2;
-const ROOM = 4;
-const RIGHT = COLUMNS - MOST_RIGHT;
-
-type Part = Pick<Scene, 'cells' | 'values'>;
-
-const whole = (parts: readonly Part[]): Part => ({
-  cells: parts.flatMap(({ cells }) => cells),
-  values: parts.flatMap(({ values }) => values),
-});
 
 /** Each goroutine has a colour, and what it sends has it too; main has none. */
-function who(name: string): { actor?: Actor } {
-  const actor = name === 'main' ? undefined : ACTORS[Number(name.slice(1)) - 1];
-  return actor ? { actor } : {};
-}
+const who = (name: string): Actor | undefined => (name === 'main' ? undefined : ACTORS[Number(name.slice(1)) - 1]);
 
-/** A goroutine comes from main, which starts it. */
-const goroutine = (name: string, on: string, look: Value['look'] = 'whole'): Value => ({
-  id: name,
-  on,
-  text: name,
-  look,
-  ...(name !== 'main' && { born: 'main' }),
-  ...who(name),
+const wideOf = (name: string, { pill }: Plan): number => (name === 'main' ? 40 : pill);
+
+const at = ({ x, y }: Place, w: number, h: number): { x: number; y: number; w: number; h: number } => ({
+  x: x - w / 2,
+  y: y - h / 2,
+  w,
+  h,
 });
 
-const thread = (name: string, on: string): Value => ({ id: name, on, text: name, look: 'still' });
+/** Letters stand so far below the middle. */
+const BASE = 4.5;
 
-/** What a goroutine sends comes from it, and keeps its colour. */
-const sent = (name: string, on: string): Value => ({
-  id: `value ${name}`,
-  on,
-  text: name,
-  look: 'still',
-  born: name,
-  ...who(name),
-});
-
-const title = (block: string, at: number, text: Words, span = FIRST): Cell => ({
-  id: `${block} ${at} title`,
-  in: block,
-  at,
-  span,
-  look: 'bare',
-  text,
-});
-
-/** Places of a row, at least so many, and what lies in them. */
-function row(block: string, first: number, least: number, values: readonly ((on: string) => Value)[]): Part {
-  const count = Math.max(least, values.length);
-  const cells = Array.from({ length: count }, (_, index): Cell => {
-    const look = index < values.length ? 'box' : 'dashed';
-    return { id: `${block} ${first + index}`, in: block, at: first + index, look };
-  });
-  return { cells, values: values.map((value, index) => value(cells[index]!.id)) };
-}
-
-/** A P with its thread: a goroutine runs on it, one is next, and others wait in a line. */
-function placeOf({ m, running, next, queue }: P, index: number, isStolen: boolean, isLast: boolean): Part {
-  const at = index * COLUMNS;
-  const cell = (name: string, column: number, span: number, isFull: boolean): Cell => ({
-    id: `${name} ${index}`,
-    in: 'ps',
-    at: at + column,
-    span,
-    look: isFull ? 'box' : 'dashed',
-  });
-  // One free place at the end of the line shows that it is one.
-  const waiting = Array.from({ length: Math.min(QUEUED, queue.length + 1) }, (_, place) => place);
-  return {
-    cells: [
-      {
-        ...cell('p', 0, 1, true),
-        look: 'fresh',
-        text: `P${index}`,
-        ...(isLast && index > 0 && { says: `Play without P${index}` }),
-      },
-      cell('m', 1, 1, m !== null),
-      {
-        ...cell('runs', RUNS, 2, running !== null),
-        ...(index > 0 || !isLast ? { name: isStolen ? 'stolen' : '' } : {}),
-      },
-      cell('next', NEXT, 2, next !== null),
-      ...waiting.map((place) => cell(`queue ${place}`, QUEUE + place, 1, place < queue.length)),
-    ],
-    values: [
-      ...(m === null ? [] : [thread(m, `m ${index}`)]),
-      ...(running === null ? [] : [goroutine(running, `runs ${index}`)]),
-      ...(next === null ? [] : [goroutine(next, `next ${index}`)]),
-      ...queue.map((name, place) => goroutine(name, `queue ${place} ${index}`)),
-    ],
-  };
-}
-
-const HEADS: Part = {
-  cells: [
-    { id: 'head p', in: 'heads', at: 0, look: 'bare', text: 'P' },
-    { id: 'head m', in: 'heads', at: 1, look: 'bare', text: 'M' },
-    { id: 'head runs', in: 'heads', at: RUNS, span: 2, look: 'bare', text: 'runs' },
-    { id: 'head next', in: 'heads', at: NEXT, span: 2, look: 'bare', text: ['next', 'runnext'] },
-    { id: 'head queue', in: 'heads', at: QUEUE, span: QUEUED, look: 'bare', text: 'run queue' },
-  ],
-  values: [],
-};
-
-/** A further P, for who wants to see two goroutines run at once. */
-function more({ ps }: Setup): Part {
-  if (ps === MOST.ps) return { cells: [], values: [] };
-  const at = ps * COLUMNS;
-  return {
-    cells: [{ id: 'more', in: 'ps', at, look: 'dashed', text: '+P', says: `Play with P${ps}, one P more` }],
-    values: [],
-  };
-}
-
-/** From the right to the left: who wants to send, what lies in the channel, and main, which receives. */
-function channelOf({ receivers, senders, buffer }: State, { room }: Setup): Part {
-  const receives = `channel ${FIRST}`;
-  const parts: Part[] = [
-    {
-      cells: [
-        title('channel', 0, 'channel'),
-        {
-          id: receives,
-          in: 'channel',
-          at: FIRST,
-          span: 2,
-          look: receivers.length > 0 ? 'box' : 'dashed',
-          name: 'receives',
-          tone: 'soft',
-        },
-      ],
-      values: receivers.map((name) => goroutine(name, receives, 'question')),
-    },
-    row(
-      'channel',
-      ROOM,
-      room,
-      buffer.map((name) => (on) => sent(name, on)),
-    ),
-    row(
-      'channel',
-      RIGHT,
-      1,
-      senders.map((name) => (on) => goroutine(name, on, 'question')),
-    ),
+/** A goroutine, as a disc with its name; where it comes from when it is new. */
+function disc(name: string, place: Place, look: string, plan: Plan, from?: Place, id = name): Item[] {
+  const wide = wideOf(name, plan);
+  const text = look.includes('node') ? 'strong' : 'soft';
+  const came = (dx: number, dy: number): Pick<Item, 'from'> =>
+    from ? { from: { x: from.x + dx, y: from.y + dy } } : {};
+  return [
+    { ...rect(id, look, at(place, wide, HIGH), who(name), HIGH / 2), ...came(-wide / 2, -HIGH / 2) },
+    { ...words(`${id} name`, text, place.x, place.y + BASE, name), ...came(0, BASE) },
   ];
-  if (room < MOST.room)
-    parts.push({ cells: [{ id: 'channel way', in: 'channel', at: RIGHT - 1, look: 'bare', text: '←' }], values: [] });
-  const { cells, values } = whole(parts);
-  const named =
-    (id: string, name: string) =>
-    (cell: Cell): Cell =>
-      cell.id === id ? { ...cell, name, tone: 'soft' } : cell;
-  return { cells: cells.map(named(`channel ${RIGHT}`, 'send')).map(named(`channel ${ROOM}`, 'room')), values };
+}
+
+/** What a goroutine has sent: a square in its colour. */
+function token(name: string, place: Place, { pill }: Plan, from?: Place, id = `value ${name}`): Item[] {
+  const wide = Math.min(pill, HIGH - 2);
+  const came = (dx: number, dy: number): Pick<Item, 'from'> =>
+    from ? { from: { x: from.x + dx, y: from.y + dy } } : {};
+  return [
+    { ...rect(id, 'token', at(place, wide, HIGH - 2), who(name), 1), ...came(-wide / 2, 1 - HIGH / 2) },
+    { ...words(`${id} name`, 'strong', place.x, place.y + BASE, name), ...came(0, BASE) },
+  ];
+}
+
+/** A thread: a dark plate, as no goroutine is. */
+const plate = (name: string, place: Place, wide: number = TAG.w, text = name): Item[] => [
+  rect(name, 'order', at(place, wide, TAG.h), undefined, 2),
+  words(`${name} name`, 'inverse', place.x, place.y + BASE, text),
+];
+
+/** A place that is there also while nobody is in it. */
+const free = (id: string, place: Place, wide: number): Item => rect(id, 'free', at(place, wide, HIGH), undefined, 4);
+
+/** A way that was gone in this tick, with a head at its end. */
+function course(id: string, name: string, points: readonly (readonly [x: number, y: number])[], bow?: number): Item[] {
+  const [last, before] = [points.at(-1)!, points.at(-2)!];
+  const corner = [round((before[0] + last[0]) / 2), round(last[1] - (bow ?? 0))] as const;
+  const flat = points.map(([x, y]) => `${round(x)} ${round(y)}`);
+  const path = bow === undefined ? `M${flat.join('L')}` : `M${flat[0]}Q${corner.join(' ')} ${flat.at(-1)}`;
+  const [fromX, fromY] = bow === undefined ? before : corner;
+  const actor = who(name);
+  const head = headPath(last[0], last[1], [last[0] - fromX, last[1] - fromY], 8, 4.5);
+  return [
+    { id: `way ${id}`, kind: 'trail', look: 'course', path, geo: { t: 1 }, from: { t: 0 }, ...own(actor) },
+    { id: `head ${id}`, kind: 'path', look: 'tip', path: head, geo: {}, ...own(actor) },
+  ];
+}
+
+const DID = {
+  wait: 'blocks',
+  stall: 'blocks',
+  get: 'receives',
+  hand: 'sends, ends',
+  put: 'sends, ends',
+  end: 'ends',
+  compute: 'computes',
+  call: 'system call',
+} as const;
+
+/** What is done on a P, in a word or two. */
+function doing(act: Act | undefined, { running }: P): string {
+  if (!act) return running === null ? 'nobody runs' : 'runs';
+  return act.did === 'go' ? `starts ${act.other}` : DID[act.did];
+}
+
+/** Where a thread runs with a P. */
+const machine = ({ run, cards }: Plan, p: number): ReturnType<typeof at> => ({
+  x: run.x,
+  y: cards[p]!.middle - RUN.top,
+  w: run.w,
+  h: RUN.h,
+});
+
+/** Where a goroutine runs on a P. */
+const runs = ({ run, cards }: Plan, p: number): Place => ({ x: run.x + run.w / 2, y: cards[p]!.middle });
+const slot = ({ next, cards }: Plan, p: number): Place => ({ x: next.x + next.w / 2, y: cards[p]!.middle });
+
+/** The middle of the channel, through which values go. */
+const middleOf = ({ pipe, rows }: Plan): Place => ({ x: pipe.x + pipe.w / 2, y: rows.channel });
+
+/** The places of a P and their names. */
+function cardOf(plan: Plan, p: number, { m }: P): Item[] {
+  const card = plan.cards[p]!;
+  const { run, next } = plan;
+  const name = card.y + card.h - 6;
+  const held = m === null ? 'no thread holds it' : `held by thread ${m}`;
+  return [
+    rect(`P${p}`, 'sheet', card, undefined, 6),
+    words(`P${p} name`, 'strong start', run.x, card.y + 15, `permit P${p}, ${held}`),
+    rect(`run ${p}`, m === null ? 'free' : 'page', machine(plan, p), undefined, 4),
+    rect(`next ${p}`, 'ghost', { x: next.x, y: card.middle - 14, w: next.w, h: 28 }, undefined, 4),
+    ...Array.from({ length: ROOM.queue }, (_, index) => free(`queue ${p} ${index}`, plan.inQueue(p, index), plan.pill)),
+    words(`next ${p} name`, 'soft', next.x + next.w / 2, name, 'runnext'),
+    words(`queue ${p} name`, 'soft start', plan.inQueue(p, 0).x - plan.pill / 2, name, 'run queue'),
+  ];
+}
+
+/** Who is on a P, and what is done there now. */
+function lifeOf(plan: Plan, p: number, place: P, act: Act | undefined): Item[] {
+  const { run, cards } = plan;
+  const { middle, y, h } = cards[p]!;
+  const { m, running, next, queue } = place;
+  const parent = runs(plan, act?.did === 'go' ? act.p : p);
+  return [
+    ...(m === null
+      ? []
+      : plate(m, { x: run.x + run.w / 2, y: middle - RUN.top + 2 + TAG.h / 2 }, run.w - 4, `thread ${m}`)),
+    ...(act && running === null ? disc(act.name, runs(plan, p), 'ghost', plan, undefined, `left ${p}`) : []),
+    ...(running === null ? [] : disc(running, runs(plan, p), 'node', plan)),
+    ...(next === null ? [] : disc(next, slot(plan, p), 'node', plan, parent)),
+    ...queue.flatMap((name, index) => disc(name, plan.inQueue(p, index), 'node', plan)),
+    words(`did ${p}`, act ? 'strong now' : 'soft', run.x + run.w / 2, y + h - 6, doing(act, place)),
+    ...(act || running !== null ? [rect(`now ${p}`, 'cursor', machine(plan, p), undefined, 4)] : []),
+  ];
+}
+
+/** Where somebody stands in a line, or would stand, who has left it in the same tick. */
+function placeIn(line: readonly string[], name: string, otherwise: number): number {
+  const place = line.indexOf(name);
+  return place < 0 ? otherwise : place;
+}
+
+/** The ways of one tick on a P. */
+function waysOf(plan: Plan, act: Act, before: State, state: State): Item[] {
+  const { run, next, lane, back, rows, receiver, pipe } = plan;
+  const { p, name, from, did, pushed } = act;
+  const { middle } = plan.cards[p]!;
+  const id = `${state.now} ${p}`;
+  const [runEnd, slotEnd] = [run.x + run.w, next.x + next.w];
+  const top = rows.channel - HIGH / 2;
+  const down = (y: number): [number, number][] => [
+    [run.x, middle],
+    [lane, middle],
+    [lane, y],
+  ];
+  const items: Item[] = [];
+  if (from === 'next')
+    items.push(
+      ...course(`${id} from`, name, [
+        [next.x, middle],
+        [runEnd + 1, middle],
+      ]),
+    );
+  if (from === 'queue')
+    items.push(
+      ...course(`${id} from`, name, [
+        [plan.inQueue(p, 0).x - plan.pill / 2, middle],
+        [runEnd + 1, middle],
+      ]),
+    );
+  if (from === 'global') {
+    const { x, y } = plan.inRow('global', 0);
+    const under = y + HIGH / 2 + 3;
+    items.push(...course(`${id} from`, name, [[x, y + HIGH / 2], [x, under], ...down(under).reverse()]));
+  }
+  if (typeof from === 'number') {
+    const { x, y } = plan.inQueue(from, 0);
+    items.push(
+      ...course(`${id} from`, name, [
+        [x - plan.pill / 2, y],
+        [back, y],
+        [back, middle],
+        [runEnd + 1, middle],
+      ]),
+    );
+  }
+  if (did === 'go')
+    items.push(
+      ...course(`${id} go`, act.other!, [
+        [runEnd, middle],
+        [next.x - 1, middle],
+      ]),
+    );
+  if (did === 'wait')
+    items.push(...course(`${id} wait`, name, [...down(top - 8), [receiver.x - 8, top - 8], [receiver.x - 8, top - 1]]));
+  if (did === 'stall') {
+    const last = plan.sender(placeIn(state.senders, name, before.senders.length));
+    items.push(...course(`${id} send`, name, [...down(last.y), [last.x - plan.pill / 2 - 1, last.y]]));
+  }
+  if (did === 'put') items.push(...course(`${id} send`, name, [...down(rows.channel), [pipe.x + 8, rows.channel]]));
+  if (did === 'hand') {
+    const other = act.other!;
+    const left = receiver.x - 21;
+    items.push(
+      ...course(`${id} send`, name, [...down(rows.channel), [left, rows.channel]]),
+      ...course(`${id} wake`, other, [
+        [receiver.x + 8, top],
+        [receiver.x + 8, top - 15],
+        [back, top - 15],
+        [back, middle],
+        [slotEnd + 1, middle],
+      ]),
+      words(`${id} wakes`, 'strong start', back + 8, top - 19, `${other} wakes`),
+      ...token(name, middleOf(plan), plan, runs(plan, p), `sent ${name}`),
+    );
+  }
+  if (did === 'get') {
+    const start = before.buffer.length > 0 ? plan.inPipe(0) : plan.sender(0);
+    items.push(
+      ...course(`${id} get`, act.other!, [
+        [start.x + 10, rows.channel],
+        [receiver.x - 21, rows.channel],
+      ]),
+    );
+  }
+  if (pushed !== null) {
+    const end = plan.inQueue(p, placeIn(state.ps[p]!.queue, pushed, before.ps[p]!.queue.length));
+    items.push(
+      ...course(
+        `${id} pushed`,
+        pushed,
+        [
+          [next.x + next.w / 2, middle - 15],
+          [end.x, middle - HIGH / 2 - 1],
+        ],
+        20,
+      ),
+    );
+  }
+  return items;
+}
+
+/** The channel: who waits to send, what lies in it, and main, which waits to receive. */
+function channelOf(plan: Plan, { senders, buffer, receivers, acts }: State, { room }: Setup): Item[] {
+  const { pipe, rows, receiver, pill } = plan;
+  const y = rows.channel;
+  const name = y + 29;
+  const mainWide = plan.next.w - 6;
+  const awake = acts.some(({ did }) => did === 'hand') && receivers.length === 0;
+  return [
+    rect('pipe', 'track', { x: pipe.x, y: y - 14, w: pipe.w, h: 28 }, undefined, 14),
+    ...Array.from({ length: ROOM.senders }, (_, index) => free(`sender ${index}`, plan.sender(index), pill)),
+    ...Array.from({ length: room }, (_, index) =>
+      rect(`room ${index}`, 'page', at(plan.inPipe(index), pill, HIGH), undefined, 1),
+    ),
+    free('receiver', receiver, mainWide),
+    words('senders name', 'soft', plan.sender(1.5).x, name, 'wait to send'),
+    words('pipe name', 'soft start', pipe.x + 14, name, 'channel'),
+    words('receiver name', 'soft end', receiver.x + mainWide / 2 + 3, name, 'waits to receive'),
+    ...(awake ? disc('main', receiver, 'ghost', plan, undefined, 'awake') : []),
+    ...senders.flatMap((one, index) => disc(one, plan.sender(index), 'node gone', plan)),
+    ...receivers.flatMap((one) => disc(one, receiver, 'node gone', plan)),
+    ...buffer.flatMap((one, index) => token(one, plan.inPipe(index), plan)),
+  ];
 }
 
 /** Which threads are with nobody. */
@@ -178,86 +278,106 @@ function idleOf({ ps, calls, threads }: State): readonly string[] {
   return Array.from({ length: threads }, (_, index) => `M${index}`).filter((name) => !busy.includes(name));
 }
 
-/** A goroutine in a system call keeps a thread, which stands beside it. */
-function callsOf({ calls }: State): Part {
-  const held = calls.flatMap((call) => {
-    const [name, m] = call.split(' with ');
-    return [(on: string) => goroutine(name!, on, 'question'), (on: string) => thread(m!, on)];
-  });
-  return whole([{ cells: [title('calls', 0, ['in calls', 'in a call'])], values: [] }, row('calls', FIRST, 2, held)]);
-}
+const label = (plan: Plan, row: keyof Plan['rows'], text: string): Item =>
+  words(`${row} name`, 'soft start', plan.run.x, plan.rows[row] + BASE, text);
 
-/** The queue of all Ps, and the threads that are with nobody. */
-function othersOf(state: State, { hasCalls }: Kinds): Part {
-  const global = state.global.map((name) => (on: string) => goroutine(name, on));
-  const idle = idleOf(state).map((name) => (on: string) => thread(name, on));
-  return whole([
-    { cells: hasCalls ? [title('others', 0, 'global')] : [], values: [] },
-    row('others', FIRST, hasCalls ? 1 : 0, global),
-    { cells: [title('others', RIGHT - 1, 'idle', 1)], values: [] },
-    row('others', RIGHT, 0, idle),
-  ]);
-}
-
-interface Kinds {
-  readonly hasCalls: boolean;
-  readonly hasIdle: boolean;
-}
-
-/** What main has received stands alone in its row, so that the order is seen. */
-function gotOf({ got }: State, { goroutines }: Setup): Part {
-  return whole([
-    { cells: [title('order', 0, 'received')], values: [] },
-    row(
-      'order',
-      FIRST + 1,
-      goroutines,
-      got.map((name) => (on) => sent(name, on)),
-    ),
-  ]);
-}
-
-/** Whether who runs here has waited for another P until this step. */
-const isStolen = (before: State | undefined, { ps }: State, index: number): boolean => {
-  const name = ps[index]!.running;
-  return (
-    before?.ps.some(({ next, queue }, other) => other !== index && name !== null && [next, ...queue].includes(name)) ??
-    false
-  );
-};
-
-function sceneOf(state: State, before: State | undefined, setup: Setup, kinds: Kinds): Scene {
-  const { hasCalls, hasIdle } = kinds;
-  const grid = { columns: COLUMNS, isLow: true } as const;
-  const blocks: Block[] = [
-    { id: 'heads', ...grid },
-    { id: 'ps', ...grid },
-    ...(hasCalls ? [{ id: 'calls', ...grid }] : []),
-    ...(hasIdle ? [{ id: 'others', ...grid }] : []),
-    { id: 'channel', ...grid },
-    { id: 'order', ...grid },
-  ];
-  const parts = whole([
-    HEADS,
-    ...state.ps.map((p, index) => placeOf(p, index, isStolen(before, state, index), index === setup.ps - 1)),
-    more(setup),
-    ...(hasCalls ? [callsOf(state)] : []),
-    ...(hasIdle ? [othersOf(state, kinds)] : []),
-    channelOf(state, setup),
-    gotOf(state, setup),
-  ]);
-  const now = state.ps.flatMap(({ running }, index) => (running ? [{ id: `P${index}`, on: `runs ${index}` }] : []));
-  return { blocks, ...parts, edges: [], now };
-}
-
-/** A picture for each step of a run. */
-export function scenesOf(setup: Setup): readonly Scene[] {
-  const states = model.trace(setup).map(({ state }) => state);
-  const kinds = {
-    hasCalls: setup.way === 'call',
-    hasIdle: setup.way === 'call' || states.some((state) => idleOf(state).length > 0),
+/** A goroutine in a system call keeps a thread, which stands beside it; below, the queue of all Ps. */
+function callsOf(plan: Plan, { calls, global }: State): Item[] {
+  const tag = (index: number): Place => {
+    const { x, y } = plan.inRow('calls', index);
+    return { x: x + plan.pill / 2 + 2 + TAG.w / 2, y };
   };
-  return states.map((state, index) => sceneOf(state, states[index - 1], setup, kinds));
+  return [
+    label(plan, 'calls', 'in a system call'),
+    label(plan, 'global', 'global queue'),
+    ...Array.from({ length: ROOM.global }, (_, index) =>
+      free(`global ${index}`, plan.inRow('global', index), plan.pill),
+    ),
+    ...calls.flatMap((call, index) => {
+      const [name, m] = call.split(' with ');
+      return [...disc(name!, plan.inRow('calls', index), 'node gone', plan), ...plate(m!, tag(index))];
+    }),
+    ...global.flatMap((name, index) => disc(name, plan.inRow('global', index), 'node', plan)),
+  ];
+}
+
+/** What main has received, in this order, and who has ended. */
+function endsOf(plan: Plan, { got, done }: State, { goroutines }: Setup): Item[] {
+  const ended = (index: number, name: string): Place => {
+    const place = plan.inRow('ended', index);
+    return name === 'main' ? { ...place, x: place.x - plan.pill / 2 + 20 } : place;
+  };
+  return [
+    label(plan, 'got', 'main received'),
+    label(plan, 'ended', 'ended'),
+    ...Array.from({ length: goroutines }, (_, index) => free(`got ${index}`, plan.inRow('got', index), plan.pill)),
+    ...got.flatMap((name, index) => token(name, plan.inRow('got', index), plan, middleOf(plan))),
+    ...done.flatMap((name, index) => disc(name, ended(index, name), 'past', plan)),
+  ];
+}
+
+/** What the reader can change in the picture: one P more, or the last one less. */
+function changesOf(plan: Plan, { ps }: Setup): { items: Item[]; spots: Spot[] } {
+  const items: Item[] = [];
+  const spots: Spot[] = [];
+  if (ps > 1) {
+    const { x, y, w } = plan.cards[ps - 1]!;
+    const box = { x: x + w - 46, y: y + 1, w: 44, h: 22 };
+    items.push(words('fewer', 'soft end handed', x + w - 8, y + 15, `− P${ps - 1}`));
+    spots.push({ id: 'fewer', says: `Play without P${ps - 1}`, ...box });
+  }
+  const { more } = plan;
+  if (more) {
+    items.push(
+      rect('more', 'page handed', more, undefined, 6),
+      words('more name', 'handed', more.x + more.w / 2, more.y + 16, `+ add permit P${ps}`),
+    );
+    spots.push({ id: 'more', says: `Play with P${ps}, one P more`, ...more });
+  }
+  return { items, spots };
+}
+
+/** What a run needs room for. */
+export function kindsOf(setup: Setup): Kinds {
+  const hasCalls = setup.way === 'call';
+  return {
+    hasCalls,
+    hasIdle: hasCalls || model.trace(setup).some(({ state }) => idleOf(state).length > 0),
+    hasMore: setup.ps < MOST.ps,
+  };
+}
+
+/** The picture of a step, of the one before it and of their run, at a width. */
+export function pictureOf(
+  setup: Setup,
+  kinds: Kinds,
+  [before, state]: readonly [State, State],
+  width: number,
+): Picture {
+  const plan = planOf({ width, isWide: writing(width).isWide }, setup, kinds);
+  const { items, spots } = changesOf(plan, setup);
+  const { acts, ps } = state;
+  const actOf = (p: number): Act | undefined => acts.find((act) => act.p === p);
+  return {
+    width,
+    height: plan.height,
+    items: [
+      ...ps.flatMap((p, index) => cardOf(plan, index, p)),
+      ...items,
+      ...(kinds.hasCalls ? callsOf(plan, state) : []),
+      ...(kinds.hasIdle
+        ? [
+            label(plan, 'idle', 'idle threads'),
+            ...idleOf(state).flatMap((name, index) => plate(name, plan.inRow('idle', index))),
+          ]
+        : []),
+      ...channelOf(plan, state, setup),
+      ...endsOf(plan, state, setup),
+      ...ps.flatMap((p, index) => lifeOf(plan, index, p, actOf(index))),
+      ...acts.flatMap((act) => waysOf(plan, act, before, state)),
+    ],
+    spots,
+  };
 }
 
 function saysOf(state: State): string {
@@ -273,17 +393,41 @@ function saysOf(state: State): string {
     ['Blocked, send', state.senders],
     ['In the channel', state.buffer],
     ['Received', state.got],
+    ['Ended', state.done],
   ] as const;
   const rest = others.flatMap(([name, all]) => (all.length > 0 ? [`${name}: ${all.join(', ')}`] : []));
   return `${[...places, ...rest].join('. ')}.`;
 }
 
-/** Goroutines as discs, and the places where they are: on a P, in its line, at the channel, in a call. */
+const SIZES = [
+  { kind: 'narrow', width: 336 },
+  { kind: 'wide', width: 686 },
+];
+const nothing = (): void => undefined;
+
+/** Goroutines as discs, and the places where they are: on a P, in its line, at the channel, in a call; and who went where. */
 export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup, position } = lab;
-  const scenes = useMemo(() => scenesOf(setup), [setup]);
-  const change = (id: string): void => lab.replace({ ...setup, ps: setup.ps + (id === 'more' ? 1 : -1) });
+  const { setup, position, frames } = lab;
+  const kinds = useMemo(() => kindsOf(setup), [setup]);
+  const { state } = lab.frame;
+  const before = frames[Math.max(0, position.at - 1)]!.state;
+  const of = useCallback(
+    (width: number) => pictureOf(setup, kinds, [before, state], width),
+    [setup, kinds, before, state],
+  );
   return (
-    <Cells scenes={scenes} at={position.at} says={saysOf(lab.frame.state)} isTried={lab.isTried} onPick={change} />
+    <Graph
+      of={of}
+      sizes={SIZES}
+      step={position.at}
+      says={saysOf(state)}
+      isTried={lab.isTried}
+      acts={{
+        pick: (id) => lab.replace({ ...setup, ps: setup.ps + (id === 'more' ? 1 : -1) }),
+        nudge: nothing,
+        drag: nothing,
+        drop: nothing,
+      }}
+    />
   );
 }

@@ -35,8 +35,23 @@ export interface P {
   readonly queue: readonly string[];
 }
 
+/** What the goroutine on a P did in this tick. */
+export interface Act {
+  readonly p: number;
+  readonly name: string;
+  /** From where its thread has taken it, if it did in this tick: also the number of the P that it was stolen from. */
+  readonly from: 'next' | 'queue' | 'global' | number | null;
+  readonly did: 'go' | 'wait' | 'get' | 'hand' | 'put' | 'stall' | 'end' | Way;
+  /** Whom it started, whose value it received, or who received its value. */
+  readonly other: string | null;
+  /** Who had to leave the slot for the goroutine that runs next. */
+  readonly pushed: string | null;
+}
+
 export interface State {
   readonly now: number;
+  /** What was done in the tick that led here. */
+  readonly acts: readonly Act[];
   readonly ps: readonly P[];
   readonly global: readonly string[];
   readonly senders: readonly string[];
@@ -58,6 +73,9 @@ interface Place {
   queue: G[];
 }
 
+/** What an operation did: in words, as a kind, and with whom. */
+type Told = readonly [text: string, did: Act['did'], other?: string];
+
 const MOST_TICKS = 200;
 const names = (all: readonly G[]) => all.map(({ name }) => name);
 const times = (many: number, kind: Kind): Kind[] => Array.from({ length: many }, () => kind);
@@ -75,6 +93,9 @@ class Run {
   readonly idle: string[] = [];
   threads = 0;
   stolen = 0;
+  acts: Act[] = [];
+  from: Act['from'] = null;
+  pushed: string | null = null;
 
   constructor(readonly setup: Setup) {
     this.ps = Array.from({ length: setup.ps }, () => ({ m: null, running: null, next: null, queue: [] }));
@@ -86,6 +107,7 @@ class Run {
   state(now: number): State {
     return {
       now,
+      acts: this.acts,
       ps: this.ps.map(({ m, running, next, queue }) => ({
         m,
         running: running?.name ?? null,
@@ -106,7 +128,10 @@ class Run {
 
   tick(): string[] {
     const news = this.back();
+    this.acts = [];
     for (const [at, p] of this.ps.entries()) {
+      this.from = null;
+      this.pushed = null;
       const found = p.running ? null : this.find(at);
       if (!p.running) {
         if (p.m !== null) this.idle.push(p.m);
@@ -115,8 +140,9 @@ class Run {
       }
       const { name } = p.running;
       const m = (p.m ??= this.thread());
-      const did = this.act(p, p.running);
-      news.push(`${m} with P${at} ${found ?? `runs ${name}`}, and ${name} ${did}`);
+      const [text, did, other] = this.act(p, p.running);
+      this.acts.push({ p: at, name, from: this.from, did, other: other ?? null, pushed: this.pushed });
+      news.push(`${m} with P${at} ${found ?? `runs ${name}`}, and ${name} ${text}`);
     }
     return news;
   }
@@ -140,17 +166,18 @@ class Run {
   /** Own runnext slot, own queue, the global queue, then half of another queue. */
   private find(at: number): string | null {
     const p = this.ps[at]!;
-    const take = (g: G, from: string) => {
+    const take = (g: G, from: string, place: Act['from']) => {
       p.running = g;
+      this.from = place;
       return `takes ${g.name} from ${from}`;
     };
     if (p.next) {
       const g = p.next;
       p.next = null;
-      return take(g, 'the runnext slot');
+      return take(g, 'the runnext slot', 'next');
     }
-    if (p.queue.length > 0) return take(p.queue.shift()!, 'the run queue');
-    if (this.global.length > 0) return take(this.global.shift()!, 'the global run queue');
+    if (p.queue.length > 0) return take(p.queue.shift()!, 'the run queue', 'queue');
+    if (this.global.length > 0) return take(this.global.shift()!, 'the global run queue', 'global');
     for (let step = 1; step < this.ps.length; step++) {
       const victim = (at + step) % this.ps.length;
       const other = this.ps[victim]!.queue;
@@ -161,6 +188,7 @@ class Run {
       const last = half.pop()!;
       p.queue.push(...half);
       p.running = last;
+      this.from = victim;
       return half.length > 0 ? `${said}, runs ${last.name}` : said;
     }
     return null;
@@ -168,6 +196,7 @@ class Run {
 
   private ready(p: Place, g: G): void {
     if (p.next) p.queue.push(p.next);
+    this.pushed = p.next?.name ?? null;
     p.next = g;
   }
 
@@ -181,67 +210,74 @@ class Run {
   }
 
   /** One operation of the goroutine on a P; says what it did. */
-  private act(p: Place, g: G): string {
+  private act(p: Place, g: G): Told {
     switch (g.operations[g.at]!) {
       case 'go': {
         const { way } = this.setup;
         const fresh: G = { name: `g${g.at + 1}`, operations: [way, 'send'], at: 0, left: WORK[way] };
         this.ready(p, fresh);
         this.advance(g, p);
-        return `starts ${fresh.name}`;
+        return [`starts ${fresh.name}`, 'go', fresh.name];
       }
       case 'compute':
         g.left -= 1;
         if (g.left === 0) this.advance(g, p);
-        return 'computes';
+        return ['computes', 'compute'];
       case 'call': {
         const m = p.m!;
         this.calls.push({ g, m });
         p.running = null;
         p.m = null;
-        return `enters a system call: ${m} waits with ${g.name} and gives back the P`;
+        return [`enters a system call: ${m} waits with ${g.name} and gives back the P`, 'call'];
       }
       case 'send':
         return this.send(p, g);
       case 'receive':
         return this.receive(p, g);
       case 'end':
-        return `has all values${this.advance(g, p)}`;
+        return [`has all values${this.advance(g, p)}`, 'end'];
     }
   }
 
-  private send(p: Place, g: G): string {
+  private send(p: Place, g: G): Told {
     const receiver = this.receivers.shift();
     if (receiver) {
       this.got.push(g.name);
       this.advance(receiver);
       this.ready(p, receiver);
-      return `hands its value to ${receiver.name}${this.advance(g, p)}, so ${receiver.name} takes the runnext slot`;
+      const ends = this.advance(g, p);
+      return [
+        `hands its value to ${receiver.name}${ends}, so ${receiver.name} takes the runnext slot`,
+        'hand',
+        receiver.name,
+      ];
     }
     if (this.buffer.length < this.setup.room) {
       this.buffer.push(g.name);
-      return `puts its value into the channel${this.advance(g, p)}`;
+      return [`puts its value into the channel${this.advance(g, p)}`, 'put'];
     }
     this.senders.push(g);
     p.running = null;
-    return 'blocks: no goroutine receives, and the channel has no room';
+    return ['blocks: no goroutine receives, and the channel has no room', 'stall'];
   }
 
-  private receive(p: Place, g: G): string {
+  private receive(p: Place, g: G): Told {
     const value = this.buffer.shift();
     const sender = this.senders.shift();
     const from = value ?? sender?.name;
     if (from === undefined) {
       this.receivers.push(g);
       p.running = null;
-      return `wants ${this.got.length === 0 ? 'a value' : 'the next value'} and blocks, because no value is there`;
+      const wanted = this.got.length === 0 ? 'a value' : 'the next value';
+      return [`wants ${wanted} and blocks, because no value is there`, 'wait'];
     }
     this.got.push(from);
     if (sender) {
       if (value !== undefined) this.buffer.push(sender.name);
       this.advance(sender);
     }
-    return `receives the value of ${from}${sender ? `, so ${sender.name} can end` : ''}${this.advance(g, p)}`;
+    const ends = this.advance(g, p);
+    return [`receives the value of ${from}${sender ? `, so ${sender.name} can end` : ''}${ends}`, 'get', from];
   }
 }
 
