@@ -312,7 +312,7 @@ function endsOf(plan: Plan, { got, done }: State, { goroutines }: Setup): Item[]
     label(plan, 'ended', 'ended'),
     ...Array.from({ length: goroutines }, (_, index) => free(`got ${index}`, plan.inRow('got', index), plan.pill)),
     ...got.flatMap((name, index) => token(name, plan.inRow('got', index), plan, middleOf(plan))),
-    ...done.flatMap((name, index) => disc(name, ended(index, name), 'past', plan)),
+    ...done.flatMap((name, index) => disc(name, ended(index, name), name === 'main' ? 'turn' : 'past', plan)),
   ];
 }
 
@@ -364,6 +364,9 @@ export function pictureOf(
     items: [
       ...ps.flatMap((p, index) => cardOf(plan, index, p)),
       ...items,
+      ...channelOf(plan, state, setup),
+      ...endsOf(plan, state, setup),
+      ...acts.flatMap((act) => waysOf(plan, act, before, state)),
       ...(kinds.hasCalls ? callsOf(plan, state) : []),
       ...(kinds.hasIdle
         ? [
@@ -371,10 +374,7 @@ export function pictureOf(
             ...idleOf(state).flatMap((name, index) => plate(name, plan.inRow('idle', index))),
           ]
         : []),
-      ...channelOf(plan, state, setup),
-      ...endsOf(plan, state, setup),
       ...ps.flatMap((p, index) => lifeOf(plan, index, p, actOf(index))),
-      ...acts.flatMap((act) => waysOf(plan, act, before, state)),
     ],
     spots,
   };
