@@ -47,7 +47,7 @@ export function GoScheduler(): ReactElement {
       signs={[
         'P: a permit',
         'M: a thread',
-        'round: a goroutine; square, in its colour: the value that it sends',
+        'round: a goroutine; square: the value that it sends',
         'dashed: blocked, or no longer here',
       ]}
     >

@@ -25,7 +25,7 @@ const EDGE = 2;
 /** At both sides, where ways go from row to row. */
 const LANE = 9;
 const PAD = 7;
-const CARD = { height: 92, gap: 6, middle: 56 } as const;
+const CARD = { height: 90, gap: 6, middle: 56 } as const;
 const MORE = 26;
 const ROW = 30;
 export const HIGH = 24;
@@ -86,7 +86,7 @@ export function planOf(
   });
   let y = EDGE + ps * (CARD.height + CARD.gap);
   const more = hasMore ? { x: left, y, w: 112, h: MORE - 2 } : null;
-  if (hasMore) y += MORE + 4;
+  if (hasMore) y += MORE;
   const rowAt = (isThere: boolean): number => {
     if (isThere) y += ROW;
     return y - ROW / 2;
@@ -96,7 +96,7 @@ export function planOf(
   const idle = rowAt(hasIdle);
   y += GAP;
   const channel = y + ROW / 2;
-  y += ROW + 22;
+  y += ROW + 20;
   const rows = { calls, global, idle, channel, got: rowAt(true), ended: rowAt(true) };
   const first = run.x + (isWide ? 140 : Math.round(width * 0.3 + 6));
   const mainWide = isWide ? 66 : 46;
