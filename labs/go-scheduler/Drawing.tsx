@@ -136,7 +136,11 @@ function lifeOf(plan: Plan, p: number, place: P, act: Act | undefined): Item[] {
     ...(act && running === null ? disc(act.name, runs(plan, p), 'ghost', plan, undefined, `left ${p}`) : []),
     ...(running === null ? [] : disc(running, runs(plan, p), 'node', plan)),
     ...(next === null ? [] : disc(next, slot(plan, p), 'node', plan, parent)),
-    ...queue.flatMap((name, index) => disc(name, plan.inQueue(p, index), 'node', plan)),
+    ...queue.flatMap((name, index) => {
+      const items = disc(name, plan.inQueue(p, index), 'node', plan);
+      // Who is pushed out goes over those who wait.
+      return name === act?.pushed ? items.map((item) => ({ ...item, bow: HIGH })) : items;
+    }),
     words(`did ${p}`, act ? 'strong now' : 'soft', run.x + run.w / 2, y + h - 6, doing(act, place)),
     ...(act || running !== null ? [rect(`now ${p}`, 'cursor', machine(plan, p), undefined, 4)] : []),
   ];

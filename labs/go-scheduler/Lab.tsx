@@ -44,12 +44,7 @@ export function GoScheduler(): ReactElement {
       }}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={[
-        'P: a permit',
-        'M: a thread',
-        'round: a goroutine; square: the value that it sends',
-        'dashed: blocked, or no longer here',
-      ]}
+      signs={['P: permit', 'M: thread', 'round: goroutine', 'square: its value', 'dashed: blocked, or gone']}
     >
       <Drawing lab={lab} />
     </LabFrame>
