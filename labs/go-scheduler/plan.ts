@@ -18,8 +18,8 @@ export interface Kinds {
   readonly hasMore: boolean;
 }
 
-/** How many wait in the run queue of a P, to send, in calls and in the global run queue at most, and how many threads idle. */
-export const ROOM = { queue: 5, senders: 4, calls: 3, global: 4, idle: 4 } as const;
+/** How many wait at most: in the run queue of a P, to send, and in the global run queue. */
+export const ROOM = { queue: 5, senders: 4, global: 4 } as const;
 
 const EDGE = 2;
 /** At both sides, where ways go from row to row. */
@@ -35,7 +35,7 @@ export const RUN = { top: 35, h: 51 } as const;
 /** Above the channel, where main goes to it and comes back. */
 const GAP = 22;
 
-export interface Card extends Box {
+interface Card extends Box {
   /** The height at which goroutines run and wait. */
   readonly middle: number;
 }
