@@ -25,30 +25,25 @@ static double ask_for_slice(double want) {
 
 static double wake_and_work(void) {
   double asleep = ms(CLOCK_MONOTONIC);
-  usleep(10000);
-  double late = ms(CLOCK_MONOTONIC) - asleep - 10;
+  double nap = 8 + rand() % 4000 / 1000.0; /* 8 to 12 ms */
+  usleep(nap * 1000);
+  double late = ms(CLOCK_MONOTONIC) - asleep - nap;
   double start = ms(CLOCK_THREAD_CPUTIME_ID);
   while (ms(CLOCK_THREAD_CPUTIME_ID) < start + 0.5);
   return late;
 }
 // #endregion attributes
 
-int main(void) {
+int main(int count, char **words) {
   pid_t loops[4];
+  double late[TURNS];
   one_core();
   for (int i = 0; i < 4; i++)
     if ((loops[i] = fork()) == 0) for (;;);
-  double want[] = {0.01, 1000}, got[2], late[2][TURNS];
-  for (int i = 0; i < TURNS; i++)
-    for (int j = 0; j < 2; j++) {
-      got[j] = ask_for_slice(want[j]);
-      late[j][i] = wake_and_work();
-    }
-  for (int j = 0; j < 2; j++) {
-    qsort(late[j], TURNS, sizeof *late[j], ascending);
-    printf("slice %5.1f ms: runs %5.2f ms late\n", got[j],
-           late[j][TURNS / 2]);
-  }
+  double got = ask_for_slice(count > 1 ? atof(words[1]) : 0);
+  for (int i = 0; i < TURNS; i++) late[i] = wake_and_work();
   for (int i = 0; i < 4; i++) kill(loops[i], SIGKILL);
+  qsort(late, TURNS, sizeof *late, ascending);
+  printf("slice %5.1f ms: runs %5.2f ms late\n", got, late[TURNS / 2]);
   while (wait(NULL) > 0);
 }

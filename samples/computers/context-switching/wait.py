@@ -9,10 +9,12 @@ if rival == 0:
     while True:
         pass
 
-os.nice(int(sys.argv[1]))
-while time.process_time() < 0.4:
-    pass
-os.kill(rival, 9)
+try:
+    os.nice(int(sys.argv[1]))
+    while time.process_time() < 0.4:
+        pass
+finally:
+    os.kill(rival, 9)
 
 switches = getrusage(RUSAGE_SELF).ru_nivcsw
 on_core, waited, turns = open('/proc/self/schedstat').read().split()
