@@ -1,0 +1,15 @@
+import sys
+from hashlib import sha256
+
+digits = int(sys.argv[1])
+for word in sys.argv[2:]:
+    seen = {}
+    photo = 0
+    while True:
+        photo += 1
+        name = f'{word}-{photo}'
+        short = sha256(name.encode()).hexdigest()[:digits]
+        if short in seen:
+            break
+        seen[short] = name
+    print(seen[short], 'and', name, 'share', short)
