@@ -8,7 +8,8 @@ for word in sys.argv[2:]:
     while True:
         photo += 1
         name = f'{word}-{photo}'
-        short = sha256(name.encode()).hexdigest()[:digits]
+        full = sha256(name.encode()).hexdigest()
+        short = full[:digits]
         if short in seen:
             break
         seen[short] = name
