@@ -2,43 +2,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-// #region show
-/* A field of a file in /proc/self, in KiB. */
-static long kib(const char *path, const char *field) {
-  char line[256];
-  long value = -1;
-  size_t length = strlen(field);
-  FILE *file = fopen(path, "r");
-  while (file && fgets(line, sizeof line, file))
-    if (!strncmp(line, field, length)) value = atol(line + length);
-  if (file) fclose(file);
-  return value;
-}
+const size_t MIB = 1024 * 1024;
 
-/* Prints by how many MiB VmSize and the RSS differ from the first call. */
-static void show(const char *step) {
-  static long first_size = -1, first_rss;
-  long size = kib("/proc/self/status", "VmSize:");
-  long rss = kib("/proc/self/smaps_rollup", "Rss:");
-  if (first_size < 0) {
-    first_size = size;
-    first_rss = rss;
-  }
-  printf("%-9s  VmSize +%2ld  RSS +%2ld MiB\n", step,
-         (size - first_size) / 1024, (rss - first_rss) / 1024);
+void show(char *when) {
+  printf("%-16s", when);
+  fflush(stdout);
+  system("ps -o vsz=,rss= -p $PPID");
 }
-// #endregion show
-
-// #region film
-char *film;
 
 int main(void) {
   show("start");
-  film = malloc(64 * 1024 * 1024);
-  show("requested");
-  memset(film, 1, 64 * 1024 * 1024);
-  show("written");
+  char *name = malloc(20);
+  char *film = malloc(1024 * MIB);
+  show("asked for");
+  memset(film, 1, 256 * MIB);
+  show("quarter written");
+  printf("name %p, film %p\n", name, film);
   free(film);
-  show("freed");
+  show("given back");
 }
-// #endregion film
