@@ -9,8 +9,7 @@
 char other_stack[65536], *name;
 
 void report(int number, siginfo_t *info, void *registers) {
-  printf("%-20s code %3d, address %p\n", name, info->si_code,
-         info->si_addr);
+  printf("%-19s %3d  %p\n", name, info->si_code, info->si_addr);
   exit(1);  // good enough here; a real handler calls _exit
 }
 
@@ -37,7 +36,7 @@ void try(char *what, int which) {
     if (which == 5) freed(1 << 20)[50] = 1;
     if (which == 6) **(char **)text = 'w';
     if (which == 7) freed(100)[50] = 1;
-    printf("%-20s no fault\n", name);
+    printf("%-19s no fault\n", name);
     exit(0);
   }
   wait(NULL);

@@ -17,7 +17,7 @@ int main(void) {
   show("asked for");
   memset(film, 1, 256 * MIB);
   show("quarter written");
-  printf("name %p, film %p\n", name, film);
+  printf("name at %p\nfilm at %p\n", name, film);
   free(film);
   show("given back");
 }

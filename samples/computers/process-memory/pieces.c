@@ -16,11 +16,14 @@ void show(char *what, int error) {
 // #endregion show
 
 int main(void) {
-  char *hall = mmap(NULL, 1 << 30, PROT_NONE,
+  const long size = 16L << 30;
+  char *hall = mmap(NULL, size, PROT_NONE,
                     MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   long n = 0;  // every second page may be read and written
   int rights = PROT_READ | PROT_WRITE;
-  while (mprotect(hall + 2 * n * PAGE, PAGE, rights) == 0) n++;
+  while (2 * n * PAGE < size &&
+         mprotect(hall + 2 * n * PAGE, PAGE, rights) == 0)
+    n++;
   printf("%ld pages, then: %s\n", n, strerror(errno));
   show("malloc, 100 B", malloc(100) ? 0 : errno);
   show("malloc, 1 MiB", malloc(1 << 20) ? 0 : errno);
