@@ -1,3 +1,4 @@
+// #region top
 #include <errno.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -5,6 +6,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
+// #endregion top
 enum { PAGE = 4096 };
 
 // #region show
