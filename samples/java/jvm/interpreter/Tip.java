@@ -1,4 +1,4 @@
-public class Add {
+public class Tip {
   static int add(int price, int tip) {
     return price + tip;
   }
