@@ -23,6 +23,7 @@ public class Longest {
         }
       }
     }
-    System.out.println(methods + " methods in " + classes);
+    System.out.println("of " + methods + " in " + classes
+      + " classes");
   }
 }
