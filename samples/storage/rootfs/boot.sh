@@ -1,11 +1,16 @@
-# Starts Linux with the file disk and the given settings.
-# Shows the lines that matter, and shortens them.
-# setarch -R: UML needs memory at addresses that are not random.
-# con0=null,fd:1: no keyboard, messages to standard output.
-setarch -R linux.uml mem=64M con=null con0=null,fd:1 ubd0=disk "$@" 2>&1 |
+# #region machine
+# boot.sh SETTINGS: switches the little machine on, for 12 seconds at most.
+# SETTINGS are its disks and its kernel command line. User-mode Linux is a
+# Linux kernel that runs as a program: it needs no rights, and sees no
+# files of yours but its disks. It has 64 MB of memory.
+timeout 12 setarch -R linux.uml mem=64M printk.time=1 \
+  con=null con0=null,fd:1 "$@" 2>&1 |
+  # The kernel's lines begin with a time: of these, those about the root.
+  # All other lines are from programs, after some of User-mode Linux.
   tr -d '\r' |
-  sed -n -E \
-    -e 's/^Kernel panic - not syncing: /panic: /' \
-    -e 's/ on device .*//' \
-    -e '/^(panic|init|touch): /p' \
-    -e '/^(VFS: Mounted root|Run .sbin.init)/p'
+  sed -nE -e '/^\[/!{/^(Core|\t|Checking|reboot:|$)/!p;d}' \
+    -e 's/^\[[ 0-9.]+\] //' \
+    -e 's/^Kernel panic - not syncing: /Kernel panic: /' \
+    -e '/^(Kernel panic|Run |Failed to exec|No working|Waiting for)/p' \
+    -e '/^(VFS: [CMPU]|Disabling rootwait)/p'
+# #endregion machine

@@ -1,8 +1,10 @@
-# Makes the directory station and the file disk, as the first session does.
+rm -rf station
 mkdir -p station/bin station/sbin
-mkdir -p station/dev station/proc
-cp /usr/bin/busybox station/bin
-cp init.sh station/sbin/init
+cp /usr/bin/busybox station/bin #: The programs, 2 MB in one file.
+cp $1 station/sbin/init #: The first program.
 chmod +x station/sbin/init
+#: Empty, to mount on.
+mkdir station/proc station/dev
+#: The disk: a file of 8 MB, with an ext4 file system in it and in that a copy of `station`.
 truncate -s 8M disk
-mkfs.ext4 -q -d station disk
+mkfs.ext4 -qF -L station -d station disk

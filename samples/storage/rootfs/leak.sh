@@ -1,0 +1,7 @@
+mkdir -p station/old
+mount --bind station station
+mount --rbind /proc station/proc
+cd station
+pivot_root . old
+/bin/busybox umount -l /old
+cd /proc/self/fd/7 && /bin/busybox ls -C
