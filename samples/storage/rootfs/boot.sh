@@ -1,16 +1,16 @@
 # #region machine
-# boot.sh SETTINGS: switches the little machine on, for 12 seconds at most.
-# SETTINGS are its disks and its kernel command line. User-mode Linux is a
-# Linux kernel that runs as a program: it needs no rights, and sees no
-# files of yours but its disks. It has 64 MB of memory.
+# boot.sh SETTINGS: switches the little machine on, for 12 seconds at
+# most. SETTINGS are its disks and its kernel command line. User-mode
+# Linux is a Linux kernel that runs as a program: it needs no rights,
+# and sees no files of yours but its disks. It has 64 MB of memory.
 timeout 12 setarch -R linux.uml mem=64M printk.time=1 \
   con=null con0=null,fd:1 "$@" 2>&1 |
-  # The kernel's lines begin with a time: of these, those about the root.
-  # All other lines are from programs, after some of User-mode Linux.
+  # The kernel's lines begin with a time. Of these, those about the
+  # root; all others are from programs, after some of User-mode Linux.
   tr -d '\r' |
   sed -nE -e '/^\[/!{/^(Core|\t|Checking|reboot:|$)/!p;d}' \
     -e 's/^\[[ 0-9.]+\] //' \
     -e 's/^Kernel panic - not syncing: /Kernel panic: /' \
-    -e '/^(Kernel panic|Run |Failed to exec|No working|Waiting for)/p' \
-    -e '/^(VFS: [CMPU]|Disabling rootwait)/p'
+    -e '/^(Kernel panic|Run |Failed to exec|No working)/p' \
+    -e '/^(VFS: [CMPU]|Disabling rootwait|Waiting for)/p'
 # #endregion machine

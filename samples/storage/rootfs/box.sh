@@ -1,7 +1,8 @@
-mkdir station/old
+mkdir -p station/old
 mount --bind station station
 cd station
 pivot_root . old
-/bin/busybox ls -C /old
+/bin/busybox ls -d /old/usr
 /bin/busybox umount -l /old
-/bin/busybox ls -C / /old
+/bin/busybox ls -d /old/usr
+/bin/busybox ls -C /

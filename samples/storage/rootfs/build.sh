@@ -1,4 +1,4 @@
-rm -rf station
+rm -rf station disk
 mkdir -p station/bin station/sbin
 cp /usr/bin/busybox station/bin #: The programs, 2 MB in one file.
 cp $1 station/sbin/init #: The first program.

@@ -4,4 +4,4 @@ mount --rbind /proc station/proc
 cd station
 pivot_root . old
 /bin/busybox umount -l /old
-cd /proc/self/fd/7 && /bin/busybox ls -C
+cd /proc/self/fd/7 && /bin/busybox ls -d usr
