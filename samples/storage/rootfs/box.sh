@@ -1,3 +1,4 @@
+unshare --user --map-root-user --mount bash <<'END'
 mkdir -p station/old
 mount --bind station station
 cd station
@@ -6,3 +7,4 @@ pivot_root . old
 /bin/busybox umount -l /old
 /bin/busybox ls -d /old/usr
 /bin/busybox ls -C /
+END

@@ -1,3 +1,4 @@
+unshare --user --map-root-user --mount bash <<'END'
 mkdir -p station/old
 mount --bind station station
 mount --rbind /proc station/proc
@@ -5,3 +6,4 @@ cd station
 pivot_root . old
 /bin/busybox umount -l /old
 cd /proc/self/fd/7 && /bin/busybox ls -d usr
+END
