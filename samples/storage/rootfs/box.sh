@@ -1,8 +1,8 @@
 unshare --user --map-root-user --mount bash <<'END'
 mkdir -p station/old
 mount --bind station station
-cd station
-pivot_root . old
+cd station || exit
+pivot_root . old || exit
 /bin/busybox ls -d /old/usr
 /bin/busybox umount -l /old
 /bin/busybox ls -d /old/usr

@@ -1,3 +1,4 @@
+set -e #: Stop at the first error.
 rm -rf station disk
 mkdir -p station/bin station/sbin
 cp /usr/bin/busybox station/bin #: The programs, 2 MB in one file.

@@ -1,3 +1,4 @@
+set -e #: Stop at the first error.
 rm -rf first
 mkdir -p first/bin first/proc first/dev first/sysroot
 cp /usr/bin/busybox "$@" first
