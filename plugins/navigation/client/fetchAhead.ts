@@ -10,19 +10,20 @@ declare const __webpack_require__: { gca: (chunk: string) => string | undefined 
 /** What has been asked for in this visit: it is in the browser's cache. */
 const asked = new Set<string>();
 
-/** True for readers whom nothing is fetched ahead for. */
-const wantsLess = (): boolean => savesData() || matchMedia('(prefers-reduced-data: reduce)').matches;
+/** True where nothing is fetched ahead: for readers who are to be spared, and for a place on the page that is open. */
+const needsNothing = (pathname: string): boolean =>
+  pathname === location.pathname || savesData() || matchMedia('(prefers-reduced-data: reduce)').matches;
 
 const plainPath = (address: string): string => address.replace(/[?#].*$/, '');
 
 /**
  * In place of the generator's `window.docusaurus`, which knows only of chunks: `prefetch` is asked when a link comes
- * into view, `preload` when the reader points at it. Both answer false for readers who are to be spared.
+ * into view, `preload` when the reader points at it. Both answer false where nothing is to be fetched.
  */
 const docusaurus: Window['docusaurus'] = {
   prefetch(address) {
     const pathname = plainPath(address);
-    if (asked.has(pathname) || wantsLess()) return false;
+    if (asked.has(pathname) || needsNothing(pathname)) return false;
     asked.add(pathname);
     const routes = routesAt(pathname);
     for (const { component } of routes) component.prefetch?.(pathname);
@@ -30,8 +31,8 @@ const docusaurus: Window['docusaurus'] = {
     return Promise.resolve([]);
   },
   preload(address) {
-    if (wantsLess()) return false;
     const pathname = plainPath(address);
+    if (needsNothing(pathname)) return false;
     asked.add(pathname);
     const settled = (): [] => [];
     // A failure shows when the reader really goes there.

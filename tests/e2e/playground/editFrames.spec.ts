@@ -235,8 +235,9 @@ test.describe('hostile code in an edited sample', () => {
     expect(Object.values(tried)).not.toContain('opened');
     expect(Object.values(tried)).not.toContain('ran');
     expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).not.toContain('inner');
-    // The empty document that it is shown in, and what the page itself asked for to run it.
-    expect(requests.filter((path) => !/^\/frames\/edit-html-\w+$/.test(path))).toEqual([]);
+    // The empty document that it is shown in, and what the page itself asked for to run and to colour it.
+    const own = /^\/frames\/edit-html-\w+$|^\/assets\/files\/run-colours-\w+\.js$/;
+    expect(requests.filter((path) => !own.test(path))).toEqual([]);
     expect(foreignRequests).toEqual([]);
     expect(page.context().pages()).toHaveLength(1);
     await expect(sample.told).not.toContainText('forged');
