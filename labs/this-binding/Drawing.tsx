@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 
 import { Graph } from '../_kit/drawings/graph/Graph';
-import { round, type Geo, type Item, type Picture, type Place, type Spot } from '../_kit/drawings/graph/picture';
+import { arrow, line, rect, words as wordsAt, type Box } from '../_kit/drawings/graph/items';
+import { round, type Item, type Picture, type Place, type Spot } from '../_kit/drawings/graph/picture';
 import { Still } from '../_kit/drawings/graph/Still';
 import { textWidth, writing } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
@@ -14,13 +15,6 @@ type Actor = NonNullable<Item['actor']>;
 /** Who has which colour; what is undefined has none. */
 const WHO: Readonly<Partial<Record<Thing, Actor>>> = { bakery: 'a', cafe: 'b', fresh: 'c', global: 'e' };
 const SHOPS: readonly Shop[] = ['bakery', 'cafe'];
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 /** From this width on, the objects stand beside the calls. */
 const BESIDE = 660;
@@ -134,41 +128,13 @@ function planOf(width: number, setup: Setup, lines: readonly Told[]): Plan {
   };
 }
 
-const ownActor = (actor?: Actor) => actor && { actor };
-const boxGeo = ({ x, y, w, h }: Box, rx = 4): Geo => ({ x: round(x), y: round(y), w: round(w), h: round(h), rx });
-const rect = (id: string, look: string, box: Box, actor?: Actor, rx?: number): Item => ({
-  id,
-  kind: 'rect',
-  look,
-  geo: boxGeo(box, rx),
-  ...ownActor(actor),
-});
-const words = (id: string, look: string, { x, y }: Place, text: string): Item => ({
-  id,
-  kind: 'text',
-  look,
-  geo: { x: round(x), y: round(y) },
-  text,
-});
-const line = (
-  id: string,
-  look: string,
-  from: Place,
-  to: Place,
-  actor?: Actor,
-  kind: 'line' | 'arrow' = 'line',
-): Item => ({
-  id,
-  kind,
-  look,
-  geo: { x1: round(from.x), y1: round(from.y), x2: round(to.x), y2: round(to.y) },
-  ...ownActor(actor),
-});
+const words = (id: string, look: string, { x, y }: Place, text: string): Item => wordsAt(id, look, x, y, text);
 
 /** Where the letters of a line of chips stand. */
 const base = (y: number, h: number, size: number): number => y + h / 2 + size * 0.36;
 const middle = ({ x, w }: Box): number => x + w / 2;
 const wider = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
+const rounded = ({ x, y, w, h }: Box): Box => ({ x: round(x), y: round(y), w: round(w), h: round(h) });
 
 /** A thing as a chip: its colour and its name; what is undefined is dashed. `from` is where it comes from. */
 function chip(id: string, box: Box, thing: Thing, text: string, size: number, from?: Box): Item[] {
@@ -176,7 +142,10 @@ function chip(id: string, box: Box, thing: Thing, text: string, size: number, fr
   const place = { x: middle(box), y: base(box.y, box.h, size) };
   const start = from && { x: round(middle(from)), y: round(base(from.y, from.h, size)) };
   return [
-    { ...rect(id, actor ? 'token' : 'ghost', box, actor, 5), ...(from && { from: boxGeo(from, 5) }) },
+    {
+      ...rect(id, actor ? 'token' : 'ghost', box, actor, 5),
+      ...(from && { from: rect(id, '', from, undefined, 5).geo }),
+    },
     ...(text === ''
       ? []
       : [{ ...words(`${id} name`, actor ? 'strong' : 'soft', place, text), ...(start && { from: start }) }]),
@@ -312,13 +281,12 @@ function callItems(
   ];
   if (!isOpen) return { under: [frame], over: header };
   const down = (name: string, from: Box, to: Box, actor?: Actor): Item =>
-    line(
+    arrow(
       `${id} ${name}`,
       actor ? 'went' : 'chain',
       { x: middle(from), y: from.y + HIGH + 0.5 },
       { x: middle(to), y: to.y - 0.5 },
       actor,
-      'arrow',
     );
   const sum = { x: blank.x + blank.w + 6, y: letters };
   const said = fitting(call.sum, right - sum.x - 4, size);
@@ -357,12 +325,18 @@ function callItems(
             },
             ...(isNow('made')
               ? [
-                  rect(`${id} made now`, 'cursor', {
-                    x: sum.x - 4,
-                    y: own.y,
-                    w: Math.min(textWidth(said, size) + 8, right - sum.x - 4),
-                    h: HIGH,
-                  }),
+                  rect(
+                    `${id} made now`,
+                    'cursor',
+                    {
+                      x: sum.x - 4,
+                      y: own.y,
+                      w: Math.min(textWidth(said, size) + 8, right - sum.x - 4),
+                      h: HIGH,
+                    },
+                    undefined,
+                    4,
+                  ),
                 ]
               : []),
           ]
@@ -386,7 +360,7 @@ function arrowItems(plan: Plan, state: State, index: number, at: number, own: Bo
   return [
     line(`${id} thread out`, look, { x: own.x, y: low }, { x, y: low }, actor),
     line(`${id} thread up`, look, { x, y: low }, { x, y: high }, actor),
-    line(`${id} thread in`, actor ? 'went' : 'chain', { x, y: high }, { x: to.x - 0.5, y: high }, actor, 'arrow'),
+    arrow(`${id} thread in`, actor ? 'went' : 'chain', { x, y: high }, { x: to.x - 0.5, y: high }, actor),
     rect(`${id} this`, 'ghost', own, actor, 5),
     words(`${id} this name`, actor ? 'strong' : 'soft', { x: middle(own), y: letters }, nameOf(call.own)),
     ...(state.now.includes(`${id} way`) ? [rect(`${id} way now`, 'cursor', wider(own, 1), undefined, 6)] : []),
@@ -432,20 +406,19 @@ function thingItems(plan: Plan, state: State): { readonly under: Item[]; readonl
     return [
       line(`${shop} rail`, 'stem', { x: at, y: y + h }, { x: at, y: lowest.y + lowest.h / 2 }, WHO[shop]),
       ...led.map(({ name, box }) =>
-        line(
+        arrow(
           `${shop} to ${name}`,
           'went',
           { x: at, y: box.y + box.h / 2 },
           { x: shop === 'bakery' ? box.x - 0.5 : box.x + box.w + 0.5, y: box.y + box.h / 2 },
           WHO[shop],
-          'arrow',
         ),
       ),
     ];
   });
   const over = [
     ...all.flatMap(([thing, box]): Item[] => {
-      if (thing === 'fresh' && !isFresh) return [rect('object fresh', 'free', box)];
+      if (thing === 'fresh' && !isFresh) return [rect('object fresh', 'free', box, undefined, 4)];
       const letters = base(box.y, box.h, size);
       const price = priceOf(thing, isMade);
       const cell = { x: box.x + box.w - 34, y: box.y + 3, w: 26, h: box.h - 6 };
@@ -604,9 +577,9 @@ function spotsOf(plan: Plan, setup: Setup, state: State): Spot[] {
               {
                 id: `swap ${index}`,
                 says: `${says}: drag its object away, or change it with the arrows left and right`,
-                ...boxGeo(wider(box, 2)),
+                ...rounded(wider(box, 2)),
                 drags: 'object',
-              } as unknown as Spot,
+              },
             ]
           : []),
       ];
@@ -614,7 +587,7 @@ function spotsOf(plan: Plan, setup: Setup, state: State): Spot[] {
     ...SHOPS.map((shop) => ({
       id: shop,
       says: `${shop}: drag it to a line, or press to put it into the line that runs`,
-      ...(boxGeo(plan.objects[shop]!) as unknown as Box),
+      ...rounded(plan.objects[shop]!),
       drags: 'object',
     })),
   ];
