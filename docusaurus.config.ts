@@ -88,6 +88,7 @@ export default {
   // The banner is shown by the resilience plugin, which can tell a wrong base URL from a lost connection.
   baseUrlIssueBanner: false,
   plugins: [
+    './site/generator/index.ts',
     './plugins/resilience/node/index.ts',
     './plugins/navigation/node/index.ts',
     [

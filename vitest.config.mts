@@ -20,7 +20,7 @@ export default defineConfig({
     alias: {
       '@site': path.resolve('.'),
       // The search plugin points it at a module of the owner's choice.
-      '@search-transform': path.resolve('plugins/search/client/providers/sameItems.ts'),
+      '@generated/groundwork-search/default/transformItems': path.resolve('plugins/search/client/providers/sameItems.ts'),
     },
   },
   test: {

@@ -1,4 +1,4 @@
-/** `OpeningLab.server.tsx` on the server and in development, `OpeningLab.browser.tsx` else: `plugins/home/node/index.ts`. */
+/** The server draws the lab of the home page; the browser keeps the drawing, and needs no code for it until it is touched. */
 declare module '@opening-lab' {
   import type { ReactNode } from 'react';
 

@@ -21,7 +21,7 @@ export type Variant = (typeof variants)[number];
 
 const cache = '.cache/second-site';
 /** What the second site takes from the repository as it is. Pages are its own. */
-const reused = ['config', 'labs', 'lib', 'plugins', 'src'] as const;
+const reused = ['config', 'labs', 'lib', 'plugins', 'site', 'src'] as const;
 /** What the main site and that of the fixtures are made of besides. */
 const ofMainSite = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'static'] as const;
 

@@ -35,6 +35,12 @@ export const layers: readonly Layer[] = [
   { files: 'labs/*', mayImport: ['labs/*', 'labs/*/index.tsx', 'labs/_kit/**', 'lib/*'], node: false },
 
   { files: 'plugins/<own>/node/**', mayImport: pluginNode, node: true },
+  // The seam to the generator names modules by their paths; it reads which parts of the theme may be left out.
+  {
+    files: 'site/generator/**',
+    mayImport: ['site/generator/**', 'plugins/theme/node/unusedParts.ts', 'lib/**'],
+    node: true,
+  },
   {
     files: 'plugins/<own>/client/**',
     mayImport: [

@@ -36,6 +36,8 @@ describe('an import that the table forbids', () => {
     ['src/theme/Error/index.tsx', '@site/plugins/resilience/node/bootScript'],
     ['src/pages/index.tsx', '../../tools/command'],
     ['config/topics.ts', '../tools/command'],
+    ['site/generator/index.ts', '../../plugins/notes/node/lightRoutes/index'],
+    ['plugins/notes/node/index.ts', '../../../site/generator/replacements'],
     ['docusaurus.config.ts', './src/components/links/SearchForm'],
   ])('%s: %s', (file, specifier) => {
     expect(verdict(file, specifier)).toMatch(/expected .* found .* Hint: /);
@@ -55,6 +57,7 @@ describe('an import that the table allows', () => {
     ['src/theme/Error/index.tsx', '@site/plugins/resilience/client/alive'],
     ['src/pages/index.tsx', '../../config/topics'],
     ['docusaurus.config.ts', './plugins/notes/node/lastUpdates'],
+    ['site/generator/index.ts', '../../plugins/theme/node/unusedParts'],
     ['tools/start/start.ts', '../../config/owner'],
     ['tests/site/anything.ts', '../../plugins/search/client/engine/searchEngine'],
   ])('%s: %s', (file, specifier) => {

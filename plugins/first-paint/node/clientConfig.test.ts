@@ -16,7 +16,7 @@ const config = {
   themeConfig: { prism: { theme: {} }, navbar: { title: 'A site' } },
 } as unknown as DocusaurusConfig;
 
-describe('the configuration of the browser', () => {
+describe('the configuration of the browser, in place of docusaurus.config', () => {
   it('has what pages show and not what only the build reads', () => {
     expect(clientConfig(config)).toEqual({
       title: 'A site',

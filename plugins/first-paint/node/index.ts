@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
@@ -15,19 +14,6 @@ import { chunks } from './chunks';
 import { siteStyles } from './siteStyles';
 import { buildPlaceholder } from './template';
 import { withoutDefinitions, writeFragment } from './writeFragment';
-
-const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
-/** Packages of the generator of which the browser gets no more than what is used. `contract.test.ts` watches over it. */
-const smallerPackages = {
-  'react-helmet-async$': path.join(clientFolder, 'head'),
-  tslib$: path.join(clientFolder, 'interop.ts'),
-};
-
-/** Modules of the generator whose work after hydration is one long task, and ours that do it in pieces. */
-const pieces = {
-  '[\\\\/]browserContext$': path.join(clientFolder, 'hydration/browserContext.tsx'),
-  'hooks[\\\\/]useWindowSize$': path.join(clientFolder, 'hydration/useWindowSize.ts'),
-};
 
 /**
  * Makes the first paint need nothing but the page: styles inside, scripts after the paint (`template.ts`), a strict
@@ -44,19 +30,13 @@ export default function firstPaint(
     async loadContent() {
       await writeFile(configFile, JSON.stringify(clientConfig(siteConfig)));
     },
-    configureWebpack(config, isServer, { currentBundler }) {
+    configureWebpack(config, isServer) {
       if (config.mode !== 'production' || isServer) return {};
       return {
         // The runtime has the name of each: seven digits of the content tell its versions apart as well as eight.
         output: { chunkFilename: 'assets/js/[name].[contenthash:7].js' },
         optimization: chunks,
-        resolve: { alias: smallerPackages },
-        plugins: [
-          ...Object.entries({ ...pieces, '^@generated/docusaurus\\.config$': configFile }).map(
-            ([request, file]) => new currentBundler.instance.NormalModuleReplacementPlugin(new RegExp(request), file),
-          ),
-          chunkFiles,
-        ],
+        plugins: [chunkFiles],
       };
     },
     async postBuild({ outDir }) {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
@@ -29,9 +28,6 @@ export default function home(
 ): Plugin<void> {
   return {
     name: 'groundwork-home',
-    configureWebpack: ({ mode }, isServer) => ({
-      resolve: { alias: { '@opening-lab$': openingLab(siteDir, isServer || mode !== 'production') } },
-    }),
     async allContentLoaded({ allContent, actions }) {
       const docs = docsOf(allContent);
       const plan = { layers, topics, notes: docs.map((doc) => writtenNote(doc, siteDir)), docsBase: `${baseUrl}docs/` };
@@ -41,10 +37,6 @@ export default function home(
     },
   };
 }
-
-/** The server draws the lab of the home page; the browser keeps that drawing, and needs no code for it until it is touched. */
-const openingLab = (siteDir: string, draws: boolean): string =>
-  path.join(siteDir, 'src/pages/_home', draws ? 'OpeningLab.server.tsx' : 'OpeningLab.browser.tsx');
 
 function writtenNote(doc: Doc, siteDir: string): WrittenNote & { question?: string } {
   const question = questionOf(doc);

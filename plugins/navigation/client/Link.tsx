@@ -1,6 +1,6 @@
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import type { Props } from '@docusaurus/Link';
-import GeneratorLink from '@generator/Link';
+import GeneratorLink from '@docusaurus/core/lib/client/exports/Link';
 import { forwardRef, useContext, type ForwardedRef, type ReactNode } from 'react';
 
 import IntentLink from './IntentLink';

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from '@generator/ClientLifecyclesDispatcher';
+import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type { Location } from 'history';
 import { Component, type ReactNode } from 'react';
 import { Route } from 'react-router-dom';

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 
 import * as router from '../client/router';
 import { createBrowserHistory } from '../client/router/history';
-import { replaced } from './index';
 
 const folderOf = (name: string): string => path.join(process.cwd(), 'node_modules', name);
 const clientFile = (file: string): string =>
@@ -57,7 +56,7 @@ describe('what the browser bundle replaces is used as the replacement expects', 
     expect(own.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('the generator makes loadable components with the options that client/loadable reads', () => {
+  it('the generator makes components with react-loadable by the options that client/loadable reads', () => {
     const text = clientFile('exports/ComponentCreator.js');
     const calls = [...text.matchAll(/return Loadable(?:\.Map)?\(\{([^]*?)\n {4}\}?\);?/g)];
     const options = new Set(
@@ -73,7 +72,6 @@ describe('what the browser bundle replaces is used as the replacement expects', 
       readdirSync(path.join(folderOf('@docusaurus/core'), 'lib/client'), { encoding: 'utf8', recursive: true })
         .filter((file) => file.endsWith('.js') && clientFile(file).includes(`from '${module}'`))
         .sort();
-    expect(Object.keys(replaced)).toEqual(['./PendingNavigation', './preload', './docusaurus']);
     expect(importers('./PendingNavigation')).toEqual(['App.js']);
     expect(importers('./docusaurus')).toEqual(['clientEntry.js']);
     // The navigation and the fetching ahead that are replaced, the first page, and the server.
@@ -101,6 +99,18 @@ describe('what the browser bundle replaces is used as the replacement expects', 
       expect(original).toContain(step);
     const asked = browserSources().flatMap((text) => text.match(/\bwindow\.docusaurus\??\.\w+/g) ?? []);
     expect(new Set(asked)).toEqual(new Set(['window.docusaurus.prefetch', 'window.docusaurus.preload']));
+  });
+
+  it('@docusaurus/Link takes what client/Link and client/IntentLink pass on or leave out, and fetches what is in view', () => {
+    const link = clientFile('exports/Link.js');
+    expect(link).toContain(
+      "function Link({ isNavLink, to, href, activeClassName, isActive, 'data-noBrokenLinkCheck': noBrokenLinkCheck, autoAddBaseUrl = true, ...props }, forwardedRef)",
+    );
+    expect(link).toContain('export default React.forwardRef(Link);');
+    for (const step of ['IntersectionObserver(', 'docusaurus.prefetch(targetLink)', 'docusaurus.preload(targetLink)'])
+      expect(link).toContain(step);
+    expect(link).toContain('autoAddBaseUrl && shouldAddBaseUrlAutomatically(str)');
+    expect(link).toContain("(to) => to.startsWith('/')");
   });
 
   it('what the replaced modules take over of the generator is as they expect', () => {

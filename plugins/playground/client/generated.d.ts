@@ -1,4 +1,4 @@
-declare module '@playground-files' {
+declare module '@generated/playground/files.json' {
   const files: import('../shared/playgroundFiles').PlaygroundFiles;
   export default files;
 }

@@ -4,7 +4,7 @@ import { limits } from '../shared/limits';
 import type { Ending, RunMessage } from '../shared/runMessages';
 import { runProgram } from './runProgram';
 
-vi.mock('@playground-files', () => ({
+vi.mock('@generated/playground/files.json', () => ({
   default: { workers: { module: '/m.js', script: '/m.js', typescript: '/t.js', sql: '/s.js' } },
 }));
 

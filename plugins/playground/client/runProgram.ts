@@ -1,4 +1,4 @@
-import files from '@playground-files';
+import files from '@generated/playground/files.json';
 
 import { limits } from '../shared/limits';
 import type { Ended, Ending, RunMessage, RunRequest } from '../shared/runMessages';

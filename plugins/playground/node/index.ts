@@ -48,7 +48,6 @@ export default function playground({ siteDir, baseUrl }: LoadContext): Plugin<vo
       begun = undefined;
       await started;
     },
-    configureWebpack: () => ({ resolve: { alias: { '@playground-files$': addresses } } }),
   };
 }
 

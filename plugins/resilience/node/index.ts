@@ -25,16 +25,9 @@ export default function resilience({ baseUrl }: LoadContext): Plugin<void> {
     async postBuild({ outDir }) {
       await writeFile(path.join(outDir, recoveryFile), bundled('recover/main.ts', { format: 'esm' }));
     },
-    configureWebpack: (_config, isServer, { currentBundler }) => ({
+    configureWebpack: (_config, isServer) => ({
       mergeStrategy: { 'optimization.minimizer': 'prepend' },
       optimization: { minimizer: isServer ? [] : [runtimeMinimizer()] },
-      // The notice of a wrong base URL is our own: the generator's renders nothing (`baseUrlIssueBanner`).
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          /^\.\/BaseUrlIssueBanner$/,
-          path.join(clientFolder, 'NoBanner.ts'),
-        ),
-      ],
     }),
   };
 }

@@ -3,7 +3,7 @@ declare module '*.pcss' {
   export default styles;
 }
 
-declare module '@search-transform' {
+declare module '@generated/groundwork-search/default/transformItems' {
   /** Changes the hosted provider's hits before they are shown. */
   export default function transformItems<T>(items: T[]): T[];
 }

@@ -28,6 +28,8 @@ export default function search(context: LoadContext, options: ResolvedSearchOpti
     getTypeScriptThemePath: () => path.join(clientFolder, 'theme'),
     async contentLoaded({ actions }) {
       actions.setGlobalData(config);
+      const transform = JSON.stringify(transformModule(context, options));
+      await actions.createData('transformItems.js', `export { default } from ${transform};\n`);
       actions.addRoute({ path: config.searchPage, component: '@theme/SearchPage', exact: true });
     },
     async allContentLoaded({ allContent, actions }) {
@@ -39,9 +41,6 @@ export default function search(context: LoadContext, options: ResolvedSearchOpti
       });
       await actions.createData(questionsFile, JSON.stringify(questions));
     },
-    configureWebpack: () => ({
-      resolve: { alias: { '@search-transform$': transformModule(context, options) } },
-    }),
     injectHtmlTags: () => ({ headTags: headTags(context, config) }),
     async postBuild(props) {
       await writeFile(path.join(props.outDir, openSearchFile), openSearchDescription(context, config));

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
@@ -17,8 +16,6 @@ export interface Options {
   icon?: string;
 }
 
-const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
-
 /**
  * What stands beside a link to a page elsewhere: a picture for each note (`cards/`), named by its front matter
  * (`withCards.ts`), and its description in schema.org's terms, which only the server writes. Also what a home screen
@@ -32,16 +29,6 @@ export default function sharing(
   let cards: readonly { file: string; card: Card }[] = [];
   return {
     name: 'groundwork-sharing',
-    configureWebpack: ({ mode }, isServer) => ({
-      resolve: {
-        alias: {
-          '@structured-data$': path.join(
-            clientFolder,
-            isServer || mode !== 'production' ? 'StructuredData.server.tsx' : 'StructuredData.browser.tsx',
-          ),
-        },
-      },
-    }),
     async allContentLoaded({ allContent, actions }) {
       const notes = docsOf(allContent).flatMap((doc) => {
         const page = doc.permalink.slice(`${baseUrl}docs/`.length);

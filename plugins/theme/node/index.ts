@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import type { HtmlTagObject, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import * as classicModule from '@docusaurus/theme-classic';
@@ -12,7 +11,6 @@ import { breakpointsInEm } from './breakpointsInEm';
 import { firstPaintScript } from './firstPaintScript';
 import { layerThemeStyles } from './layerThemeStyles';
 import { placeNavbarItems } from './navbarPosition';
-import { unusedParts } from './unusedParts';
 
 // The package's types leave out the two validators that every plugin module has.
 const {
@@ -27,29 +25,20 @@ const {
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>> & object;
 
 const require = createRequire(import.meta.url);
-const nothing = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client/Nothing.ts');
 const classicFolder = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
 
 /**
  * The generator's classic theme without its eager weight: Infima (the site has a stylesheet of its own),
  * Prism's languages (code is highlighted at build time) and nprogress (`plugins/navigation/client/progressBar.ts`) never
- * reach the browser, nor do the parts of it that neither settings nor notes ask for (`unusedParts.ts`). What stands
- * first in the page and the default place of navbar items are our own; all else is inherited.
+ * reach the browser. What stands first in the page and the default place of navbar items are our own; all else is
+ * inherited. The parts that are exchanged or left out (`unusedParts.ts`) are in `site/generator/replacements.ts`.
  */
 export default function theme(context: LoadContext, options: PluginOptions): Plugin<void> {
   const classic = classicTheme(context, options) as Plugin<void>;
-  let unused: readonly string[] = [];
   return {
     ...classic,
-    allContentLoaded({ allContent }) {
-      unused = unusedParts(context.siteConfig.themeConfig as unknown as ThemeConfig, allContent);
-    },
     configureWebpack(config, isServer, utils, content) {
-      const inherited = withTextStyles(classic.configureWebpack?.(config, isServer, utils, content) ?? {});
-      // In development a note may begin to ask for a part at any time.
-      if (isServer || config.mode !== 'production') return inherited;
-      const alias = Object.fromEntries(unused.map((part) => [part, nothing]));
-      return { ...inherited, resolve: { ...inherited.resolve, alias: { ...inherited.resolve?.alias, ...alias } } };
+      return withTextStyles(classic.configureWebpack?.(config, isServer, utils, content) ?? {});
     },
     getThemePath: () => path.join(classicFolder, 'lib/theme'),
     getTypeScriptThemePath: () => path.join(classicFolder, 'src/theme'),

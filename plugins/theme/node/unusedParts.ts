@@ -53,7 +53,8 @@ export const optionalParts: readonly string[] = Object.keys(parts).map(themeName
 
 /**
  * Takes the site's settings and all loaded content; returns the parts of the theme that nothing of it can show.
- * The bundler cannot see that: the theme imports them all and decides while it renders.
+ * The bundler cannot see that: the theme imports them all and decides while it renders. In development they are all there: a
+ * note may begin to ask for one at any time.
  */
 export function unusedParts(themeConfig: ThemeConfig, content: AllContent): string[] {
   const site = siteOf(themeConfig, content);

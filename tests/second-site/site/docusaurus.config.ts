@@ -1,11 +1,8 @@
-import path from 'node:path';
-
-import type { Config, LoadContext } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 
 import { codeTheme } from './config/codeTheme';
 import { hostedOrigins } from './plugins/search/node/hostedOrigins';
 import { pageTemplate } from './plugins/first-paint/node/template';
-import { noteBodyWithoutFragments } from './noteBodyWithoutFragments';
 import { faulty } from './variants/faulty';
 import { hosted } from './variants/hosted';
 import { plain } from './variants/plain';
@@ -33,10 +30,11 @@ export default {
   baseUrlIssueBanner: false,
   i18n: variant.i18n,
   plugins: [
+    // The notes plugin serves one version in one language; here the generator's own plugin ships the bodies.
+    ['./site/generator/index.ts', { fragments: false }],
     './plugins/resilience/node/index.ts',
     './plugins/navigation/node/index.ts',
     ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(variant.themeConfig.algolia) }],
-    (_context: LoadContext) => noteBodyWithoutFragments(path.join(process.cwd(), 'plugins/notes/client')),
     // The not-found page reads the addresses that it writes.
     ['./plugins/home/node/index.ts', { topics: [], layers: [], openings: {}, startHere: [], openingLab: 'none' }],
     // The choices at a note's foot read the light colours of code that it writes.

@@ -3,16 +3,14 @@ import path from 'node:path';
 
 import { lightRoutes } from './transform';
 
-/** The modules by which the generator's code imports its route files, and the files of ours that stand in for them. */
-export type Replacements = readonly { request: RegExp; file: string }[];
-
 const noteComponents = new Set(['@theme/DocItem', '@site/src/pages/_docs/DocsRootEntry']);
 
 /**
- * Writes the browser's route files beside the generator's and returns what replaces what. Called when the generator
- * has written its own, which is before it configures the bundler.
+ * Writes the browser's route files beside the generator's, in whose place the browser's bundle gets them
+ * (`site/generator/replacements.ts`). Called when the generator has written its own, which is before it configures the
+ * bundler.
  */
-export function writeLightRoutes(generatedFilesDir: string): Replacements {
+export function writeLightRoutes(generatedFilesDir: string): void {
   const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const light = lightRoutes(
     { routes: read('routes.js'), registry: read('registry.js'), chunkNames: read('routesChunkNames.json') },
@@ -20,13 +18,8 @@ export function writeLightRoutes(generatedFilesDir: string): Replacements {
   );
   const folder = path.join(generatedFilesDir, 'light-routes');
   mkdirSync(folder, { recursive: true });
-  const write = (name: string, text: string): string => {
-    writeFileSync(path.join(folder, name), text);
-    return path.join(folder, name);
-  };
-  return [
-    { request: /^@generated\/routes$/, file: write('routes.js', light.routes) },
-    { request: /^@generated\/registry$/, file: write('registry.js', light.registry) },
-    { request: /^@generated\/routesChunkNames$/, file: write('routesChunkNames.json', light.chunkNames) },
-  ];
+  const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
+  write('routes.js', light.routes);
+  write('registry.js', light.registry);
+  write('routesChunkNames.json', light.chunkNames);
 }

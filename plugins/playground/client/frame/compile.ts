@@ -1,4 +1,4 @@
-import files from '@playground-files';
+import files from '@generated/playground/files.json';
 
 import { limits } from '../../shared/limits';
 import type { CompileAnswer, CompileRequest } from '../../shared/frameMessages';

@@ -1,4 +1,4 @@
-import files from '@playground-files';
+import files from '@generated/playground/files.json';
 import { adoptStyles } from '@site/src/components/adoptStyles';
 import { explainSampleFailure } from '@site/src/components/recovery';
 

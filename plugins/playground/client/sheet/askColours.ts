@@ -1,4 +1,4 @@
-import files from '@playground-files';
+import files from '@generated/playground/files.json';
 import classes from '@generated/code-classes.json';
 
 import type { ColourAnswer, ColourRequest, Grammar } from '../../shared/colourMessages';

@@ -1,4 +1,4 @@
-import transformItems from '@search-transform';
+import transformItems from '@generated/groundwork-search/default/transformItems';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 
 import type { HostedConfig, SearchClientConfig } from '../../shared/config';
