@@ -6,24 +6,22 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { pageRecord } from '../../../plugins/search/testing/fixtures';
-import { freezePages, frozenPages, frozenSynonyms, restorePage, storePage } from './frozenPages';
+import { freezePages, frozenPages, frozenSynonyms, storePage } from './frozenPages';
 
 it('keeps any page to the letter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, code) => {
       const section = { heading: 'Growth', anchor: 'growth', level: 2, text, code };
       const page = pageRecord('/docs/computers/hashing', { sections: [section], related: text, calledBy: [code] });
-      expect(restorePage(storePage(page))).toEqual(page);
+      expect(JSON.parse(storePage(page))).toEqual(page);
     }),
   );
 });
 
-it('stores a sentence and a line of code a line', () => {
-  const section = { heading: '', anchor: '', level: 1, text: 'It grows. Does it shrink? No.', code: 'a = 1\nb = 2' };
-  const lines = storePage(pageRecord('/docs/computers/hashing', { sections: [section] })).split('\n');
-  expect(lines.map((line) => line.trim())).toEqual(
-    expect.arrayContaining(['"It grows.",', '"Does it shrink?",', '"No."', '"a = 1",', '"b = 2"']),
-  );
+it('stores a section a line, so that a comparison of two freezings shows which ones changed', () => {
+  const section = { heading: '', anchor: '', level: 1, text: 'It grows. Does it shrink?', code: 'a = 1\nb = 2' };
+  const stored = storePage(pageRecord('/docs/computers/hashing', { sections: [section, section] }));
+  expect(stored.split('\n').slice(1)).toEqual([`${JSON.stringify(section)},`, JSON.stringify(section), ']}', '']);
 });
 
 it('puts pages in the place of those before, with the synonyms of today', async () => {

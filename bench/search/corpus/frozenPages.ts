@@ -3,40 +3,15 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import path from 'node:path';
 
 import { parseSynonyms, type Synonym } from '../../../plugins/search/node/synonyms';
-import type { PageRecord, SectionRecord } from '../../../plugins/search/shared/records';
+import type { PageRecord } from '../../../plugins/search/shared/records';
 import { frozenFolder } from '../frozenFolder';
 
 const synonymsOfSite = 'plugins/search/synonyms.txt';
 
-/** A page as it is stored: a sentence and a line of code a line, so that git shows what another freezing changed. */
-interface StoredPage extends Omit<PageRecord, 'sections'> {
-  sections: readonly StoredSection[];
-}
-
-interface StoredSection extends Omit<SectionRecord, 'text' | 'code'> {
-  text: readonly string[];
-  code: readonly string[];
-}
-
-/** The text of the file that holds a page. */
-export function storePage(page: PageRecord): string {
-  const sections = page.sections.map(({ text, code, ...section }): StoredSection => ({
-    ...section,
-    text: text.split(/(?<=[.?!]) /),
-    code: code.split('\n'),
-  }));
-  return `${JSON.stringify({ ...page, sections } satisfies StoredPage, null, 2)}\n`;
-}
-
-/** The page that `storePage` has stored, to the letter. */
-export function restorePage(json: string): PageRecord {
-  const page = JSON.parse(json) as StoredPage;
-  const sections = page.sections.map(({ text, code, ...section }) => ({
-    ...section,
-    text: text.join(' '),
-    code: code.join('\n'),
-  }));
-  return { ...page, sections };
+/** The text of the file that holds a page: what it says of itself on the first line, then a section a line. */
+export function storePage({ sections, ...page }: PageRecord): string {
+  const head = JSON.stringify({ ...page, sections: [] }).slice(0, -']}'.length);
+  return `${[head, sections.map((section) => JSON.stringify(section)).join(',\n'), ']}'].join('\n')}\n`;
 }
 
 /** The pages that were frozen, in no order that means anything. @throws where there are none. */
@@ -44,7 +19,9 @@ export async function frozenPages(folder = frozenFolder): Promise<PageRecord[]> 
   const pages = path.join(folder, 'pages');
   if (!existsSync(pages)) throw new Error(`No frozen pages in ${pages}: npm run bench:search -- --freeze makes them.`);
   const files = (await readdir(pages, { recursive: true })).filter((file) => file.endsWith('.json')).sort();
-  return Promise.all(files.map(async (file) => restorePage(await readFile(path.join(pages, file), 'utf8'))));
+  return Promise.all(
+    files.map(async (file) => JSON.parse(await readFile(path.join(pages, file), 'utf8')) as PageRecord),
+  );
 }
 
 /** The readers' words that were frozen with the pages. */
