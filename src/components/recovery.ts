@@ -3,14 +3,13 @@ declare const __webpack_public_path__: string;
 interface Recovery {
   explain: (notice: HTMLElement) => Promise<void>;
   explainSample: (button: HTMLElement) => Promise<void>;
-  restore: (window: Window) => Promise<void>;
 }
 
 /**
  * What to do when a part of this page can't be had: code of the newest deploy, because this page's own may be gone
  * (`plugins/resilience`). A new address each time, because a browser remembers a module that did not come.
  */
-export const recovery = (): Promise<Recovery> =>
+const recovery = (): Promise<Recovery> =>
   import(/* webpackIgnore: true */ `${__webpack_public_path__}recovery.js?${Math.random()}`) as Promise<Recovery>;
 
 /** Has a notice say why a part of the page could not be had, if that can be found out. */

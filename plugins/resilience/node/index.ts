@@ -14,7 +14,7 @@ const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
 /**
  * Mends what the generator leaves open when loading goes wrong:
  * - a first load that fails (missing or truncated script, malformed address) keeps the readable page and says so;
- * - a part of an open page whose files a deploy took away says so and offers to reload, which loses nothing.
+ * - a part of an open page whose files a deploy took away says so and offers to reload.
  * What a navigation does that fails is `plugins/navigation`'s.
  */
 export default function resilience({ baseUrl }: LoadContext): Plugin<void> {

@@ -3,5 +3,4 @@
  * gain abilities, but not change what they are given.
  */
 export { explain } from './explain';
-export { restore } from './kept';
 export { explainSample } from './sampleNotice';

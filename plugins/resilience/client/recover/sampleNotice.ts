@@ -11,5 +11,5 @@ export async function explainSample(button: HTMLElement): Promise<void> {
   notice.append('This part could not be started. ');
   button.parentElement?.after(notice);
   button.addEventListener('click', () => notice.remove(), { once: true });
-  await explain(notice, button);
+  await explain(notice);
 }
