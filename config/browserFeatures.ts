@@ -113,11 +113,4 @@ export const browserFeatures: readonly BrowserFeature[] = [
     where: ['lib/savesData.ts', 'saveData'],
     without: 'Notes are fetched ahead also for readers who spare data.',
   },
-  {
-    id: 'languagemodel',
-    since: { chrome: '148' },
-    baseline: null,
-    where: ['plugins/search/client/ask/onDevice.ts', 'LanguageModel'],
-    without: 'The search answers no questions by the browser’s own model.',
-  },
 ];

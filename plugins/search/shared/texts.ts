@@ -53,7 +53,6 @@ export const defaultTexts = {
       backText: 'Back to results',
       thinkingText: 'Reading the notes…',
       answerTitle: 'Answer',
-      sourcesTitle: 'Sections it is drawn from',
       quotesTitle: 'Quotations from the notes',
       noPassagesText: 'The notes say nothing about this.',
       stopText: 'Stop',

@@ -16,7 +16,7 @@ export interface AskPanelProps {
   onBack: () => void;
 }
 
-/** A question's answer in place of the results: what a model makes of the notes, or the notes themselves. */
+/** A question's answer in place of the results: what the hosted assistant says, or the notes themselves. */
 export function AskPanel({ config, client, texts, question, hrefOf, onOpen, onBack }: AskPanelProps): ReactNode {
   const { text, passages, isDone, hasFailed, stop } = useAnswer(config, client, question);
   const { askScreen, errorScreen } = texts.modal;
@@ -47,7 +47,7 @@ export function AskPanel({ config, client, texts, question, hrefOf, onOpen, onBa
       {text !== undefined && (
         <>
           <div className="gw-ask__answer" aria-live="polite">
-            {answerParts(text, passages, window.location.origin).map((part, index) => (
+            {answerParts(text, window.location.origin).map((part, index) => (
               <span key={index}>{part.url === undefined ? part.text : link(part.url, part.text)}</span>
             ))}
           </div>
@@ -59,12 +59,12 @@ export function AskPanel({ config, client, texts, question, hrefOf, onOpen, onBa
       )}
       {passages.length > 0 && (
         <>
-          <h3 className="gw-search__label">{text === undefined ? askScreen.quotesTitle : askScreen.sourcesTitle}</h3>
+          <h3 className="gw-search__label">{askScreen.quotesTitle}</h3>
           <ol className="gw-ask__sources">
             {passages.map((passage) => (
               <li key={passage.url}>
                 {link(passage.url, titleOf(passage))}
-                {text === undefined && <blockquote cite={hrefOf(passage.url)}>{passage.text}</blockquote>}
+                <blockquote cite={hrefOf(passage.url)}>{passage.text}</blockquote>
               </li>
             ))}
           </ol>

@@ -4,16 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { answerParts } from './answerText';
 
 const origin = 'https://groundwork.example';
-const passages = [{ url: '/docs/react/hooks#twice', title: 'Hooks', heading: 'Twice', text: 'It runs twice.' }];
-
 describe('answerParts', () => {
-  it('links citations to their passages', () => {
-    expect(answerParts('It runs twice [1], they say [7].', passages, origin)).toEqual([
-      { text: 'It runs twice ' },
-      { text: '[1]', url: '/docs/react/hooks#twice' },
-      { text: ', they say ' },
-      { text: '[7]' },
-      { text: '.' },
+  it('leaves what is no link as text', () => {
+    expect(answerParts('It runs twice [1]. **Not** once.', origin)).toEqual([
+      { text: 'It runs twice [1]. **Not** once.' },
     ]);
   });
 
@@ -21,7 +15,7 @@ describe('answerParts', () => {
     ['[Hooks](/docs/react/hooks)', '/docs/react/hooks'],
     [`[Hooks](${origin}/docs/react/hooks#a)`, '/docs/react/hooks#a'],
   ])('keeps the link of %s', (answer, url) => {
-    expect(answerParts(answer, [], origin)).toEqual([{ text: 'Hooks', url }]);
+    expect(answerParts(answer, origin)).toEqual([{ text: 'Hooks', url }]);
   });
 
   it.each([
@@ -32,17 +26,17 @@ describe('answerParts', () => {
     'http://groundwork.example/',
     '\\\\evil.example',
   ])('makes plain text of a link to %s', (target) => {
-    expect(answerParts(`[here](${target})`, [], origin).filter(({ url }) => url !== undefined)).toEqual([]);
+    expect(answerParts(`[here](${target})`, origin).filter(({ url }) => url !== undefined)).toEqual([]);
   });
 
-  it('never links away from the site, whatever a model says', () => {
+  it('never links away from the site, whatever an assistant says', () => {
     fc.assert(
       fc.property(
         fc.string({
           unit: fc.constantFrom('[', ']', '(', ')', '/', ':', 'a', '1', '\\', '<', ' ', '.', '\n', '@', 'javascript:'),
         }),
         (answer) => {
-          for (const { url } of answerParts(answer, passages, origin)) {
+          for (const { url } of answerParts(answer, origin)) {
             if (url !== undefined) expect(new URL(url, origin).origin).toBe(origin);
           }
         },

@@ -1,23 +1,20 @@
-import type { Passage } from '../../shared/types';
-
 /** A piece of an answer: text, or a link into this site. */
 export type AnswerPart = { text: string; url?: undefined } | { text: string; url: string };
 
-const linkPattern = /\[([^\]\n]{1,200})\]\(([^)\s]{1,500})\)|\[(\d{1,2})\]/g;
+const linkPattern = /\[([^\]\n]{1,200})\]\(([^)\s]{1,500})\)/g;
 
 /**
- * Cuts what a model said into text and links. `[2]` cites the second passage; a Markdown link stays a link only if it
- * leads into this site. All else is text, whatever it looks like.
+ * Cuts what an assistant said into text and links. A Markdown link stays a link only if it leads into this site. All
+ * else is text, whatever it looks like.
  */
-export function answerParts(answer: string, passages: readonly Passage[], origin: string): AnswerPart[] {
+export function answerParts(answer: string, origin: string): AnswerPart[] {
   const parts: AnswerPart[] = [];
   let position = 0;
   for (const match of answer.matchAll(linkPattern)) {
-    const [whole, label, target, number] = match;
-    const cited = number === undefined ? undefined : passages[Number(number) - 1];
-    const url = cited ? cited.url : target === undefined ? null : ownUrl(target, origin);
+    const [whole, label = '', target = ''] = match;
+    const url = ownUrl(target, origin);
     if (match.index > position) parts.push({ text: answer.slice(position, match.index) });
-    parts.push(url === null ? { text: label ?? whole } : { text: cited ? whole : (label ?? whole), url });
+    parts.push(url === null ? { text: label } : { text: label, url });
     position = match.index + whole.length;
   }
   if (position < answer.length) parts.push({ text: answer.slice(position) });

@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { SearchClientConfig } from '../../shared/config';
 import type { Passage, SearchClient } from '../../shared/types';
 import { answerHosted } from './hostedAssistant';
-import { answerOnDevice, onDeviceModel } from './onDevice';
 
 export interface Answer {
-  /** What a model has said so far; undefined where no model answers and the passages are shown instead. */
+  /** What the assistant has said so far; undefined where none is configured and passages are quoted instead. */
   text?: string;
   passages: readonly Passage[];
   isDone: boolean;
@@ -16,7 +15,7 @@ export interface Answer {
 const passagesForAnswer = 5;
 const nothing: Answer = { passages: [], isDone: false, hasFailed: false };
 
-/** Answers one question from the notes (another needs another panel): by the hosted assistant, the browser's own model, or quotations. */
+/** Answers one question from the notes (another needs another panel): by the hosted assistant, or by quotations. */
 export function useAnswer(
   config: SearchClientConfig,
   client: SearchClient,
@@ -53,12 +52,7 @@ async function answerQuestion(
   tell: (change: Partial<Answer>) => void,
 ): Promise<void> {
   if (config.hosted?.assistantId) return follow(answerHosted(config.hosted, question, signal), tell);
-  const passages = await client.passages(question, passagesForAnswer);
-  tell({ passages });
-  const model = passages.length > 0 ? await onDeviceModel() : null;
-  if (!model) return;
-  // A model that fails after it said it was available leaves the quotations.
-  await follow(answerOnDevice(model, question, passages, signal), tell).catch(() => tell({ text: undefined }));
+  tell({ passages: await client.passages(question, passagesForAnswer) });
 }
 
 async function follow(pieces: AsyncIterable<string>, tell: (change: Partial<Answer>) => void): Promise<void> {
