@@ -37,8 +37,6 @@ const started: ChildProcess[] = [];
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'build-'));
   write('node_modules/@docusaurus/core/bin/docusaurus.mjs', generator);
-  write('tools/generator/loadWhenUsed.cjs', '');
-  write('tools/generator/loadTypeScript.cjs', '');
   cpSync(path.join(ours, 'endWithParent.cjs'), path.join(root, 'tools/generator/endWithParent.cjs'));
   write('package.json', '{}');
   write('mode', '');

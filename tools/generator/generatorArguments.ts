@@ -3,7 +3,6 @@ import path from 'node:path';
 /** What to give Node so that it builds the site of this repository in the folder that it is run in. */
 export const generatorArguments = (root: string): string[] => [
   ...forShortRuns,
-  ...(loadsModulesByRequire() ? ['--require', path.join(root, 'tools/generator/loadTypeScript.cjs')] : []),
   path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
   'build',
 ];
@@ -15,6 +14,3 @@ export const generatorArguments = (root: string): string[] => [
  * - A function is compiled by the optimizing compiler after six times as much work in it (the default is 66 KB).
  */
 const forShortRuns = ['--max-semi-space-size=64', '--interrupt-budget=400000'];
-
-/** Before Node 20.19 packages that are modules can't be loaded by `require`, and the generator's own way is taken. */
-const loadsModulesByRequire = (): boolean => 'require_module' in process.features;

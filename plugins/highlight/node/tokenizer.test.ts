@@ -33,8 +33,7 @@ it('keeps no process alive once it has answered', () => {
   const file = path.join(import.meta.dirname, 'tokenizer.ts');
   const script = `const { Tokenizer } = require(${JSON.stringify(file)});
     new Tokenizer({ name: 'none' }).tokenize('x', 'go').then(() => console.log('answered'));`;
-  const preload = path.resolve(import.meta.dirname, '../../../tools/generator/loadTypeScript.cjs');
   expect(
-    execFileSync(process.execPath, ['--require', preload, '-e', script], { encoding: 'utf8', timeout: 60_000 }),
+    execFileSync(process.execPath, ['--require', 'tsx/cjs', '-e', script], { encoding: 'utf8', timeout: 60_000 }),
   ).toBe('answered\n');
 });
