@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
@@ -14,8 +13,6 @@ import { assetsOf } from './noteAssets';
 import { AssetStore, staticFolder } from './store';
 
 export { staticFolder } from './store';
-
-const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
  * Brings the pictures and files of notes into the build: checks each, makes smaller sizes of pictures, and puts all
@@ -40,7 +37,7 @@ export default function assets({ siteDir }: LoadContext): Plugin<void> {
       }
       store.clear();
     },
-    configureWebpack: () => noteRule(siteDir, path.join(here, 'dependencyLoader.cjs')),
+    configureWebpack: () => noteRule(siteDir, { kind: 'file', below: '.docusaurus/assets/notes' }),
   };
 }
 

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -10,8 +9,6 @@ import { checkNotes } from './checkNotes';
 import { frameFile } from './frameFile';
 import { framesOf } from './frames';
 import { readNotes } from './readNotes';
-
-const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
  * Checks the front matter of all notes and what they say of each other, and writes for each note what
@@ -30,7 +27,7 @@ export default function notesGraph({ siteDir }: LoadContext): Plugin {
       for (const message of mistakes) logger.warn(message);
       for (const [page, frame] of framesOf(notes)) writeIfChanged(frameFile(siteDir, page), JSON.stringify(frame));
     },
-    configureWebpack: () => noteRule(siteDir, path.join(here, 'dependencyLoader.cjs')),
+    configureWebpack: () => noteRule(siteDir, { kind: 'file', below: '.docusaurus/notes-graph' }),
   };
 }
 

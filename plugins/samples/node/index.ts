@@ -1,13 +1,10 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { noteRule } from '../../../lib/node/noteRule';
 import { writeFolders } from './folder';
 import { writeWholePrograms } from './wholeProgram';
-
-const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
  * Tells the bundler that a compiled note also depends on its sample files, outputs and lock, so that neither the
@@ -22,6 +19,6 @@ export default function samples({ siteDir }: LoadContext): Plugin {
       await writeWholePrograms(siteDir, outDir);
       await writeFolders(siteDir, outDir);
     },
-    configureWebpack: () => noteRule(siteDir, path.join(here, 'dependencyLoader.cjs')),
+    configureWebpack: () => noteRule(siteDir, { kind: 'folder', below: 'samples' }),
   };
 }
