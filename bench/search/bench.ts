@@ -136,13 +136,9 @@ async function runCosts(
     const pages = [...site, ...fillerPages(Math.max(0, size - site.length))];
     const made = knownItems(pages);
     const options = { queries: made.map(({ q }) => q), typedQueries: queries, coldQueries, slowdowns: [1, 4] };
-    const able = engines.filter(({ mostPages = Infinity }) => pages.length <= mostPages);
     const runs: EngineRun[] = [];
-    for (const engine of able) runs.push(await runEngine(browser, engine, pages, options));
-    const left = engines.filter((engine) => !able.includes(engine)).map(({ name }) => name);
-    console.log(
-      `\n${pages.length} pages (${site.length} of the site, the others generated); queries made from them.${left.length > 0 ? ` Too large for ${left.join(', ')}.` : ''}`,
-    );
+    for (const engine of engines) runs.push(await runEngine(browser, engine, pages, options));
+    console.log(`\n${pages.length} pages (${site.length} of the site, the others generated); queries made from them.`);
     console.log(relevanceTable(new Map(runs.map(({ engine, results }) => [engine, score(made, results) as Scored]))));
     all.push(...runs);
   }

@@ -5,9 +5,6 @@ const loaders = {
   groundwork: async () => (await import('./groundwork')).groundwork,
   pagefind: async () => (await import('./pagefind')).pagefind,
   minisearch: async () => (await import('./minisearch')).minisearch,
-  lunr: async () => (await import('./lunr')).lunrEngine,
-  flexsearch: async () => (await import('./flexsearch')).flexsearch,
-  orama: async () => (await import('./orama')).orama,
 } as const satisfies Record<string, () => Promise<Engine>>;
 
 export const engineNames = Object.keys(loaders);

@@ -12,8 +12,6 @@ export interface Engine {
   version: string;
   /** Builds the index of the pages as a site that used the engine would. */
   build(pages: readonly PageRecord[]): Promise<EngineFiles>;
-  /** Above this many pages the engine's single index takes more memory or time than the comparison is worth. */
-  mostPages?: number;
 }
 
 /** A document for engines that index flat records: one section of one page. */
