@@ -6,7 +6,7 @@ import { round, type Geo, type Item, type Picture, type Place } from '../_kit/dr
 import { isStillIn } from '../_kit/drawings/page';
 import { textWidth, writing } from '../_kit/drawings/text';
 import { useClock } from '../_kit/drawings/useClock';
-import { nearest } from '../_kit/Handle';
+import { nearest } from '../_kit/nearest';
 import type { Lab } from '../_kit/useLab';
 import { say, type State } from './model';
 import { heldAt, QUARTER, stopAt, TURN, turnedTo, walk, type Setup, type Stop } from './rules';

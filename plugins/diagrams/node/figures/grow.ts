@@ -13,9 +13,6 @@ export interface Grown {
   unknown: string[];
 }
 
-/** The keys by which one figure refers to another; they are no data of a figure. */
-export const growthKeys = ['id', 'grows', 'remove'] as const;
-
 /**
  * The earlier figure, without its marks, and with all that the later one says: parts of a list are the same where
  * their names are. What is new or changed is marked.
