@@ -3,7 +3,6 @@ import { closed, type LabModel, type Prediction } from '../../lib/labModel';
 import { HEADERS, run, type Policy, type Setup, type State, type Visit } from './run';
 
 export const MOST_VISITS = 8;
-export const LONGEST_WAIT = 999;
 export const POLICIES = Object.keys(HEADERS) as readonly Policy[];
 
 const later = (...waits: number[]): readonly Visit[] => waits.map((wait) => ({ wait, changed: false }));

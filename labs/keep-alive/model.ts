@@ -3,7 +3,6 @@ import type { LabModel, Prediction } from '../../lib/labModel';
 import { run, type Setup, type State } from './run';
 
 export const MOST_GAPS = 6;
-export const LONGEST_GAP = 999;
 const LONGEST_LIMIT = 90;
 
 /** Pairs of limits, and the gap between two requests that tells them apart. */

@@ -7,7 +7,6 @@ export interface Setup {
 }
 
 export const MOST_OPS = 60;
-export const HIGHEST_PID = 199;
 
 const LETTER = { fork: 'f', exec: 'x', exit: 'e', kill: 'k', wait: 'w', reaper: 'r' } as const;
 const ACT = { f: 'fork', x: 'exec', e: 'exit', k: 'kill', w: 'wait', r: 'reaper' } as const;
