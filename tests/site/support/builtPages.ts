@@ -17,6 +17,8 @@ export interface BuiltPage {
   html: string;
   /** Read from the text when it is asked for, which takes a fiftieth of a second. */
   readonly tree: Root;
+  /** What the standard calls a parse error, with its place. */
+  readonly mistakes: readonly string[];
 }
 
 /** Every page of the build but the not-found page, sorted by route. Documents of sandboxed frames are no pages. */
@@ -29,14 +31,27 @@ export function builtRoutes(): string[] {
 
 export function builtPage(route: string): BuiltPage {
   const html = readFileSync(path.join(buildFolder, `${route === '/' ? 'index' : route}.html`), 'utf8');
-  let tree: Root | undefined;
+  let read: Pick<BuiltPage, 'tree' | 'mistakes'> | undefined;
   return {
     route,
     html,
     get tree() {
-      return (tree ??= fromHtml(html));
+      return (read ??= readPage(html)).tree;
+    },
+    get mistakes() {
+      return (read ??= readPage(html)).mistakes;
     },
   };
+}
+
+function readPage(html: string): Pick<BuiltPage, 'tree' | 'mistakes'> {
+  const mistakes: string[] = [];
+  const tree = fromHtml(html, {
+    onerror: ({ ruleId, line, column }) => void mistakes.push(`${line}:${column} ${ruleId}`),
+    // The generator's minifier writes the `&` of a shell's `>&2;` as it is; every parser reads it as text.
+    unknownNamedCharacterReference: false,
+  });
+  return { tree, mistakes };
 }
 
 /** The routes that the sitemap names, without the base URL. */
