@@ -97,17 +97,17 @@ export async function bring({ base, list, topics, onProgress, signal }: Bringing
   const files = filesOf(list, topics);
   const wanted = bytesOf(files);
   let here = 0;
-  const fetchMissing = async (queue: KeepableFile[]): Promise<void> => {
-    for (let file = queue.shift(); file; file = queue.shift()) {
-      signal?.throwIfAborted();
-      await keepFile(cache, base, file, signal);
-      here += file[2];
-      onProgress?.(here, wanted);
-    }
+  const fetchOne = async (file: KeepableFile): Promise<void> => {
+    signal?.throwIfAborted();
+    await keepFile(cache, base, file, signal);
+    here += file[2];
+    onProgress?.(here, wanted);
   };
-  for (const part of [files.filter(isHashed), files.filter((file) => !isHashed(file))]) {
-    await Promise.all(Array.from({ length: atOnce }, () => fetchMissing(part)));
-  }
+  await eachOf(files.filter(isHashed), fetchOne);
+  await eachOf(
+    files.filter((file) => !isHashed(file)),
+    fetchOne,
+  );
   const addresses = files.map(([address]) => address);
   const kept: Kept = {
     topics,
@@ -122,6 +122,25 @@ export async function bring({ base, list, topics, onProgress, signal }: Bringing
 }
 
 const isHashed = ([address]: KeepableFile): boolean => isNamedByContent(address);
+
+/**
+ * Does something with each file, some at a time. Where one fails, no other is begun, and those on their way come to
+ * their end before this throws: nothing goes on where another task may change what is kept.
+ */
+async function eachOf(files: readonly KeepableFile[], act: (file: KeepableFile) => Promise<void>): Promise<void> {
+  const queue = [...files];
+  const actInTurn = async (): Promise<void> => {
+    for (let file = queue.shift(); file; file = queue.shift()) await act(file);
+  };
+  const ends = Array.from({ length: atOnce }, () =>
+    actInTurn().catch((error: unknown) => {
+      queue.length = 0;
+      throw error;
+    }),
+  );
+  await Promise.allSettled(ends);
+  await Promise.all(ends);
+}
 
 async function keepFile(
   cache: Cache,
