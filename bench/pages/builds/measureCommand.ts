@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { treeMemory } from './processTree';
+import { usageOf } from '../../../tools/samples/processTree';
 
 export interface Cost {
   seconds: number;
@@ -36,8 +36,8 @@ export async function measureCommand({ program, args, env }: Command, folder: st
   });
   let peak: number | null = null;
   const sampler = setInterval(() => {
-    const now = child.pid === undefined ? null : treeMemory(child.pid);
-    if (now !== null) peak = Math.max(peak ?? 0, now);
+    if (child.pid === undefined || !existsSync('/proc')) return;
+    peak = Math.max(peak ?? 0, usageOf(child.pid).memory);
   }, sampleEvery);
   const status = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
@@ -45,7 +45,7 @@ export async function measureCommand({ program, args, env }: Command, folder: st
   }).finally(() => clearInterval(sampler));
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed in ${folder}:\n${tailOf(log)}`);
   const [real = NaN, user = NaN, system = NaN] = readFileSync(times, 'utf8').trim().split(' ').map(Number);
-  return { seconds: real, cpuSeconds: user + system, peakMemory: peak === null ? null : peak / 2 ** 20 };
+  return { seconds: real, cpuSeconds: user + system, peakMemory: peak };
 }
 
 function tailOf(file: string): string {

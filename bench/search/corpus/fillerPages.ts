@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { PageRecord, SectionRecord } from '../../../plugins/search/shared/records';
-import { random } from './random';
+import { seeded } from '../../../lib/seeded';
 
 /**
  * Pages for a larger site from real technical text: the READMEs and change logs of the installed packages, cut at
@@ -11,7 +11,7 @@ import { random } from './random';
  */
 export function fillerPages(count: number, seed = 1): PageRecord[] {
   const sources = readSources();
-  const next = random(seed);
+  const next = seeded(seed);
   const used = new Set<SectionRecord>();
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
   // A section comes twice only on a corpus so large that the sources run out.

@@ -1,6 +1,6 @@
 import type { PageRecord } from '../../../plugins/search/shared/records';
 import type { Judgment } from '../judgments';
-import { random } from './random';
+import { seeded } from '../../../lib/seeded';
 
 const perKind = 60;
 
@@ -9,7 +9,7 @@ const perKind = 60;
  * nobody has judged. They are easier than readers' queries, and say how an engine bears typing and slips.
  */
 export function knownItems(pages: readonly PageRecord[], seed = 7): Judgment[] {
-  const next = random(seed);
+  const next = seeded(seed);
   const words = pageFrequencies(pages);
   const kinds: Record<string, (page: PageRecord) => string | null> = {
     'made: title': ({ title }) => title,
