@@ -13,6 +13,7 @@ import { exchangedIn, isInner, placeOf, type Request } from './exchange';
 import { exchangedParts, wrappedHooks, type Bundle } from './replacements';
 
 interface Configuration {
+  experiments: { cache: { version: string } };
   resolve: { alias: Record<string, string | false> };
   plugins: { name?: string; constructor: { name: string }; _args?: unknown[] }[];
 }
@@ -127,6 +128,12 @@ describe.each(bundles)('the final configuration of the bundler (%s)', (bundle) =
     }
   });
 
+  it('has a cache of its own for what is answered', () => {
+    const [bare, final] = [of(bundle).bare, of(bundle).final].map(({ experiments }) => experiments.cache);
+    expect(final!.version).toMatch(new RegExp(`^${bare!.version}-[0-9a-f]{12}$`));
+    expect({ ...final, version: bare!.version }).toEqual(bare);
+  });
+
   it('has no alias of ours', () => {
     const { bare, final } = of(bundle);
     const added = Object.entries(final.resolve.alias).filter(([name, file]) => bare.resolve.alias[name] !== file);
@@ -140,7 +147,7 @@ describe.each(bundles)('the final configuration of the bundler (%s)', (bundle) =
   it('has the parts of the theme of the table, and no other of ours', () => {
     const ours = Object.entries(of(bundle).final.resolve.alias)
       .map(([name, file]) => [name, String(file).replace(`${siteDir}/`, '').replace(`${root}/`, '')] as const)
-      .filter(([name, file]) => name.startsWith('@theme/') && !file.startsWith('node_modules/'))
+      .filter(([name, file]) => name.startsWith('@theme/') && !file.includes('node_modules/'))
       .filter(([name]) => originalOfPart(name) !== undefined);
     const table = exchangedParts.map(({ part, ours: file }) => [part, file]);
     expect(ours.sort()).toEqual(table.sort());

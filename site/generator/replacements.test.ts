@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { fileOfModule, importsOfGenerator, textOf } from './generatorSources';
 import { exchangedModules, exchangedParts, innerModules, ownHalves, wrappedHooks } from './replacements';
 
 const imports = importsOfGenerator();
-const packages = path.join(process.cwd(), 'node_modules');
+const packages = realpathSync('node_modules');
 
 /** The files of the generator that make a request of the table. */
 function importersOf(request: string): string[] {
