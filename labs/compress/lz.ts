@@ -12,8 +12,6 @@ export const POINTER_BITS = 10;
 export const bitsOf = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, token) => sum + (typeof token === 'string' ? LETTER_BITS : POINTER_BITS), 0);
 
-export const lengthOf = (token: Token): number => (typeof token === 'string' ? 1 : token.length);
-
 /** The longest match of what comes next with what starts within reach, the nearest of equals; null below three. */
 export function longest(text: string, at: number, reach: number): { back: number; length: number } | null {
   let best = { back: 0, length: 0 };
