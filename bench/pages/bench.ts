@@ -26,7 +26,7 @@ command(async () => {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') return console.log(usage);
   const sites = [groundwork, ...options.peers];
-  for (const peer of options.peers) installPeer(root, peer);
+  for (const peer of options.peers) if (peer.packages !== '.') installPeer(root, peer);
   const results = await measure(root, sites, options);
   console.log(textReport(results, sites));
   if (options.json !== undefined) writeFileSync(options.json, jsonReport(results));

@@ -4,18 +4,17 @@ import { docusaurusMenu, docusaurusNext } from './docusaurusMenu';
 import type { BenchSite } from './site';
 import { writePlainSite } from './writePlain';
 
-const packages = 'bench/peers/docusaurus';
-
 export const docusaurus: BenchSite = {
   name: 'docusaurus',
   title: 'Docusaurus',
-  packages,
+  // The same generator in the same version.
+  packages: '.',
   write: (folder, input) =>
-    writePlainSite(folder, input, { template: `${packages}/template`, notes: 'docs', files: 'static' }),
+    writePlainSite(folder, input, { template: 'bench/peers/docusaurus/template', notes: 'docs', files: 'static' }),
   noteFile: ({ page }) => `docs/${page}.md`,
   command: (root) => ({
     program: process.execPath,
-    args: [path.join(root, packages, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    args: [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
     env: { NO_UPDATE_NOTIFIER: '1' },
   }),
   output: 'build',

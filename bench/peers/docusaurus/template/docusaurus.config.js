@@ -1,5 +1,5 @@
-// The classic preset as its template sets it up, with the faster bundler that the generator offers: without it the
-// builds would be slower than what a careful owner has.
+// What the classic preset makes of its template's options for a site without a blog, with the faster bundler that the
+// generator offers: without it the builds would be slower than what a careful owner has.
 module.exports = {
   title: 'Groundwork',
   favicon: 'favicon.svg',
@@ -9,12 +9,12 @@ module.exports = {
   onBrokenLinks: 'throw',
   future: { v4: true, experimental_faster: true },
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  presets: [
-    [
-      'classic',
-      { docs: { routeBasePath: 'docs', sidebarPath: './sidebars.js' }, blog: false },
-    ],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', { routeBasePath: 'docs', sidebarPath: './sidebars.js' }],
+    '@docusaurus/plugin-content-pages',
+    '@docusaurus/plugin-sitemap',
   ],
+  themes: ['@docusaurus/theme-classic'],
   themeConfig: {
     navbar: {
       title: 'Groundwork',
