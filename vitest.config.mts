@@ -19,8 +19,13 @@ export default defineConfig({
   resolve: {
     alias: {
       '@site': path.resolve('.'),
+      // What the bundler finds under these names; a test says what stands there (`vi.mock`).
+      '@generated': path.resolve('.docusaurus'),
+      '@generator': path.resolve('node_modules/@docusaurus/core/lib/client'),
       // The search plugin points it at a module of the owner's choice.
-      '@generated/groundwork-search/default/transformItems': path.resolve('plugins/search/client/providers/sameItems.ts'),
+      '@generated/groundwork-search/default/transformItems': path.resolve(
+        'plugins/search/client/providers/sameItems.ts',
+      ),
     },
   },
   test: {

@@ -100,6 +100,40 @@ test('Route changes scroll to top or to the hash anchor.', async ({ page }) => {
   await expect(page).toHaveURL(from);
 });
 
+test('Back and forward lead to where the reader was, also where the browser does not see to it', async ({ page }) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  /** Scrolls, and answers where that led once nothing moves: what comes alive above may change it. */
+  const restAt = async (y: number): Promise<number> => {
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    return top();
+  };
+  await open(page, from);
+  await page.evaluate(() => (history.scrollRestoration = 'manual'));
+  const left = await restAt(700);
+  await introduction(page).dispatchEvent('click');
+  await expect(title(page)).toHaveText('Introduction');
+  // Each of the pages is at hand by now, and shown in the task that says where the reader travels.
+  const came = await restAt(100);
+  for (const travel of ['goBack', 'goForward', 'goBack'] as const) {
+    await page[travel]();
+    await expect(title(page)).toHaveText(travel === 'goBack' ? fromTitle : 'Introduction');
+    await expect.poll(top).toBe(travel === 'goBack' ? left : came);
+  }
+
+  // The browser adds an entry for an anchor, which has its own place.
+  const above = await restAt(150);
+  const anchor = page.locator('.table-of-contents').first().getByRole('link').last();
+  await anchor.dispatchEvent('click');
+  await expect.poll(top).toBeGreaterThan(above);
+  const below = await top();
+  await page.goBack();
+  await expect.poll(top).toBe(above);
+  await page.goForward();
+  await expect.poll(top).toBe(below);
+});
+
 test('A link with a hash to another page scrolls to its anchor', async ({ page }) => {
   await open(page, from);
   const id = await page.evaluate(async (address) => {

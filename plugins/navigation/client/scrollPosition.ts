@@ -1,5 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
+import { currentHistory } from './router/history';
+
 const storageKey = 'groundwork.positions';
 
 /** Where the reader was in each entry of the history of this visit, in pixels from the top. */
@@ -8,7 +10,7 @@ let entry = '';
 let travelling = false;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** The router keeps a key in the state of each history entry; the first entry of a visit has none. */
+/** The router keeps a key in the state of each history entry. */
 function entryKey(): string {
   const state: unknown = window.history.state;
   const key = typeof state === 'object' && state !== null ? (state as { key?: unknown }).key : undefined;
@@ -17,11 +19,14 @@ function entryKey(): string {
 
 /**
  * Back and forward return to where the reader was. The generator goes to the top after every navigation, and the
- * browser restores the position before the other page is there.
+ * browser restores the position before the other page is there. In development, where the history is not ours, they lead
+ * to the top.
  */
 const scrollPosition: ClientModule = {
   onRouteUpdate({ previousLocation }) {
     if (previousLocation) {
+      // Asked of the history, and not of the browser's event: a page that is here already may be shown before others hear it.
+      travelling = currentHistory()?.action === 'POP';
       // The page that is left is still on screen: a link was followed, or the reader had to come back to it.
       if (!travelling || entryKey() === entry) positions[entry] = window.scrollY;
       return;
@@ -30,7 +35,6 @@ const scrollPosition: ClientModule = {
     positions = storedPositions();
     window.addEventListener('pagehide', storePositions);
     window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('popstate', () => (travelling = true));
   },
   onRouteDidUpdate({ previousLocation }) {
     const position = travelling ? positions[entryKey()] : undefined;

@@ -48,7 +48,11 @@ describe('what the browser bundle replaces is used as the replacement expects', 
   it('the generator takes of the history only what client/router/history has', () => {
     const used = browserSources().flatMap((text) => [...text.matchAll(/\bhistory\.(\w+)/g)].map((match) => match[1]!));
     const place = { pathname: '/', search: '', hash: '' };
-    const window = { location: place, history: { length: 1, state: null }, addEventListener: () => undefined };
+    const window = {
+      location: place,
+      history: { length: 1, state: null, replaceState: () => undefined },
+      addEventListener: () => undefined,
+    };
     const known = Object.keys(createBrowserHistory(window as unknown as Window));
     // `window.history.pushState` and its like are the browser's own.
     const own = used.filter((name) => !['pushState', 'replaceState', 'state'].includes(name));

@@ -14,7 +14,7 @@ export default function navigation(): Plugin<void> {
   return {
     name: 'groundwork-navigation',
     getClientModules: () =>
-      ['progressBar.ts', 'scrollPosition.ts', 'noteLinks.ts', 'failedNavigation.ts'].map((file) =>
+      ['progressBar.ts', 'scrollPosition.ts', 'links.ts', 'linksInView.ts', 'failedNavigation.ts'].map((file) =>
         path.join(clientFolder, file),
       ),
   };

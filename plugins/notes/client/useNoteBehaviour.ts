@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 import { savesData } from '@site/lib/savesData';
-import { staysHere } from '@site/src/components/links/internalLink';
+import { siteLinkAt } from '@site/lib/siteLink';
 import { mountIslands } from '@site/src/islands/mountIslands';
 import { fetchForCopy, onCopy } from './copy';
 import { unfoldTarget } from './unfoldTarget';
@@ -57,8 +57,8 @@ const notePath = /\/docs\/.+/;
  * connection a card is not worth a note's bytes.
  */
 function offerCard(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || !staysHere(link) || !notePath.test(link.pathname) || savesData()) return;
+  const link = siteLinkAt(event);
+  if (!link || !notePath.test(link.pathname) || savesData()) return;
   import('./card/conceptCard').then(({ offer }) => offer(link, event.type)).catch(() => undefined);
 }
 

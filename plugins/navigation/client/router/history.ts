@@ -39,7 +39,7 @@ export function createBrowserHistory(window: Window): History {
   const listeners = new Set<Listener>();
   let blocker: Blocker | undefined;
   /** The entries that are known, oldest first: how far apart two are tells how to go back after a prevented one. */
-  let keys = [currentLocation(window).key];
+  let keys: (string | undefined)[] = [keyOf(window)];
   let isReturning = false;
 
   const history: History = {
@@ -86,21 +86,28 @@ export function createBrowserHistory(window: Window): History {
   }
 
   function write(action: 'PUSH' | 'REPLACE', to: To, state: unknown): void {
-    const location = createLocation(to, state, Math.random().toString(36).slice(2, 8), history.location);
+    const location = createLocation(to, state, newKey(), history.location);
     if (blocker?.(location, action) === false) return;
     const entry: EntryState = { key: location.key, state: location.state };
-    const index = keys.indexOf(history.location.key);
     if (action === 'PUSH') {
       window.history.pushState(entry, '', createPath(location));
-      keys = [...keys.slice(0, index + 1), location.key];
+      follow(location.key);
     } else {
       window.history.replaceState(entry, '', createPath(location));
+      const index = keys.indexOf(history.location.key);
       if (index !== -1) keys[index] = location.key;
     }
     arrive(location, action);
   }
 
+  /** An entry that was added behind the present one: those that were there are gone. */
+  function follow(key: string | undefined): void {
+    keys = [...keys.slice(0, keys.indexOf(history.location.key) + 1), key];
+  }
+
   function onPop(): void {
+    // An anchor was followed, which the browser does itself.
+    if (entryState(window).key === undefined) follow(keyOf(window));
     const location = currentLocation(window);
     if (isReturning) {
       isReturning = false;
@@ -113,7 +120,19 @@ export function createBrowserHistory(window: Window): History {
   }
 }
 
-function currentLocation({ location, history }: Window): Location {
-  const { key, state } = (history.state ?? {}) as EntryState;
+/** The key of the entry that the window is at. The first of a visit, and those that the browser adds, are given one. */
+function keyOf(window: Window): string {
+  const { key = newKey(), ...state } = entryState(window);
+  window.history.replaceState({ ...state, key }, '');
+  return key;
+}
+
+const newKey = (): string => Math.random().toString(36).slice(2, 8);
+
+const entryState = ({ history }: Window): EntryState => (history.state ?? {}) as EntryState;
+
+function currentLocation(window: Window): Location {
+  const { location } = window;
+  const { key, state } = entryState(window);
   return createLocation(location.pathname + location.search + location.hash, state, key);
 }

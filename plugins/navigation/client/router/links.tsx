@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ComponentProps, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, type ComponentProps, type ReactNode, type Ref } from 'react';
 
 import { useRouter } from './context';
 import { createLocation, createPath, type Location, type To } from './location';
@@ -8,22 +8,13 @@ type Target = To | ((location: Location) => To);
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: Target;
-  replace?: boolean;
   innerRef?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that moves within the site without loading a page. */
-export function Link({ to, replace, innerRef, ref, onClick, ...props }: LinkProps): ReactNode {
-  const { history, location } = useRouter();
-  const target = locationOf(to, location);
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    onClick?.(event);
-    if (event.defaultPrevented || !isPlain(event) || (props.target && props.target !== '_self')) return;
-    event.preventDefault();
-    const isHere = createPath(location) === createPath(target);
-    history[replace || isHere ? 'replace' : 'push'](target);
-  };
-  return <a {...props} ref={ref ?? innerRef} href={history.createHref(target)} onClick={follow} />;
+/** A link with the address that it leads to from where the reader is. What a click does is `../links.ts`' to say. */
+export function Link({ to, innerRef, ref, ...props }: LinkProps): ReactNode {
+  const { location } = useRouter();
+  return <a {...props} ref={ref ?? innerRef} href={createPath(locationOf(to, location))} />;
 }
 
 export interface NavLinkProps extends Omit<LinkProps, 'className'> {
@@ -62,6 +53,3 @@ export function Redirect({ to, push }: { to: To; push?: boolean }): null {
 function locationOf(to: Target, current: Location): Location {
   return createLocation(typeof to === 'function' ? to(current) : to, undefined, undefined, current);
 }
-
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
