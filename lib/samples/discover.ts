@@ -1,15 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-
 import { firstLineOf } from '../firstLineOf';
 import { AuthorError } from '../authorError';
 import type { Block, InertBlock, ProgramBlock, SessionBlock } from './blocks';
 import { parseFenceMeta, type FenceMeta, type FencePlace } from './fenceMeta';
+import { namesFile, readFences } from './fences';
 import { docFileOf } from './pages';
-import { parseMdx } from '../parseMdx';
 import { parseSession } from './session';
 
 /** Languages that are never executed: they show a form, not a program. */
@@ -18,20 +15,22 @@ export const inertLanguages: ReadonlySet<string> = new Set(['text', 'mermaid', '
 /** The sample blocks of a note, in order. Throws an AuthorError at the first block that breaks the contract. */
 export function discoverBlocks(root: string, page: string): Block[] {
   const file = docFileOf(root, page);
-  return blocksIn(parseMdx(fs.readFileSync(path.join(root, file), 'utf8'), file), page, file);
+  return blocksIn(fs.readFileSync(path.join(root, file), 'utf8'), page, file);
 }
 
-export function blocksIn(tree: Root, page: string, file: string): Block[] {
-  const blocks: Block[] = [];
-  visit(tree, 'code', (node) => {
-    const block = blockOf(node, page, { file, line: node.position?.start.line ?? 1 });
-    if (block) blocks.push(block);
-  });
-  return blocks;
+/** Those of a note's text. */
+export const blocksIn = (text: string, page: string, file: string): Block[] =>
+  readFences(text).flatMap((fence) => blockOf(fence, page, { file, line: fence.line }) ?? []);
+
+/** A fence, as `readFences` or a parser of Markdown has it. */
+interface Written {
+  lang?: string | null;
+  meta?: string | null;
+  value: string;
 }
 
 /** What a fence is by the sample contract; undefined for inert text. `place` is where errors point. */
-export function blockOf(node: Code, page: string, place: FencePlace): Block | undefined {
+export function blockOf(node: Written, page: string, place: FencePlace): Block | undefined {
   const lang = node.lang ?? '';
   if (inertLanguages.has(lang)) return refuseFile(node, place);
   const meta = parseFenceMeta(node.meta, place);
@@ -48,18 +47,17 @@ export function blockOf(node: Code, page: string, place: FencePlace): Block | un
 }
 
 /** An inert fence is never filled in, so one that names a file would be shown empty. */
-function refuseFile(node: Code, place: FencePlace): undefined {
-  const named = /(?:^|\s)file=\S+/.exec(node.meta ?? '');
-  if (!named) return undefined;
+function refuseFile(node: Written, place: FencePlace): undefined {
+  if (!namesFile(node)) return undefined;
   throw new AuthorError({
     ...place,
     expected: `\`\`\`${node.lang} with its text in it`,
-    found: named[0].trim(),
+    found: node.meta ?? '',
     hint: 'name the language of the file, such as ini or bash: a text fence is not filled in from a file',
   });
 }
 
-function programOf(node: Code, page: string, place: FencePlace, meta: FenceMeta, file: string): ProgramBlock {
+function programOf(node: Written, page: string, place: FencePlace, meta: FenceMeta, file: string): ProgramBlock {
   if (node.value.trim()) {
     throw new AuthorError({
       ...place,
@@ -87,7 +85,7 @@ function programOf(node: Code, page: string, place: FencePlace, meta: FenceMeta,
   };
 }
 
-function sessionOf(node: Code, page: string, place: FencePlace, meta: FenceMeta): SessionBlock {
+function sessionOf(node: Written, page: string, place: FencePlace, meta: FenceMeta): SessionBlock {
   const steps = parseSession(node.value);
   if (!steps) {
     throw new AuthorError({

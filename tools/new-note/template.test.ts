@@ -20,7 +20,7 @@ describe('the text of a new note', () => {
       expect(data.title).toBe(titleOf(page));
       expect(data.question).toMatch(/\?$/);
       expect(checkForm({ file, frontMatter, parts: partsOf(parseMdx(text, file)) })).toEqual([]);
-      expect(blocksIn(parseMdx(text, file), page, file)).toMatchObject([{ file: sample.file }, { kind: 'session' }]);
+      expect(blocksIn(text, page, file)).toMatchObject([{ file: sample.file }, { kind: 'session' }]);
     },
   );
 

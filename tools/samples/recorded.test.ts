@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
 import { blocksIn } from '../../lib/samples/discover';
-import { parseMdx } from '../../lib/parseMdx';
 import { readsBack, rewriteSessions, sessionText } from './recorded';
 import type { SessionUnit } from './units';
 
@@ -27,7 +26,7 @@ Last.
 
 /** The sessions of a note as far as recording them needs. */
 function sessions(): SessionUnit[] {
-  const blocks = blocksIn(parseMdx(note, 'docs/x/y.mdx'), 'x/y', 'docs/x/y.mdx');
+  const blocks = blocksIn(note, 'x/y', 'docs/x/y.mdx');
   return blocks.map((block) => ({
     doc: 'docs/x/y.mdx',
     line: block.line,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { readFences } from '../../lib/samples/fences';
 import { formatSession, parseSession } from '../../lib/samples/session';
 import { samplesFolderOf } from '../../lib/samples/pages';
 import type { SessionStep } from '../../lib/samples/blocks';
@@ -38,14 +39,12 @@ export function sessionText(unit: SessionUnit, results: readonly StepResult[]): 
 /** Writes recorded sessions into a note's text. `text` must be the one that the blocks were found in. */
 export function rewriteSessions(text: string, sessions: readonly { unit: SessionUnit; text: string }[]): string {
   const lines = text.split('\n');
-  const fromBottom = [...sessions].sort((a, b) => b.unit.line - a.unit.line);
-  for (const { unit, text: recorded } of fromBottom) {
-    const fence = /^(\s*)(`{3,}|~{3,})/.exec(lines[unit.line - 1] ?? '');
-    if (!fence) throw new Error(`${unit.doc}:${unit.line}: no fence there`);
-    const [, indent = '', ticks = ''] = fence;
-    const end = lines.findIndex((line, index) => index >= unit.line && line.trim().startsWith(ticks));
-    const body = recorded.split('\n').map((line) => (line ? indent + line : line));
-    lines.splice(unit.line, end - unit.line, ...body);
+  // From the bottom, so that the lines above stay where they were read.
+  for (const { line, end, indent } of readFences(text).reverse()) {
+    const recorded = sessions.find(({ unit }) => unit.line === line);
+    if (!recorded) continue;
+    const body = recorded.text.split('\n').map((row) => (row ? indent + row : row));
+    lines.splice(line, end - 1 - line, ...body);
   }
   return lines.join('\n');
 }

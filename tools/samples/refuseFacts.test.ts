@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
 import { blocksIn } from '../../lib/samples/discover';
-import { parseMdx } from '../../lib/parseMdx';
 import type { MachineFacts } from './machineFacts';
 import { refuseFacts } from './refuseFacts';
 import type { Unit } from './units';
@@ -44,7 +43,7 @@ it('lets a mark cover it, all of it', () => {
 it('counts lines in the note for a session, and leaves its commands to the author', () => {
   const note =
     '# A\n\n```console\n$ cat <<END\n> hostname vm\n> END\nhostname vm\n$ nproc --all # CPUs: 2\nCPUs: 2\n```\n';
-  const [block] = blocksIn(parseMdx(note, 'docs/linux/host.mdx'), 'linux/host', 'docs/linux/host.mdx');
+  const [block] = blocksIn(note, 'linux/host', 'docs/linux/host.mdx');
   if (block?.kind !== 'session') throw new Error('The note has a session.');
   const unit = { kind: 'session', page: 'linux/host', doc: 'docs/linux/host.mdx', line: 3, block, vary: [] };
   const found = refuseFacts(unit as unknown as Unit, block.text, facts).map(({ mistake }) => mistake);

@@ -1,3 +1,5 @@
+import { namesFile, readFences } from '../../../lib/samples/fences';
+
 /** Names of languages by the word after a fence's marks. */
 const names: Readonly<Record<string, string>> = {
   go: 'Go',
@@ -18,5 +20,9 @@ const names: Readonly<Record<string, string>> = {
 
 /** The languages of the programs that a note shows, in the order in which they come first. Takes its source. */
 export const languagesOf = (source: string): string[] => [
-  ...new Set([...source.matchAll(/^[ \t]*```(\w+)[ \t].*\bfile=/gm)].flatMap(([, lang = '']) => names[lang] ?? [])),
+  ...new Set(
+    readFences(source)
+      .filter(namesFile)
+      .flatMap(({ lang }) => names[lang] ?? []),
+  ),
 ];

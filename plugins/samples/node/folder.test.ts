@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { blocksIn } from '../../../lib/samples/discover';
 import { readerCommand } from '../../../lib/samples/readerCommand';
 import type { ProgramOptions } from '../../../lib/samples/samplesJson';
-import { parseMdx } from '../../../lib/parseMdx';
 import { commandsFor, folderOf, offeredFolder, writeFolders } from './folder';
 
 let root: string;
@@ -70,7 +69,7 @@ describe('the folder of a page', () => {
 
 const commands = (text: string, programs: Record<string, ProgramOptions> = {}) => {
   const folder = folderOf('network/nat', []);
-  return commandsFor(folder, blocksIn(parseMdx(text, 'docs/network/nat.mdx'), 'network/nat', ''), { programs });
+  return commandsFor(folder, blocksIn(text, 'network/nat', ''), { programs });
 };
 
 describe('what a reader types', () => {

@@ -76,6 +76,11 @@ describe('remarkSamples', () => {
     expect(compile('```python file=ports.py title="Two ports"\n```')).toMatchSnapshot();
   });
 
+  it('refuses a program whose fence the recorder would not see, and leaves a text there alone', () => {
+    expect(() => compile('> ```python file=ports.py\n> ```')).toThrow(/ports\.mdx:5[^]*python file=ports\.py/);
+    expect(compile('> ```text\n> a\n> ```')).toContain('<code class="language-text">a');
+  });
+
   it('shows a region, and gives the copy button the whole program once', () => {
     const html = compile(
       '```python file=ports.py region=shown output=none\n```\n\n```python file=ports.py region=shown\n```',

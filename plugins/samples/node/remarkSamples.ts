@@ -4,9 +4,10 @@ import type { Code, Link, Parent, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
+import { AuthorError } from '../../../lib/authorError';
 import type { Block } from '../../../lib/samples/blocks';
 import type { ExtrasOf } from '../shared/sampleExtras';
-import { blockOf } from '../../../lib/samples/discover';
+import { blockOf, inertLanguages } from '../../../lib/samples/discover';
 import { commandsFor, offeredFolder, type Folder } from './folder';
 import {
   folderLine,
@@ -18,6 +19,7 @@ import {
   type Around,
 } from './figures';
 import type { FencePlace } from '../../../lib/samples/fenceMeta';
+import { readFences } from '../../../lib/samples/fences';
 import { checkLineReferences, type ListingLength } from '../../../lib/samples/lineReferences';
 import { linesBefore } from '../../../lib/samples/linesBefore';
 import { lengthOf, readPage, requireSampleFile, type PageSamples } from '../../../lib/samples/pageSamples';
@@ -54,17 +56,17 @@ export function remarkSamples({
     const before = linesBefore(file);
     const ids = new ShownOnce(baseUrl);
     const placeOf = (line: number) => ({ file: path.relative(root, file.path), line: line + before });
-    const referred = checkLineReferences(tree, (code) => listingLength(code, page, placeOf), placeOf);
+    const blockAt = blocksOf(String(file.value), page.name, placeOf);
+    const referred = checkLineReferences(tree, (code) => listingLength(code, blockAt(code), page, placeOf), placeOf);
     visit(tree, 'link', (link: Link) => linkToSample(link, page, placeOf));
     const blocks: Block[] = [];
     visit(tree, 'code', (node: Code, index, parent) => {
-      const place = placeOf(node.position?.start.line ?? 1);
-      const block = blockOf(node, page.name, place);
+      const block = blockAt(node);
       const spokenOf = referred.get(node);
       if (!block && spokenOf) node.meta = `${node.meta ?? ''} numbers`.trim();
       if (!block || !parent || index === undefined) return undefined;
       blocks.push(block);
-      const figure = figureOf(block, page, place, { ids, spokenOf, extrasOf });
+      const figure = figureOf(block, page, placeOf(lineOf(node)), { ids, spokenOf, extrasOf });
       (parent as Parent).children.splice(index, 1, figure as unknown as Code);
       return [SKIP, index + 1];
     });
@@ -73,6 +75,26 @@ export function remarkSamples({
     if (folder) tree.children.push(folderNode(folder, blocks, page, baseUrl));
   };
 }
+
+/** Says of a code block of the tree what it is by the sample contract, as its fence is written in the note's text. */
+function blocksOf(text: string, page: string, placeOf: (line: number) => FencePlace) {
+  const fences = new Map(readFences(text).map((fence) => [fence.line, fence]));
+  return (node: Code): Block | undefined => {
+    const place = placeOf(lineOf(node));
+    const fence = fences.get(lineOf(node));
+    if (fence) return blockOf(fence, page, place);
+    // In a quotation, or behind the mark of a list: the recorder would not see it.
+    if (inertLanguages.has(node.lang ?? '')) return undefined;
+    throw new AuthorError({
+      ...place,
+      expected: 'a fence on lines of its own, before which only spaces stand',
+      found: `\`\`\`${node.lang ?? ''} ${node.meta ?? ''}`.trim(),
+      hint: 'take it out of the quotation; in a list, begin it below the words of its item',
+    });
+  };
+}
+
+const lineOf = (node: Code): number => node.position?.start.line ?? 0;
 
 /** The last line of a note's text: below it stand its sources. */
 function folderNode(folder: Folder, blocks: readonly Block[], page: PageSamples, baseUrl = '/'): RootContent {
@@ -106,11 +128,10 @@ function figureOf(block: Block, page: PageSamples, place: FencePlace, around: Ar
 /** How long a block is, where it is one whose lines a text may speak of. */
 function listingLength(
   code: Code,
+  block: Block | undefined,
   page: PageSamples,
   placeOf: (line: number) => FencePlace,
 ): ListingLength | undefined {
-  const place = placeOf(code.position?.start.line ?? 1);
-  const block = blockOf(code, page.name, place);
-  if (block) return lengthOf(block, page, place);
+  if (block) return lengthOf(block, page, placeOf(lineOf(code)));
   return code.lang === 'text' ? { name: 'the block', lines: code.value.split('\n').length } : undefined;
 }

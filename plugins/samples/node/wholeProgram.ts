@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { parseFenceMeta } from '../../../lib/samples/fenceMeta';
+import { namesFile, readFences } from '../../../lib/samples/fences';
 import { hashOf } from '../../../lib/samples/hash';
 import { docFileOf, inputFiles, listPages, samplesFolderOf } from '../../../lib/samples/pages';
 import { stripMarkers } from '../../../lib/samples/regions';
@@ -37,13 +38,11 @@ function wholePrograms(root: string): Map<string, string> {
   return texts;
 }
 
-/** The programs of which a page's fences show a region. Read line by line: parsing all notes again takes seconds. */
+/** The programs of which a page's fences show a region. */
 function filesInPart(root: string, page: string): Set<string> {
   const note = docFileOf(root, page);
-  const lines = readFileSync(path.join(root, note), 'utf8').split('\n');
-  const files = lines.flatMap((text, index) => {
-    const meta = /^\s*`{3,}\S+\s+(.*\bregion=.*)$/.exec(text)?.[1];
-    return meta === undefined ? [] : (parseFenceMeta(meta, { file: note, line: index + 1 }).file ?? []);
-  });
-  return new Set(files);
+  const shown = readFences(readFileSync(path.join(root, note), 'utf8'))
+    .filter(namesFile)
+    .map(({ meta, line }) => parseFenceMeta(meta, { file: note, line }));
+  return new Set(shown.flatMap(({ file, region }) => (region === undefined ? [] : (file ?? []))));
 }

@@ -133,7 +133,7 @@ describe('listings', () => {
   });
 
   const repeated = (...fences: string[]) =>
-    repeatedFindings(blocksIn(tree(fences.join('\n\n')), 'x/y', 'docs/x/y.mdx')).map(({ found }) => found);
+    repeatedFindings(blocksIn(fences.join('\n\n'), 'x/y', 'docs/x/y.mdx')).map(({ found }) => found);
   const shown = '```bash file=a.sh\n```';
 
   it('are printed once on a page', () => {

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 
 import { blocksIn } from '../../../lib/samples/discover';
-import { parseMdx } from '../../../lib/parseMdx';
 import type { ProgramOptions } from '../../../lib/samples/samplesJson';
 import { untypedFindings } from './typed';
 
 const found = (note: string, files: string[], options: ProgramOptions = {}) =>
-  untypedFindings(blocksIn(parseMdx(note, 'docs/a/b.mdx'), 'a/b', 'docs/a/b.mdx'), files, {
+  untypedFindings(blocksIn(note, 'a/b', 'docs/a/b.mdx'), files, {
     programs: { 'a.py': options },
   }).map((finding) => `${finding.line}: ${finding.found}`);
 

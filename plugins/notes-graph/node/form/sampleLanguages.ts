@@ -1,6 +1,8 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
+import { namesFile } from '../../../../lib/samples/fences';
+
 /** Languages of fences by the names that readers know. Data and configuration are no language of a sample. */
 const names: Readonly<Record<string, string>> = {
   bash: 'Shell',
@@ -24,11 +26,12 @@ const names: Readonly<Record<string, string>> = {
 export function sampleLanguages(tree: Root): string[] {
   const found = new Set<string>();
   const sessions = new Set<string>();
-  visit(tree, 'code', ({ lang, meta }: Code) => {
+  visit(tree, 'code', (code: Code) => {
+    const { lang } = code;
     const name = names[lang ?? ''];
     if (name === undefined) return;
     if (lang === 'console') sessions.add(name);
-    else if (/\bfile=/.test(meta ?? '')) found.add(name);
+    else if (namesFile(code)) found.add(name);
   });
   return found.size > 0 ? [...found] : [...sessions];
 }
