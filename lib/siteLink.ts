@@ -9,7 +9,8 @@ export function siteLinkAt({ target }: Event): HTMLAnchorElement | undefined {
  * another tab, a download, or what only looks like a link without scripts.
  */
 export function isSiteLink(link: HTMLAnchorElement): boolean {
-  const onThisPage = link.getAttribute('href')?.startsWith('#') ?? true;
+  // An empty one loads the page anew.
+  const onThisPage = /^(?:#|$)/.test(link.getAttribute('href') ?? '');
   const isPage = !/\.[a-z\d]+$/i.test(link.pathname);
   const opensHere = link.target === '' || link.target === '_self';
   return (

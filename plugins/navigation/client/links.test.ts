@@ -57,6 +57,7 @@ test('a link to where the reader is adds no entry', () => {
 
 test.each([
   ['#anchor', {}],
+  ['', {}],
   ['/feed.xml', {}],
   ['/docs/linux/epoll', { target: '_blank' }],
   ['/docs/linux/epoll', { download: '' }],

@@ -92,11 +92,6 @@ function cardOf(link: HTMLAnchorElement, { title, sentence }: CardText): HTMLEle
   name.textContent = title;
   // The link that called the card is where the keyboard is, and leads to the same place.
   name.tabIndex = -1;
-  name.addEventListener('click', (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    link.click();
-  });
   const paragraph = document.createElement('p');
   paragraph.id = sentenceId;
   paragraph.textContent = sentence;
@@ -120,7 +115,7 @@ function closeOnLeaving(
   if (intent !== 'touchstart')
     for (const one of [link, card]) one.addEventListener('mouseleave', hideIfLeft, { signal });
   link.addEventListener('blur', hideIfLeft, { signal });
-  link.addEventListener('click', hide, { signal });
+  for (const one of [link, ...card.querySelectorAll('a')]) one.addEventListener('click', hide, { signal });
   window.addEventListener('popstate', hide, { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
   document.addEventListener(
