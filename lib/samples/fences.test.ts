@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { namesFile, readFences } from './fences';
+import { namesFile, readFences, withoutFences } from './fences';
 
 const text = [
   'Text with `code`.',
@@ -29,6 +29,19 @@ it('reads language, meta, text and place, in lists, with longer marks, and to th
     { lang: 'console', meta: 'exit=1', value: '$ cat a.md\n```\n  b\nc', line: 6, end: 11, indent: '  ' },
     { lang: '', meta: '', value: '``` not one ```\n```', line: 12, end: 15, indent: '' },
     { lang: 'text', meta: '', value: 'goes on', line: 17, end: 19, indent: '' },
+  ]);
+});
+
+it('takes fences out of a text', () => {
+  expect(withoutFences(text).split('\n')).toEqual([
+    'Text with `code`.',
+    '',
+    '- item',
+    '',
+    '',
+    '',
+    '```inline``` is no fence',
+    '',
   ]);
 });
 

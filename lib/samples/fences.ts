@@ -36,6 +36,13 @@ export function readFences(text: string): Fence[] {
   return fences;
 }
 
+/** A note's text without its fences; an empty line stands for each. */
+export function withoutFences(text: string): string {
+  const lines = text.split('\n');
+  for (const { line, end } of readFences(text).reverse()) lines.splice(line - 1, end - line + 1, '');
+  return lines.join('\n');
+}
+
 /** True where a fence names a file that it is filled in from. */
 export const namesFile = ({ meta }: { meta?: string | null }): boolean => /(?:^|\s)file=\S/.test(meta ?? '');
 

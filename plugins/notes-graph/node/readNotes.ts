@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { AuthorError } from '../../../lib/authorError';
 import { readSource } from '../../../lib/node/readSource';
+import { withoutFences } from '../../../lib/samples/fences';
 import { pageOf } from '../../../lib/samples/pages';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
 
@@ -55,12 +56,11 @@ function readNote(docs: string, below: string): Note {
  * bundler does it anyway; `tests/content/graph.test.ts` compares with what the parser finds.
  */
 function linksIn(text: string, below: string): string[] {
-  const prose = text.replace(fencedCode, '').replace(inlineCode, '');
+  const prose = withoutFences(text).replace(inlineCode, '');
   const pages = [...prose.matchAll(linkTarget)].flatMap(([, target = '']) => linkedPage(target, below) ?? []);
   return [...new Set(pages)].filter((page) => page !== pageOf(below));
 }
 
-const fencedCode = /^[ \t]*(`{3,}).*\n(?:.*\n)*?[ \t]*\1`*[ \t]*$/gm;
 const inlineCode = /(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\1(?!`)/g;
 /** Not of an image. */
 const linkTarget = /(?<!!\[[^\]]*)\]\(\s*<?([^\s<>)]+)/g;
