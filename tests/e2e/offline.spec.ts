@@ -112,8 +112,8 @@ test('what is kept is renewed after a deploy, behind the page that is read', asy
     page.evaluate(async (address) => (await (await caches.match(address))?.text()) ?? '', currents.route);
   await expect.poll(kept, { timeout: 30_000 }).toContain('Renewed: ');
   await ownSite.close();
-  await page.goto(currents.route);
-  await expect(page).toHaveTitle(/^Renewed: /);
+  // Of the answer: React writes the page's title again when it takes over.
+  expect(await (await page.goto(currents.route))?.text()).toContain('Renewed: ');
 });
 
 test('a device without room says so and keeps what was kept', async ({ page }) => {
