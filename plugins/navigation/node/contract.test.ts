@@ -105,7 +105,7 @@ describe('what the browser bundle replaces is used as the replacement expects', 
     expect(new Set(asked)).toEqual(new Set(['window.docusaurus.prefetch', 'window.docusaurus.preload']));
   });
 
-  it('@docusaurus/Link takes what client/Link and client/IntentLink pass on or leave out, and fetches what is in view', () => {
+  it('@docusaurus/Link takes what client/Link takes, and does what it leaves to others', () => {
     const link = clientFile('exports/Link.js');
     expect(link).toContain(
       "function Link({ isNavLink, to, href, activeClassName, isActive, 'data-noBrokenLinkCheck': noBrokenLinkCheck, autoAddBaseUrl = true, ...props }, forwardedRef)",
