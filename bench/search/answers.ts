@@ -1,4 +1,4 @@
-import { SearchEngine } from '../../plugins/search/client/engine/searchEngine';
+import { SearchEngine } from '../../plugins/search/engine';
 
 /** Reads a file of an index by its name. */
 export type ReadIndexFile = (name: string) => Promise<Uint8Array>;

@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
 import { topics } from '../../config/topics';
-import type { PageRecord } from '../../plugins/search/shared/records';
+import type { PageRecord } from '../../plugins/search/indexer';
 import { chromiumArguments, chromiumPath } from '../../tools/chromium';
 import { command } from '../../tools/command';
+import { sitePages } from '../../tools/search/sitePages';
 import { allJudgments, parseArguments, type BenchArguments } from './arguments';
 import { fillerPages } from './corpus/fillerPages';
 import { freezePages } from './corpus/frozenPages';
 import { knownItems } from './corpus/knownItems';
-import { sitePages } from './corpus/sitePages';
 import { loadEngines } from './engines/all';
 import type { Engine } from './engines/engine';
 import { writeFigures } from './figures';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { defined } from '../../lib/defined';
-import { buildIndex } from '../../plugins/search/node/buildIndex';
+import { buildIndex } from '../../plugins/search/indexer';
 import { pageRecord } from '../../plugins/search/testing/fixtures';
 import { openCountedEngine, type CountedEngine } from './countedEngine';
 

@@ -3,11 +3,11 @@ import vm from 'node:vm';
 
 import { build } from 'esbuild';
 
-import type { SearchEngine } from '../../plugins/search/client/engine/searchEngine';
+import type { SearchEngine } from '../../plugins/search/engine';
 import { defined } from '../../lib/defined';
 import type { ReadIndexFile } from './answers';
 
-const entry = 'plugins/search/client/engine/searchEngine.ts';
+const entry = 'plugins/search/engine.ts';
 const scriptName = 'counted-search-engine.js';
 
 /** An engine whose work is counted instead of timed: a count is the same on an idle machine and on a busy one. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { frozenFolder } from './frozenFolder';
+import { frozenFolder } from './corpus/frozenPages';
 
 /**
  * What the search does on the frozen pages, by name.

@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import { build } from 'esbuild';
 
 import { defined } from '../../lib/defined';
-import { buildIndex } from '../../plugins/search/node/buildIndex';
+import { buildIndex } from '../../plugins/search/indexer';
 import { answersTo, filesBeforeResults, type ReadIndexFile } from './answers';
 import { allJudgments } from './arguments';
 import { frozenPages, frozenSynonyms } from './corpus/frozenPages';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import type { PageRecord } from '../../plugins/search/shared/records';
+import type { PageRecord } from '../../plugins/search/indexer';
 import { listen } from '../../tools/server/listen';
 import { bundleEngine } from './bundle';
 import { CountingServer } from './countingServer';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { UploadedRecord } from '../../plugins/search/shared/hostedRecord';
+import type { UploadedRecord } from '../../plugins/search/indexer';
 import { HostedDouble } from '../../plugins/search/testing/hostedDouble';
 import { expect, open, test as base } from './support/test';
 

@@ -10,9 +10,8 @@ import { readFigures } from '../../bench/search/figures';
 import { overWritten, readJudgments, type Judgment } from '../../bench/search/judgments';
 import type { Scored } from '../../bench/search/report';
 import { percentile } from '../../bench/search/statistics';
-import { SearchEngine } from '../../plugins/search/client/engine/searchEngine';
-import { extractPage } from '../../plugins/search/node/extractPage';
-import { manifestName } from '../../plugins/search/shared/manifest';
+import { SearchEngine } from '../../plugins/search/engine';
+import { extractPage, manifestName } from '../../plugins/search/indexer';
 import { report } from '../../tools/check/report';
 import { builtRoutes } from './support/builtPages';
 

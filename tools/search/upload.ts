@@ -1,7 +1,7 @@
-import { sitePages } from '../../bench/search/corpus/sitePages';
 import { owner } from '../../config/owner';
-import { hostedRecords } from '../../plugins/search/node/hostedRecords';
+import { hostedRecords } from '../../plugins/search/indexer';
 import { command } from '../command';
+import { sitePages } from './sitePages';
 import { uploadRecords } from './uploadRecords';
 
 // npm run search:upload: sends the built pages to the hosted index.

@@ -1,7 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 
-import { hostedSettings } from '../../plugins/search/node/hostedRecords';
-import type { UploadedRecord } from '../../plugins/search/shared/hostedRecord';
+import { hostedSettings, type UploadedRecord } from '../../plugins/search/indexer';
 
 export interface UploadTarget {
   appId: string;

@@ -1,4 +1,4 @@
-import { SearchEngine } from '../../../plugins/search/client/engine/searchEngine';
+import { SearchEngine } from '../../../plugins/search/engine';
 import type { OpenEngine } from './openEngine';
 
 /** The engine itself without its worker, so that all engines run where the slowdown of the processor works. */

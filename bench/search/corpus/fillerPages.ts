@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { PageRecord, SectionRecord } from '../../../plugins/search/shared/records';
+import type { PageRecord, SectionRecord } from '../../../plugins/search/indexer';
 import { seeded } from '../../../lib/seeded';
 
 /**

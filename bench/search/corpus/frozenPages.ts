@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { parseSynonyms, type Synonym } from '../../../plugins/search/node/synonyms';
-import type { PageRecord } from '../../../plugins/search/shared/records';
-import { frozenFolder } from '../frozenFolder';
+import { parseSynonyms, type PageRecord, type Synonym } from '../../../plugins/search/indexer';
 
+/** Where the frozen pages stand, and the figures that were measured on them. */
+export const frozenFolder = 'bench/search/frozen';
 const synonymsOfSite = 'plugins/search/synonyms.txt';
 
 /** The text of the file that holds a page: what it says of itself on the first line, then a section a line. */

@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../../plugins/search/shared/records';
+import type { PageRecord } from '../../../plugins/search/indexer';
 import type { Judgment } from '../judgments';
 import { seeded } from '../../../lib/seeded';
 

@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../../plugins/search/shared/records';
+import type { PageRecord } from '../../../plugins/search/indexer';
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { PageRecord } from '../../../plugins/search/shared/records';
+import type { PageRecord } from '../../../plugins/search/indexer';
 
 /** Files that an engine's browser half fetches, by their path below its folder. */
 export type EngineFiles = Map<string, Uint8Array>;

@@ -1,4 +1,4 @@
-import { buildIndex } from '../../../plugins/search/node/buildIndex';
+import { buildIndex } from '../../../plugins/search/indexer';
 import type { Engine } from './engine';
 
 export const groundwork: Engine = {

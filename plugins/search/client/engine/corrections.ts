@@ -1,9 +1,94 @@
+import { titleOf } from '../../shared/shard';
 import { softWords } from '../../shared/stopWords';
+import { withCompletions } from './completions';
 import { editDistance } from './editDistance';
+import {
+  compareIdf,
+  documentFrequency,
+  inverseDocumentFrequency,
+  isUnknown,
+  pagesOf,
+  weigh,
+  type Expansion,
+} from './expansion';
 import type { IndexStore } from './indexStore';
-import { formsOf } from './wordForms';
+import { isTyped } from './parseQuery';
+import { weights } from './weights';
+import { formsOf, type Form } from './wordForms';
 
-export interface Correction {
+/**
+ * What so few pages go on with may as well be a slip: `filer` is one of `FileReader`, and of `filter`. So may another form
+ * of a word: `embeddded` is one of `embedder`, and of `embedded`.
+ */
+const fewPages = 2;
+
+/** Whether what is known of a word is little enough for it to be a slip all the same. */
+export const isRareGuess = (expansion: Expansion): boolean =>
+  expansion.isIndirect === true && pagesOf(expansion).size <= fewPages;
+
+/** With what a word that stands nowhere is most likely a slip for. */
+export async function withCorrection(store: IndexStore, expansion: Expansion, pages: number): Promise<Expansion> {
+  const { word } = expansion;
+  if (!isTyped(word)) return expansion;
+  const isWhole = isUnknown(expansion) && !word.isOpen && word.term.length >= 4;
+  const known = isWhole ? await withCompletions(store, expansion, pages) : expansion;
+  const isRare = isRareGuess(known);
+  if (!isUnknown(known) && !isRare) return known;
+  const corrections = await correctionsOf(store, word.term, word.isOpen && !isRare);
+  const all = await Promise.all(
+    corrections.map(async (correction) => ({ correction, forms: await formsOf(store, correction.word) })),
+  );
+  const corrected = all.reduce(
+    (found, { correction, forms }) =>
+      withForms(
+        found,
+        correction,
+        // Nothing but a synonym may have the word.
+        forms.filter(({ kind }) => kind !== 'derivation'),
+        pages,
+      ),
+    known,
+  );
+  const [first] = corrections;
+  return first && !isRare ? { ...corrected, correction: first.word } : corrected;
+}
+
+function withForms(
+  expansion: Expansion,
+  { word: corrected, distance }: Correction,
+  forms: readonly Form[],
+  pages: number,
+): Expansion {
+  if (forms.length === 0) return expansion;
+  const { term: typed } = expansion.word;
+  const ownIdf = inverseDocumentFrequency(documentFrequency(forms), pages);
+  const isChance =
+    typed.length <= longestOfChance &&
+    ownIdf < weights.idfOfChance &&
+    isOtherWord(typed, corrected) &&
+    titlesWith(forms) < fewTitles;
+  const nearness = isChance ? weights.chance : nearnessOfCorrection(typed.length, Math.ceil(distance));
+  const inText = nearness - (typed.length > 3 && typed.length < 6 ? weights.doubtInTextOfShort : weights.doubtInText);
+  const { idf, scale } = compareIdf(expansion.idf, ownIdf);
+  return {
+    ...expansion,
+    idf,
+    terms: new Map([...expansion.terms, ...forms.map(({ term }) => [term, nearness] as const)]),
+    sources: [...expansion.sources, ...forms.map(({ list }) => weigh(list, nearness, scale, inText))],
+  };
+}
+
+const nearnessOfCorrection = (length: number, distance: number): number =>
+  length < 4 ? weights.swapOfThree : Math.max(weights.leastCorrected, 1 - (weights.wrongLetter * distance) / length);
+
+/** Whether any word of so few letters is near to a common one by chance, unless notes are called by it. */
+const longestOfChance = 4;
+const fewTitles = 2;
+
+const titlesWith = (forms: readonly Form[]): number =>
+  new Set(forms.flatMap(({ list }) => [...list.pages].filter((_, index) => titleOf(list.facts[index] ?? 0) > 0))).size;
+
+interface Correction {
   word: string;
   distance: number;
 }

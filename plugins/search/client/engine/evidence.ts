@@ -1,82 +1,58 @@
-import { impactOf, inHeading, inSummary, isOnlyInCode, titleOf, type PostingList } from '../../shared/shard';
+import type { Expansion, WeightedPosting, WordTerms } from './expansion';
+import { weights } from './weights';
 
-/** What the index says about one word of the query, page by page: the best of all the forms that stand for the word. */
-export class Evidence {
-  /** Rarity times frequency times how near the form is to the word. */
-  readonly value: Float32Array;
-  /** How near the best form is: 1 the word itself, less for synonyms and corrections, 0 absent. */
-  readonly nearness: Float32Array;
-  /** See `Posting.title`. */
-  readonly title: Uint8Array;
-  readonly sections: Uint8Array;
-  /** 1 where any of the forms stands in prose. */
-  readonly inProse: Uint8Array;
-  /** Pages with any of the forms. */
-  readonly pages: number[] = [];
-  /** Rarity of the word (or, where it is unknown, of what stands for it). */
-  rarity = 0;
-
-  constructor(pageCount: number) {
-    this.value = new Float32Array(pageCount);
-    this.nearness = new Float32Array(pageCount);
-    this.title = new Uint8Array(pageCount);
-    this.sections = new Uint8Array(pageCount);
-    this.inProse = new Uint8Array(pageCount);
-  }
-
-  /** Whether the page has the word, but only in its code. */
-  isOnlyInCode(page: number): boolean {
-    return (this.nearness[page] ?? 0) > 0 && this.inProse[page] === 0;
-  }
-
-  get isEmpty(): boolean {
-    return this.pages.length === 0;
-  }
-
-  /**
-   * Adds all pages of a form. Where it stands in running text only, and not in a title, heading or summary, it counts
-   * as `inText` near.
-   */
-  addList(list: PostingList, prominent: number, rarity: number, inText = prominent): void {
-    list.pages.forEach((page, index) => {
-      const facts = list.facts[index] ?? 0;
-      const nearness = titleOf(facts) > 0 || inHeading(facts) || inSummary(facts) ? prominent : inText;
-      this.add(page, {
-        value: (nearness * rarity * impactOf(facts)) / 15,
-        nearness,
-        title: titleOf(facts),
-        sections: list.sections[index] ?? 0,
-        inProse: !isOnlyInCode(facts),
-      });
-    });
-  }
-
-  /** Adds one page; the better of what is known and what is new stays. Pages beyond the index are ignored. */
-  add(page: number, found: Found): void {
-    if (page >= this.value.length) return;
-    if (this.nearness[page] === 0) this.pages.push(page);
-    this.value[page] = Math.max(this.value[page] ?? 0, found.value);
-    this.nearness[page] = Math.max(this.nearness[page] ?? 0, found.nearness);
-    // A title that only resembles the word is no title match.
-    if (found.nearness >= 0.6) this.title[page] = Math.max(this.title[page] ?? 0, found.title);
-    this.sections[page] = (this.sections[page] ?? 0) | found.sections;
-    if (found.inProse) this.inProse[page] = 1;
-  }
-
-  /** Lets some of the pages count less. */
-  weaken(isMeant: (page: number) => boolean, share: number): void {
-    for (const page of this.pages) if (isMeant(page)) this.value[page] = share * (this.value[page] ?? 0);
-  }
+/** What the index says about one word of the query, page by page: the best of all the terms that stand for it. */
+export interface WordEvidence extends WordTerms {
+  idf: number;
+  /** A note is called by this word alone. */
+  isTitle: boolean;
+  /** Pages with any of the terms. */
+  pages: readonly number[];
+  /** By page: the highest value of its postings. */
+  value: Float32Array;
+  /** By page: how near the nearest of the terms is; 0 where the page has none. */
+  nearness: Float32Array;
+  /** By page; see `Posting.title`. */
+  title: Uint8Array;
+  sections: Uint8Array;
+  /** By page: 1 where any of the terms stands in prose. */
+  inProse: Uint8Array;
 }
 
-interface Found {
-  value: number;
-  nearness: number;
-  title: number;
-  sections: number;
-  inProse: boolean;
+/** Sums up, page by page, what stands for a word. Pages beyond the index are ignored. */
+export function evidenceOf({ sources, isTitle = false, ...expansion }: Expansion, pageCount: number): WordEvidence {
+  const pages: number[] = [];
+  const value = new Float32Array(pageCount);
+  const nearness = new Float32Array(pageCount);
+  const title = new Uint8Array(pageCount);
+  const sections = new Uint8Array(pageCount);
+  const inProse = new Uint8Array(pageCount);
+  for (const { postings, alone = 1 } of sources)
+    for (const posting of postings) {
+      const { page } = posting;
+      if (page >= pageCount) continue;
+      const isFirst = nearness[page] === 0;
+      if (isFirst) pages.push(page);
+      value[page] = Math.max(value[page] ?? 0, posting.value * (isFirst ? alone : 1));
+      nearness[page] = Math.max(nearness[page] ?? 0, posting.nearness);
+      if (posting.nearness >= weights.leastNearOfTitle) title[page] = Math.max(title[page] ?? 0, posting.title);
+      sections[page] = (sections[page] ?? 0) | posting.sections;
+      if (posting.inProse) inProse[page] = 1;
+    }
+  return { ...expansion, isTitle, pages, value, nearness, title, sections, inProse };
 }
 
-/** How telling a word is that stands on `count` of `pages` pages (BM25's inverse document frequency). */
-export const rarityOf = (count: number, pages: number): number =>
-  Math.log(1 + (pages - Math.min(count, pages) + 0.5) / (Math.min(count, pages) + 0.5));
+/** The evidence as postings of one term, for what the word is a part of. */
+export const asPostings = (evidence: WordEvidence, scale: number): WeightedPosting[] =>
+  evidence.pages.map((page) => ({
+    page,
+    value: (evidence.value[page] ?? 0) * scale,
+    nearness: evidence.nearness[page] ?? 0,
+    title: evidence.title[page] ?? 0,
+    sections: evidence.sections[page] ?? 0,
+    inProse: evidence.inProse[page] === 1,
+  }));
+
+/** Whether the page has the word, but only in its code. */
+export const isOnlyInCodeOf = (page: number, { nearness, inProse }: WordEvidence): boolean =>
+  (nearness[page] ?? 0) > 0 && inProse[page] === 0;

@@ -1,16 +1,18 @@
 import type { Manifest } from '../../shared/manifest';
-import type { PlaceHit } from '../../shared/types';
-import type { KnownWord } from './knownWord';
+import type { DefinitionHit, PlaceHit } from '../../shared/types';
+import type { WordTerms } from './expansion';
 import { tokenised } from './pageText';
 import { isTelling } from './parseQuery';
+import type { ReadPage } from './rerank';
 import { isNamed } from './titleFit';
+import { weights } from './weights';
 
 const mostPlaces = 3;
 /** The pages that belong to no topic of the notes. */
 const noTopic = 'site';
 
 /** Topics, ways and parts of the site that the query names. */
-export function findPlaces(words: readonly KnownWord[], { topics, places }: Manifest): PlaceHit[] {
+export function findPlaces(words: readonly WordTerms[], { topics, places }: Manifest): PlaceHit[] {
   if (!words.some(({ word }) => isTelling(word))) return [];
   const isCalled = (name: string): boolean => isNamed(tokenised(name), words);
   const named = topics
@@ -25,4 +27,16 @@ export function findPlaces(words: readonly KnownWord[], { topics, places }: Mani
     .filter(({ title, words: otherNames }) => [title, ...otherNames].some(isCalled))
     .map(({ kind, title, about, url }): PlaceHit => ({ kind, title, about, url }));
   return [...named, ...others].slice(0, mostPlaces);
+}
+
+/** The definition of what the query names, if one of these pages has it. */
+export function definitionIn(
+  pages: readonly Pick<ReadPage, 'page'>[],
+  words: readonly WordTerms[],
+): { definition?: DefinitionHit } {
+  for (const { page } of pages)
+    for (const { concept, sentence } of page.definitions)
+      if (isNamed(concept, words, weights.synonym))
+        return { definition: { url: page.route, title: page.title.text, sentence } };
+  return {};
 }

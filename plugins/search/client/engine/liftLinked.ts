@@ -1,18 +1,12 @@
 import type { NearPage } from '../../shared/directory';
 import type { RankedPage } from './rankPages';
-
-/** What the pages that are nearest to the best one gain: this share of the best one's score. */
-const lift = 0.3;
-/** What pages gain of that, by how near they are. */
-const shareOfLevel = [1, 0.75, 0.5, 0.25];
-/** With so many times the score of the second page there is no doubt which page is meant. */
-const beyondDoubt = 2;
+import { gainOfLevel, weights } from './weights';
 
 /** How sure it is that the best page is the one that is meant: 0 to 1. */
 export function sureness(ranked: readonly RankedPage[]): number {
   const [best, second] = ranked;
   if (!best) return 0;
-  return second ? Math.min(1, (best.score / second.score - 1) / (beyondDoubt - 1)) : 1;
+  return second ? Math.min(1, (best.score / second.score - 1) / (weights.beyondDoubt - 1)) : 1;
 }
 
 /**
@@ -27,8 +21,8 @@ export function liftLinked(
 ): readonly RankedPage[] {
   const [best, ...others] = ranked;
   if (!best) return ranked;
-  const gain = lift * sure * best.score;
-  const shares = new Map(near.map(({ page, level }) => [page, shareOfLevel[level] ?? 0]));
+  const gain = weights.linked * sure * best.score;
+  const shares = new Map(near.map(({ page, level }) => [page, gainOfLevel[level] ?? 0]));
   const lifted = others.flatMap(({ page, score }) => {
     const share = shares.get(page);
     return share === undefined ? [] : [{ page, score: Math.min(best.score, score + gain * share) }];
@@ -58,8 +52,6 @@ function merge(lifted: readonly RankedPage[], others: readonly RankedPage[]): Ra
 /** A shorter list than this has room for pages that none of the query's words stands on. */
 const shortList = 10;
 const mostAdded = 3;
-/** As sure as this it must be which page is meant. */
-const sureEnough = 0.5;
 
 /**
  * Adds pages to the end of a short list that are joined to the best one and most like it, though they lack the query's
@@ -70,7 +62,7 @@ export function addLinked(
   near: readonly NearPage[],
   sure: number,
 ): readonly RankedPage[] {
-  if (ranked.length >= shortList || sure < sureEnough) return ranked;
+  if (ranked.length >= shortList || sure < weights.sureEnough) return ranked;
   const found = new Set(ranked.map(({ page }) => page));
   const added = near.filter(({ page }) => !found.has(page)).slice(0, Math.min(mostAdded, shortList - ranked.length));
   const score = (ranked.at(-1)?.score ?? 0) / 2;

@@ -1,7 +1,9 @@
-import type { KnownWord } from './knownWord';
+import type { WordTerms } from './expansion';
+import type { WordEvidence } from './evidence';
 import { isTelling } from './parseQuery';
 import type { IndexedPage, IndexedSection, TokenisedText } from './pageText';
 import type { Token } from '../../shared/tokens';
+import { weights } from './weights';
 
 /** Says which words of the query a token stands for, as bits; remembers what it was asked. */
 export class WordMatcher {
@@ -11,7 +13,7 @@ export class WordMatcher {
   /** The bits of the words that tell what is looked for; of all where none does. */
   private readonly telling: number;
 
-  constructor(readonly words: readonly KnownWord[]) {
+  constructor(readonly words: readonly WordTerms[]) {
     const telling = words.reduce((bits, { word }, index) => (isTelling(word) ? bits | (1 << index) : bits), 0);
     this.telling = telling || -1;
     words.forEach(({ word, terms }, index) => {
@@ -65,16 +67,9 @@ export interface PageMatch {
   best: number;
 }
 
-const headingWeight = 2.2;
-const codeWeight = 0.7;
-const phraseWeight = 0.8;
-
 /** Finds the query's words in a page's text; sections come best first, those without any are left out. */
-export function matchPage(page: IndexedPage, matcher: WordMatcher): PageMatch {
-  const titlePhrase = phraseShare(
-    [marksIn(page.title, matcher), marksIn(page.description, matcher)],
-    matcher.words.length,
-  );
+export function matchPage(page: IndexedPage, words: readonly WordEvidence[], matcher: WordMatcher): PageMatch {
+  const titlePhrase = phraseShare([marksIn(page.title, matcher), marksIn(page.description, matcher)], words.length);
   let phrase = titlePhrase;
   const sections: SectionMatch[] = [];
   for (const section of page.sections) {
@@ -85,9 +80,9 @@ export function matchPage(page: IndexedPage, matcher: WordMatcher): PageMatch {
       code: marksIn(section.code, matcher),
     };
     if (match.heading.length + match.text.length + match.code.length === 0) continue;
-    const inSection = phraseShare([match.heading, match.text, match.code], matcher.words.length);
+    const inSection = phraseShare([match.heading, match.text, match.code], words.length);
     phrase = Math.max(phrase, inSection);
-    sections.push({ ...match, score: scoreSection(match, matcher.words) * (1 + phraseWeight * inSection) });
+    sections.push({ ...match, score: scoreSection(match, words) * (1 + weights.phraseInSection * inSection) });
   }
   sections.sort((a, b) => b.score - a.score);
   return { sections, phrase, best: sections[0]?.score ?? 0 };
@@ -102,17 +97,17 @@ export function marksIn({ tokens }: TokenisedText, matcher: WordMatcher): Mark[]
   return marks;
 }
 
-function scoreSection(match: Omit<SectionMatch, 'score'>, words: readonly KnownWord[]): number {
+function scoreSection(match: Omit<SectionMatch, 'score'>, words: readonly WordEvidence[]): number {
   const length = match.section.text.tokens.length + match.section.codeWords * 0.5;
   let score = 0;
   let weightOfFound = 0;
   let weightOfAll = 0;
-  words.forEach(({ word, evidence }, index) => {
-    const weight = word.weight * Math.max(0.1, evidence.rarity);
+  words.forEach(({ word, idf }, index) => {
+    const weight = word.weight * Math.max(0.1, idf);
     const bit = 1 << index;
     const frequency =
-      headingWeight * count(match.heading, bit) +
-      (count(match.text, bit) + codeWeight * count(match.code, bit)) / (0.5 + length / 160);
+      weights.inHeading * count(match.heading, bit) +
+      (count(match.text, bit) + weights.inCode * count(match.code, bit)) / (0.5 + length / 160);
     weightOfAll += weight;
     if (frequency > 0) weightOfFound += weight;
     score += (weight * frequency) / (1.2 + frequency);

@@ -1,6 +1,7 @@
 import { inflection } from '../../shared/stem';
 import { faintWords, ignoredWords, softWords } from '../../shared/stopWords';
 import { isJoinedWords, splitCompound, tokenise, type Token } from '../../shared/tokens';
+import { weights } from './weights';
 
 /** A word of a query. */
 export interface QueryWord {
@@ -25,14 +26,12 @@ const longestQuery = 300;
 const mostWords = 20;
 /** With this many telling words, those that only wrap a question are not looked up at all. */
 const enoughWords = 3;
-const softWeight = 0.1;
-const faintWeight = 0.3;
 
 /** Whether a page that has the word may be what is looked for. */
-export const isTelling = (word: Pick<QueryWord, 'weight'>): boolean => word.weight > softWeight;
+export const isTelling = (word: Pick<QueryWord, 'weight'>): boolean => word.weight > weights.softWord;
 
 /** Whether it may be a slip: who pastes a message has made none in its paths and figures. */
-export const isTyped = (word: Pick<QueryWord, 'weight'>): boolean => word.weight > faintWeight;
+export const isTyped = (word: Pick<QueryWord, 'weight'>): boolean => word.weight > weights.faintWord;
 
 /** A name from code: `useEffect`, `epoll_wait`, and not `keep-alive`. */
 export const isName = ({ parts, isJoined }: Pick<QueryWord, 'parts' | 'isJoined'>): boolean =>
@@ -56,7 +55,7 @@ function toWord(token: Token, source: string, isOpen: boolean): QueryWord {
     .filter((part) => part.term !== token.term)
     .map((part, index) => ({
       ...toWord(part, text, isOpen && index === inside.length - 1),
-      weight: isPackage.test(text.slice(part.start)) ? faintWeight : 1,
+      weight: isPackage.test(text.slice(part.start)) ? weights.faintWord : 1,
     }));
   return { term: token.term, parts: faded(parts), isJoined: isJoinedWords(token), weight: 1, isOpen };
 }
@@ -87,7 +86,7 @@ function withoutOwnNames(words: readonly QueryWord[], tokens: readonly Token[], 
   if (others.length < messageWords) return [...words];
   return words.flatMap((word, index) => {
     if (isOwn[index]) return [];
-    return isMinor[index] ? [{ ...word, weight: faintWeight }] : [word];
+    return isMinor[index] ? [{ ...word, weight: weights.faintWord }] : [word];
   });
 }
 
@@ -120,7 +119,7 @@ function weigh(words: readonly QueryWord[]): QueryWord[] {
   const telling = words.filter((word) => !isSoft(word));
   if (telling.length === 0) return [...words];
   return faded(words.filter((word) => !isSoft(word) || telling.length < enoughWords)).map((word) =>
-    isSoft(word) ? { ...word, weight: softWeight } : word,
+    isSoft(word) ? { ...word, weight: weights.softWord } : word,
   );
 }
 
@@ -128,7 +127,7 @@ function weigh(words: readonly QueryWord[]): QueryWord[] {
 function faded(words: readonly QueryWord[]): QueryWord[] {
   const areAllFaint = words.every((word) => isFaint(word) || isSoft(word));
   return words.map((word) =>
-    isFaint(word) && !areAllFaint ? { ...word, weight: Math.min(word.weight, faintWeight) } : word,
+    isFaint(word) && !areAllFaint ? { ...word, weight: Math.min(word.weight, weights.faintWord) } : word,
   );
 }
 

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 
 import { buildIndex } from '../../node/buildIndex';
 import { pageRecord } from '../../testing/fixtures';
-import { gather } from './gather';
+import { evidenceOf, type WordEvidence } from './evidence';
+import { expandQuery } from './expandQuery';
 import { IndexStore } from './indexStore';
 import { parseQuery } from './parseQuery';
+import { rankPages } from './rankPages';
 import { suggestionsFor } from './suggestions';
 
 const pages = [
@@ -14,9 +16,14 @@ const pages = [
 const files = buildIndex(pages);
 const store = new IndexStore((name) => Promise.resolve(files.get(name)!));
 
+const evidence = async (query: string): Promise<WordEvidence[]> =>
+  (await expandQuery(store, parseQuery(query).words)).map((word) => evidenceOf(word, pages.length));
+
+const hasResults = async (query: string): Promise<boolean> => rankPages(await evidence(query), pages.length).length > 0;
+
 /** What is suggested where nothing was found for the query. */
 const suggested = async (query: string): Promise<string[]> =>
-  suggestionsFor(store, await gather(store, parseQuery(query).words), [], pages.length);
+  suggestionsFor(store, await evidence(query), [], hasResults);
 
 it('suggests the words that have results', async () => {
   expect(await suggested('inode parent')).toEqual(expect.arrayContaining(['inode', 'parent']));

@@ -1,11 +1,14 @@
 import { correctionsOf } from './corrections';
-import type { KnownWord } from './knownWord';
-import { gather } from './gather';
+import type { WordEvidence } from './evidence';
 import type { IndexStore } from './indexStore';
-import { isTelling, parseQuery } from './parseQuery';
-import { rankPages, type RankedPage } from './rankPages';
+import { isTelling } from './parseQuery';
+import type { RankedPage } from './rankPages';
 
 const mostSuggestions = 3;
+/** Each is ranked like a query. */
+const mostTried = 6;
+
+type HasResults = (query: string) => Promise<boolean>;
 
 /**
  * Other queries that have results. With results: the query as it was understood, where words were corrected.
@@ -13,23 +16,21 @@ const mostSuggestions = 3;
  */
 export async function suggestionsFor(
   store: IndexStore,
-  known: readonly KnownWord[],
+  words: readonly WordEvidence[],
   ranked: readonly RankedPage[],
-  pages: number,
+  hasResults: HasResults,
 ): Promise<string[]> {
-  const asked = known.map(({ word }) => word.term).join(' ');
-  const corrected = known.map(({ word, correction }) => correction ?? word.term).join(' ');
-  const isCorrected = known.some(({ correction }) => correction !== undefined);
+  const asked = words.map(({ word }) => word.term).join(' ');
+  const corrected = words.map(({ word, correction }) => correction ?? word.term).join(' ');
+  const isCorrected = words.some(({ correction }) => correction !== undefined);
   if (ranked.length > 0) return isCorrected ? [corrected] : [];
-  const found = known.filter(({ word, evidence }) => isTelling(word) && !evidence.isEmpty);
+  const found = words.filter(({ word, pages }) => isTelling(word) && pages.length > 0);
   const nearby = await Promise.all(
-    known
-      .filter(({ word, evidence }) => isTelling(word) && evidence.isEmpty)
+    words
+      .filter(({ word, pages }) => isTelling(word) && pages.length === 0)
       .map(({ word }) => similarWord(store, word.term)),
   );
-  const byRarity = [...found]
-    .sort((a, b) => b.evidence.rarity - a.evidence.rarity)
-    .map(({ word, correction }) => correction ?? word.term);
+  const byRarity = [...found].sort((a, b) => b.idf - a.idf).map(({ word, correction }) => correction ?? word.term);
   const candidates = [
     corrected,
     found.map(({ word, correction }) => correction ?? word.term).join(' '),
@@ -38,7 +39,7 @@ export async function suggestionsFor(
   ];
   // A candidate's last word is complete, so the query itself may have results as one: it is no suggestion all the same.
   const others = candidates.filter((candidate) => candidate !== '' && candidate !== asked);
-  return firstWithResults(store, [...new Set(others)], pages);
+  return firstWithResults([...new Set(others)], hasResults);
 }
 
 /** A listed word that begins like the unknown one. */
@@ -50,11 +51,11 @@ async function similarWord(store: IndexStore, term: string): Promise<string[]> {
   return [];
 }
 
-async function firstWithResults(store: IndexStore, candidates: readonly string[], pages: number): Promise<string[]> {
+async function firstWithResults(candidates: readonly string[], hasResults: HasResults): Promise<string[]> {
   const working: string[] = [];
-  for (const candidate of candidates.slice(0, 6)) {
-    const known = await gather(store, parseQuery(`${candidate} `).words);
-    if (rankPages(known, pages).length > 0) working.push(candidate);
+  for (const candidate of candidates.slice(0, mostTried)) {
+    // Its last word is complete.
+    if (await hasResults(`${candidate} `)) working.push(candidate);
     if (working.length === mostSuggestions) break;
   }
   return working;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { Evidence } from './evidence';
-import type { KnownWord } from './knownWord';
+import type { WordTerms } from './expansion';
 import { tokenised } from './pageText';
 import { parseQuery } from './parseQuery';
-import { isNamed, meansTheSame, titleFit } from './titleFit';
+import { isNamed, titleFit } from './titleFit';
+import { weights } from './weights';
 
-const wordsOf = (query: string, terms: [string, number][] = []): KnownWord[] =>
-  parseQuery(query).words.map((word) => ({ word, evidence: new Evidence(0), terms: new Map(terms) }));
+const wordsOf = (query: string, terms: [string, number][] = []): WordTerms[] =>
+  parseQuery(query).words.map((word) => ({ word, terms: new Map(terms) }));
 
 const fit = (title: string, query: string, terms: [string, number][] = []): number =>
   titleFit(tokenised(title), wordsOf(query, terms));
@@ -51,8 +51,8 @@ describe('isNamed', () => {
       ['garbage', nearness],
       ['collection', nearness],
     ];
-    expect(isNamed(tokenised('Garbage collection'), wordsOf('gc ', terms(0.85)), meansTheSame)).toBe(true);
-    expect(isNamed(tokenised('Garbage collection'), wordsOf('gc ', terms(0.7)), meansTheSame)).toBe(false);
+    expect(isNamed(tokenised('Garbage collection'), wordsOf('gc ', terms(0.85)), weights.synonym)).toBe(true);
+    expect(isNamed(tokenised('Garbage collection'), wordsOf('gc ', terms(0.7)), weights.synonym)).toBe(false);
     expect(isNamed(tokenised('Garbage collection'), wordsOf('gc ', terms(0.85)))).toBe(false);
   });
 

@@ -1,19 +1,19 @@
 import { ignoredWords, softWords } from '../../shared/stopWords';
 import type { Token } from '../../shared/tokens';
-import type { KnownWord } from './knownWord';
+import type { WordTerms } from './expansion';
 import type { TokenisedText } from './pageText';
 import { isTelling } from './parseQuery';
-
-/** Only the word itself, what it is a slip for, its plural and what it may become: a synonym in a title is no title that the reader typed. */
-const nearEnough = 0.9;
-/** What means the same (`gc`) is also the name of a thing. */
-export const meansTheSame = 0.85;
+import { weights } from './weights';
 
 /**
  * How much of a title the query is, 0 to 1: 0 unless all its telling words stand there side by side, 1 where the title
  * has no other words than those that only join them.
  */
-export function titleFit(title: TokenisedText, words: readonly KnownWord[], least = nearEnough): number {
+export function titleFit(
+  title: TokenisedText,
+  words: readonly WordTerms[],
+  least: number = weights.leastNearOfFit,
+): number {
   const telling = words.filter(({ word }) => isTelling(word));
   const tokens = title.tokens.filter(({ term }) => !ignoredWords.has(term) && !softWords.has(term));
   const found = tokens.map((token) => telling.filter((known) => standsFor(token, known, least)));
@@ -27,17 +27,19 @@ export function titleFit(title: TokenisedText, words: readonly KnownWord[], leas
  * Whether the query is the name of a thing. Of a word that the reader is still typing half is enough, unless what is
  * typed is a word of its own: `keys` is no `keystore`.
  */
-export const isNamed = (name: TokenisedText, words: readonly KnownWord[], least = nearEnough): boolean =>
-  titleFit(name, words, least) === 1 && words.every((known) => !known.word.isOpen || isTypedEnough(known, name));
+export function isNamed(name: TokenisedText, words: readonly WordTerms[], least?: number): boolean {
+  const areTyped = words.every((known) => !known.word.isOpen || isTypedEnough(known, name));
+  return areTyped && titleFit(name, words, least) === 1;
+}
 
-function isTypedEnough({ word, terms }: KnownWord, { tokens }: TokenisedText): boolean {
+function isTypedEnough({ word, terms }: WordTerms, { tokens }: TokenisedText): boolean {
   const begun = tokens.filter(
-    ({ term }) => term.startsWith(word.term) && term !== word.term && (terms.get(term) ?? 0) < nearEnough,
+    ({ term }) => term.startsWith(word.term) && term !== word.term && (terms.get(term) ?? 0) < weights.leastNearOfFit,
   );
   return begun.every(({ term }) => !terms.has(word.term) && 2 * word.term.length >= term.length);
 }
 
-const standsFor = ({ term, parts }: Token, { word, terms, correction }: KnownWord, least: number): boolean =>
+const standsFor = ({ term, parts }: Token, { word, terms, correction }: WordTerms, least: number): boolean =>
   [term, ...parts].some(
     (name) =>
       name === word.term ||

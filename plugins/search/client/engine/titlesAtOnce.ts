@@ -1,11 +1,12 @@
 import type { Manifest } from '../../shared/manifest';
 import { pageKind } from '../../shared/pageKind';
 import type { PageHit } from '../../shared/types';
-import { Evidence } from './evidence';
+import { unexpanded } from './expansion';
 import { marksIn, WordMatcher, type Mark } from './matchPage';
 import type { TokenisedText, TokenisedTitle } from './pageText';
 import { isTelling, type QueryWord } from './parseQuery';
 import { segmentsOf } from './snippet';
+import { weights } from './weights';
 
 interface Found {
   page: number;
@@ -14,9 +15,6 @@ interface Found {
   concept?: { text: TokenisedText; marks: Mark[] };
   score: number;
 }
-
-/** A concept is one of several that a page explains; its title says what it is about. */
-const conceptWeight = 0.5;
 
 /**
  * Pages whose title, or title with one of the concepts that they explain, has every telling word of the query, the
@@ -30,7 +28,7 @@ export function titlesAtOnce(
 ): PageHit[] {
   const telling = words.filter(isTelling);
   if (telling.length === 0) return [];
-  const matcher = new WordMatcher(telling.map((word) => ({ word, evidence: new Evidence(0), terms: new Map() })));
+  const matcher = new WordMatcher(telling.map(unexpanded));
   const all = 2 ** telling.length - 1;
   return titles
     .flatMap((title, page) => match(title, page, matcher, all))
@@ -47,7 +45,7 @@ function match({ title, concepts }: TokenisedTitle, page: number, matcher: WordM
     const more = marksIn(text, matcher);
     if ((bitsOf(marks) | bitsOf(more)) !== all) continue;
     const share = more.length / text.tokens.length;
-    return [{ page, title: marks, concept: { text, marks: more }, score: conceptWeight * Math.max(score, share) }];
+    return [{ page, title: marks, concept: { text, marks: more }, score: weights.concept * Math.max(score, share) }];
   }
   return [];
 }

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import { parse } from 'yaml';
+
+import { owner } from '../../config/owner';
+import { search } from '../../config/search';
+import { collectPages, conceptsIn, type Concepts, type PageRecord } from '../../plugins/search/indexer';
+
+/** The pages of the built site, as the search plugin reads them. @throws where there is no build. */
+export async function sitePages(folder: string): Promise<PageRecord[]> {
+  if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`No build in ${folder}: run npm run build first.`);
+  const files = await readdir(folder, { recursive: true });
+  const routes = files
+    // Samples that are shown in frames are files of the site, but no pages of it.
+    .filter((file) => file.endsWith('.html') && !file.startsWith('frames/'))
+    .map((file) => `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`);
+  return collectPages({
+    outDir: folder,
+    baseUrl: '/',
+    routes,
+    concepts: definedConcepts(),
+    topics: search.topics,
+    siteTitle: owner.productName,
+  });
+}
+
+/** What each note says that it explains, by route: the build passes the same to the index. */
+function definedConcepts(): Map<string, Concepts> {
+  const files = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+  return new Map(files.map((file) => [routeOf(file), definesOf(readFileSync(path.join('docs', file), 'utf8'))]));
+}
+
+const routeOf = (file: string): string => `/docs/${file.replace(/\.mdx$/, '').replace(/\/index$/, '')}`;
+
+function definesOf(text: string): Concepts {
+  const [, head = ''] = /^---\n([^]*?)\n---/.exec(text) ?? [];
+  const { defines } = (parse(head) ?? {}) as { defines?: unknown };
+  return conceptsIn(defines);
+}
