@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 
 import { AuthorError } from '../lib/authorError';
+import * as labsOnServer from './doors.server';
 import { isLabName, labs, type LabProps } from './registry';
-import { labsOnServer } from './registry.server';
 
 /**
  * `<Lab name="hash-table" />` in a note: the lab's first frame as HTML, inside the element that the browser's
@@ -14,10 +14,10 @@ export default function LabOnPage({ name, ...props }: { readonly name: string } 
       file: 'a note with <Lab name=…>',
       expected: `the name of a lab: ${Object.keys(labs).join(', ')}`,
       found: JSON.stringify(name),
-      hint: 'labs/README.md tells how to add a lab; a new one needs an entry in labs/registry.ts and labs/registry.server.ts',
+      hint: 'labs/README.md tells how to add a lab; after a new one, `npx vitest run labs/registry.test.tsx -u`',
     });
   }
-  const Lab = labsOnServer[name];
+  const Lab: ComponentType<LabProps> = labsOnServer[name];
   return (
     <div data-island="lab" data-island-props={JSON.stringify({ name, ...props })}>
       <Lab {...props} />

@@ -1,16 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
+import fc from 'fast-check';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import type { LabModel } from '../lib/labModel';
+import * as labsOnServer from './doors.server';
 import LabOnPage from './LabOnPage.server';
 import { isLabName, labs, type LabName } from './registry';
-import { labsOnServer } from './registry.server';
 
 const here = import.meta.dirname;
-const folders = readdirSync(here).filter((name) => existsSync(path.join(here, name, 'index.tsx')));
+const folders = readdirSync(here)
+  .filter((name) => existsSync(path.join(here, name, 'Lab.tsx')))
+  .sort();
 const names = Object.keys(labs) as LabName[];
+
+async function modelOf(name: LabName): Promise<LabModel<unknown, unknown>> {
+  return ((await import(`./${name}/model.ts`)) as { model: LabModel<unknown, unknown> }).model;
+}
 
 const textOf = (html: string) =>
   html
@@ -21,10 +30,23 @@ const textOf = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'");
 
+const key = (name: string): string => (/^[a-z]+$/.test(name) ? name : `'${name}'`);
+const NOTE =
+  '// Made from the folders by registry.test.tsx; after a lab has come or gone, `npx vitest run labs/registry.test.tsx -u`.\n';
+
 describe('registry of labs', () => {
-  it('names every lab folder, in both forms', () => {
-    expect(names.sort()).toEqual(folders.sort());
-    expect(Object.keys(labsOnServer).sort()).toEqual(folders);
+  it('names every lab folder, for the browser', async () => {
+    const doors = folders.map((name) => `  ${key(name)}: () => import('./${name}/Lab'),\n`).join('');
+    await expect(
+      `${NOTE}\n/** Every lab by the name that a note uses; each loads its own code, and only when it is asked for. */\nexport const labs = {\n${doors}} as const;\n`,
+    ).toMatchFileSnapshot('doors.ts');
+  });
+
+  it('names every lab folder, for the build', async () => {
+    const doors = folders.map((name) => `export { default as ${key(name)} } from './${name}/Lab';\n`).join('');
+    await expect(
+      `${NOTE}// The labs for rendering their first frame at build time; never part of a page's JavaScript.\n${doors}`,
+    ).toMatchFileSnapshot('doors.server.ts');
   });
 
   it('refuses names that are not labs', () => {
@@ -37,7 +59,7 @@ describe('registry of labs', () => {
 });
 
 describe.each(names)('first frame of %s', (name) => {
-  const Lab = labsOnServer[name];
+  const Lab: ComponentType = labsOnServer[name];
   const html = renderToString(<Lab />);
 
   it('is the same each time, and the same for hydration as for static HTML', () => {
@@ -53,11 +75,11 @@ describe.each(names)('first frame of %s', (name) => {
   });
 
   it('tells every step of the first run in words', async () => {
-    const { steps } = await labs[name]();
-    const told = steps();
+    const model = await modelOf(name);
+    const told = model.trace(model.initial);
     expect(told.length).toBeGreaterThan(5);
-    const text = textOf(html);
-    for (const step of told) expect(text).toContain(step);
+    const words = textOf(html);
+    for (const { text } of told) expect(words).toContain(text);
   });
 
   it('labels every control and repeats no id', () => {
@@ -113,17 +135,46 @@ function* mutations(written: string): Generator<string> {
   }
 }
 
+/** What addresses mean, a line each: the lab, and either the address and its setup, or addresses that it refuses. */
+const meanings = readFileSync(path.join(here, 'addresses.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t') as [name: string, ...texts: string[]]);
+
 describe.each(names)('the address of %s', (name) => {
-  it('means a setup that it wrote itself, or nothing, and never throws', async () => {
-    const { model } = (await import(`./${name}/model.ts`)) as { model: LabModel<unknown, unknown> };
-    const texts = new Set([...HOSTILE, ...mutations(model.encode(model.initial))]);
+  const own = meanings.filter(([lab]) => lab === name);
+  const read = own
+    .filter(([, kind]) => kind === 'read')
+    .map(([, , address = '', setup = '']) => [address, setup] as const);
+  const refused = own.filter(([, kind]) => kind === 'refused').flatMap(([, , ...texts]) => texts);
+
+  it('means what it meant when it was shared', async () => {
+    const model = await modelOf(name);
+    expect(read.length).toBeGreaterThan(0);
+    for (const [address, setup] of read) expect(model.decode(address), address).toEqual(JSON.parse(setup));
+  });
+
+  it('means nothing where the lab could not have written it', async () => {
+    const model = await modelOf(name);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const text of [...refused, ...HOSTILE.slice(3, 10)]) expect(model.decode(text), text).toBeNull();
+  });
+
+  it('means a setup that it wrote itself, or nothing, and never throws; the same run each time, in words', async () => {
+    const model = await modelOf(name);
+    const alike = fc.sample(fc.stringMatching(new RegExp(`^(?:${model.setup.pattern})$`)), 100);
+    const texts = new Set([...HOSTILE, ...mutations(model.encode(model.initial)), ...alike]);
     for (const text of texts) {
       const setup = model.decode(text);
       if (setup === null) continue;
       expect(model.decode(model.encode(setup)), text).toEqual(setup);
       expect(model.trace(setup).length, text).toBeGreaterThan(0);
     }
-    for (const text of HOSTILE.slice(3, 10)) expect(model.decode(text), text).toBeNull();
+    for (const [address] of read) {
+      const frames = model.trace(model.decode(address));
+      expect(model.trace(model.decode(address)), address).toEqual(frames);
+      for (const { text } of frames) expect(text, address).toMatch(/\S/);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { defined } from './defined';
+import type { Part } from './labSetup';
 
 /** One moment of a run: what is drawn, and the sentence that says the same. */
 export interface Frame<State> {
@@ -6,23 +7,48 @@ export interface Frame<State> {
   readonly text: string;
 }
 
-/**
- * What a lab's rules offer to the kit: a run that can be played, listed without JavaScript and shared as a link.
- * Everything is plain data: the same setup always gives the same frames.
- */
-export interface LabModel<Setup, State> {
+/** A lab's rules: a run that can be played, listed without JavaScript and shared as a link, all of it plain data. */
+interface LabRules<Setup, State> {
   /** The lab's folder name; it also names the lab's parameter in the page's address. */
   readonly name: string;
+  /** What can be chosen, and how it is written. */
+  readonly setup: Part<Setup>;
   /** What the reader meets first. */
   readonly initial: Setup;
   /** The frame shown first, an index into `trace(initial)`. */
   readonly startAt: number;
-  /** All frames of a setup, at least one. Never throws for a setup that `decode` accepts. */
+  /** All frames of a setup, at least one; the same for the same setup. Never throws for a setup that `decode` gives. */
   trace(setup: Setup): readonly Frame<State>[];
+}
+
+/** What a lab offers to the kit. */
+export interface LabModel<Setup, State> extends LabRules<Setup, State> {
   /** A short text for the address bar. */
   encode(setup: Setup): string;
   /** The setup that a text stands for, or null for anything that `encode` could not have written. */
   decode(text: string): Setup | null;
+}
+
+/** A lab from its rules: the schema of its setup writes and reads the address. */
+export function defineLab<Setup, State>({
+  renewed,
+  ...lab
+}: LabRules<Setup, State> & {
+  /** What is written today for a text that the lab wrote in earlier years, and that may still be shared. */
+  readonly renewed?: (text: string) => string;
+}): LabModel<Setup, State> {
+  const { setup } = lab;
+  const shape = new RegExp(`^(?:${setup.pattern})$`);
+  return {
+    ...lab,
+    encode: (value) => setup.write(value),
+    decode(shared) {
+      const text = renewed?.(shared) ?? shared;
+      const value = shape.test(text) ? setup.read(text) : undefined;
+      // One text for each setup: `07` is not a way to write 7.
+      return value !== undefined && setup.write(value) === text ? value : null;
+    },
+  };
 }
 
 /** A question to answer before moving anything; `right` is computed by the model, never typed. */

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
+import { whole } from '../../lib/labSetup';
 import { Options } from './Options';
 import type { Lab } from './useLab';
 
@@ -20,12 +21,15 @@ function shown(at?: number | ((next: Setup) => number)) {
   const replace = vi.fn();
   const adjust = vi.fn();
   const element = Options({
-    lab: { name: 'travel', setup, replace, adjust } as unknown as Lab<Setup, null>,
+    lab: { name: 'travel', schema: { parts: { riders: whole(1, 8) } }, setup, replace, adjust } as unknown as Lab<
+      Setup,
+      null
+    >,
     of: {
       way: ['By', { bus: 'bus', train: 'train' }],
       late: ['It is', { no: 'on time', yes: 'late' }],
       stops: ['Stops', { '2': 'two', '4': 'four' }],
-      riders: ['Riders', 1, 8],
+      riders: 'Riders',
     },
     at,
   }) as ReactElement<{ children: ReactElement<{ label: string; onChange(value: string | number): void }>[] }>;

@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
 
+import { defined } from '../../lib/defined';
 import { Choice, Slider } from './controls';
 import type { Lab } from './useLab';
 
 /** How the value of a radio button is written: true and false as yes and no. */
 type Written<Value> = Value extends boolean ? 'yes' | 'no' : Value extends string | number ? `${Value}` : never;
 
-/** One of a few values, each in words; or a whole number from a least to a most one. */
+/** One of a few values, each in words; or a whole number, between those that the schema has where no others are said. */
 type Option<Value> =
   | readonly [label: string, words: Readonly<Record<Written<Value>, string>>]
-  | (number extends Value ? readonly [label: string, least: number, most: number] : never);
+  | (number extends Value ? string | readonly [label: string, least: number, most: number] : never);
 
 /** Parts of a setup that the reader can change, in the order in which they are shown. */
 export type OptionsOf<Setup> = { readonly [Part in keyof Setup]?: Option<Setup[Part]> };
@@ -43,10 +44,17 @@ export function Options<Setup, State>({ lab, of, at }: OptionsProps<Setup, State
       {entries.map(([part, option]) => {
         const id = `lab-${lab.name}-${part}`;
         const value: unknown = lab.setup[part];
-        if (option.length === 3) {
-          const [label, min, max] = option;
-          const range = { id, label, min, max };
-          return <Slider key={part} {...range} value={Number(value)} onChange={(next) => slide(changed(part, next))} />;
+        if (typeof option === 'string' || option.length === 3) {
+          const range = lab.schema.parts?.[part].range;
+          const [label, min, max] = typeof option === 'string' ? [option, ...defined(range, 'A range')] : option;
+          return (
+            <Slider
+              key={part}
+              {...{ id, label, min, max }}
+              value={Number(value)}
+              onChange={(next) => slide(changed(part, next))}
+            />
+          );
         }
         const [label, words] = option;
         const onChange = (text: string) => choose(changed(part, read(text, value)));

@@ -1,17 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readAddress, writeAddress, type Written } from './address';
 
 /** Milliseconds of rest before the address is written: Safari refuses more than 100 changes in 30 seconds. */
 const REST_MS = 300;
 
-/** Hands the state written in the address, if any, to `onFound` once, after the first frame. */
-export function useReadAddress(name: string, onFound: (written: Written) => void): void {
-  useEffect(() => {
-    const written = readAddress(window.location.search, name);
-    if (written) onFound(written);
-    // Once: later changes of the address are our own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+const never = () => () => undefined;
+
+/**
+ * What the address said about a lab when it began: later changes are our own. Null on the server and while the server's
+ * frame is taken over.
+ */
+export function useReadAddress(name: string): Written | null {
+  const [read] = useState(() => {
+    let found: Written | null | undefined;
+    return () => (found === undefined ? (found = readAddress(window.location.search, name)) : found);
+  });
+  return useSyncExternalStore(never, read, () => null);
 }
 
 /** Keeps the address in step with what the reader made; `undefined` leaves it alone, null clears it. */

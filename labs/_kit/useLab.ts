@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Frame, LabModel } from '../../lib/labModel';
+import type { Part } from '../../lib/labSetup';
 import { adjusted, FRAME_MS, inCommon, moved, replayed, ticked, type Move, type Position } from './playback';
+import type { Written } from './address';
 import { useReadAddress, useWriteAddress } from './useAddress';
 import { useOnScreen } from './useOnScreen';
 import { useTallest } from './useTallest';
@@ -8,6 +10,7 @@ import { useTallest } from './useTallest';
 /** What a lab's view works with. */
 export interface Lab<Setup, State> {
   readonly name: string;
+  readonly schema: Part<Setup>;
   readonly setup: Setup;
   readonly frames: readonly Frame<State>[];
   readonly frame: Frame<State>;
@@ -27,9 +30,20 @@ export interface Lab<Setup, State> {
   reset(): void;
 }
 
-interface Held<Setup> extends Position {
+interface Held<Setup, State> extends Position {
   readonly setup: Setup;
+  /** The run of the setup: traced once. */
+  readonly frames: readonly Frame<State>[];
   readonly touched: boolean;
+  /** What the address said when it began. */
+  readonly written: Written | null;
+}
+
+/** What a lab begins with: what its address says, or else what the page came with. */
+function begun<Setup, State>(model: LabModel<Setup, State>, written: Written | null): Held<Setup, State> {
+  const setup = written && model.decode(written.setup);
+  const start = written && setup !== null ? { setup, at: written.at } : { setup: model.initial, at: model.startAt };
+  return { ...start, frames: model.trace(start.setup), playing: false, touched: false, written };
 }
 
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -39,28 +53,21 @@ const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)')
  * it plays once by itself when it is seen, up to that frame, unless the reader has touched it or wants no movement.
  */
 export function useLab<Setup, State>(model: LabModel<Setup, State>, playsTo?: number): Lab<Setup, State> {
-  const [held, setHeld] = useState<Held<Setup>>({
-    setup: model.initial,
-    at: model.startAt,
-    playing: false,
-    touched: false,
-  });
+  const written = useReadAddress(model.name);
+  const [held, setHeld] = useState(() => begun(model, written));
+  // A frame that was taken over is the page's own; the address is known only then.
+  if (held.written !== written) setHeld(begun(model, written));
   const [root, watch] = useState<Element | null>(null);
   const onScreen = useOnScreen(root);
-  const frames = useMemo(() => model.trace(held.setup), [model, held.setup]);
+  const { frames } = held;
   const count = frames.length;
   const tried = useTallest({ root, count, wanted: !held.touched });
   const at = Math.min(tried ?? held.at, count - 1);
 
-  useReadAddress(model.name, (written) => {
-    const setup = model.decode(written.setup);
-    if (setup !== null) setHeld({ setup, at: written.at, playing: false, touched: false });
-  });
-
-  const begun = useRef(playsTo === undefined);
+  const hasPlayed = useRef(playsTo === undefined);
   useEffect(() => {
-    if (begun.current || !onScreen || prefersStill()) return;
-    begun.current = true;
+    if (hasPlayed.current || !onScreen || prefersStill()) return;
+    hasPlayed.current = true;
     setHeld((now) => (now.touched ? now : { ...now, playing: true }));
   }, [onScreen]);
 
@@ -75,9 +82,14 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>, playsTo?: nu
   const shared = isStart ? null : { setup: model.encode(held.setup), at };
   useWriteAddress(model.name, held.touched && !held.playing ? shared : undefined);
 
-  const show = (setup: Setup, from: number, playing = false) => setHeld({ setup, at: from, playing, touched: true });
+  const show = (setup: Setup, positionIn: (frames: readonly Frame<State>[]) => Position) => {
+    const other = model.trace(setup);
+    setHeld({ setup, frames: other, ...positionIn(other), touched: true, written });
+  };
+  const standing = (from: number): Position => ({ at: from, playing: false });
   return {
     name: model.name,
+    schema: model.setup,
     setup: held.setup,
     frames,
     frame: frames[at]!,
@@ -90,25 +102,19 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>, playsTo?: nu
         const isOpening = !now.touched && !now.playing && isStart && move === 'toggle';
         return { ...now, ...moved(isOpening ? { ...now, at: 0 } : now, move, count), touched: true };
       }),
-    extend(setup) {
-      const other = model.trace(setup);
-      const last = other.length - 1;
-      const from = Math.min(inCommon(frames, other), last);
-      if (prefersStill()) show(setup, last);
-      else show(setup, from, from < last);
-    },
-    replace(setup, from) {
-      if (from !== undefined) return show(setup, from);
-      const other = model.trace(setup);
-      const common = inCommon(frames, other);
-      if (prefersStill()) return show(setup, adjusted(at, common, other.length));
-      const next = replayed(at, common, other.length);
-      return show(setup, next.at, next.playing);
-    },
-    adjust(setup) {
-      const other = model.trace(setup);
-      show(setup, adjusted(at, inCommon(frames, other), other.length));
-    },
-    reset: () => show(model.initial, 0),
+    extend: (setup) =>
+      show(setup, (other) => {
+        const last = other.length - 1;
+        const from = prefersStill() ? last : Math.min(inCommon(frames, other), last);
+        return { at: from, playing: from < last };
+      }),
+    replace: (setup, from) =>
+      show(setup, (other) => {
+        if (from !== undefined) return standing(from);
+        const common = inCommon(frames, other);
+        return prefersStill() ? standing(adjusted(at, common, other.length)) : replayed(at, common, other.length);
+      }),
+    adjust: (setup) => show(setup, (other) => standing(adjusted(at, inCommon(frames, other), other.length))),
+    reset: () => show(model.initial, () => standing(0)),
   };
 }

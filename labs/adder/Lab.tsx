@@ -53,7 +53,7 @@ function numbers({ setup, judged }: State): Record<string, string> {
 }
 
 /** A two's complement adder, column by column, and what its two flags say about two readings. */
-export function Adder(): ReactElement {
+export default function Adder(): ReactElement {
   const lab = useLab(model);
   return (
     <LabFrame

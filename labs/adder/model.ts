@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, flag, oneOf, where, whole } from '../../lib/labSetup';
 
 import { columns, inBits, outcome, second, signed, type Column, type Setup } from './rules';
 
@@ -69,21 +70,17 @@ function trace(setup: Setup): readonly Frame<State>[] {
   ];
 }
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'adder',
+  setup: where(
+    fields({ width: oneOf([4, 8]), a: whole(0, 255), b: whole(0, 255), subtract: flag('sub', 'add') }),
+    ({ width, a, b }) => Math.max(a, b) < 2 ** width,
+  ),
   initial,
   // All columns are done; the next step compares the readings.
   startAt: initial.width,
   trace,
-  encode: ({ width, a, b, subtract }) => [width, a, b, subtract ? 'sub' : 'add'].join('.'),
-  decode(text) {
-    const match = /^([48])\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(add|sub)$/.exec(text);
-    if (!match) return null;
-    const width = match[1] === '4' ? 4 : 8;
-    const [a, b] = [Number(match[2]), Number(match[3])];
-    return Math.max(a, b) < 2 ** width ? { width, a, b, subtract: match[4] === 'sub' } : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const { sum, carry, overflow } = outcome(initial);

@@ -40,7 +40,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Address translation: a TLB, four levels of tables, and the kernel behind a page fault. */
-export function AddressTranslation(): ReactElement {
+export default function AddressTranslation(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const { hits, loads, faults, frames } = state.counts;

@@ -102,15 +102,6 @@ describe('address translation', () => {
     expect(last(full).text).toContain(`at most ${MOST_OPS} operations`);
   });
 
-  it('reads back what it writes and refuses the rest', () => {
-    for (const seed of seeds.slice(0, MOST_OPS)) {
-      const setup: Setup = { size: 'huge', tlbSize: 2, ops: [...randomOps(seed, seed), ...ops('rx')] };
-      expect(model.decode(model.encode(setup))).toEqual(setup);
-    }
-    const hostile = ['', 's', 's3.w0', 'x4.w0', 's4.', 's4.w8', 's4.w00', 's4.<b>', 's4.w0;alert(1)', 'constructor'];
-    for (const text of [...hostile, `s4${'.w1'.repeat(MOST_OPS + 1)}`]) expect(model.decode(text)).toBeNull();
-  });
-
   it('starts before the sixth access, and knows the answer', () => {
     expect(model.trace(model.initial)[model.startAt]!.state.counts.accesses).toBe(5);
     expect(prediction.choices[prediction.right]).toBe('walk');

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, glued, oneOf, rest, valuesOf } from '../../lib/labSetup';
 
 import { Run, type Op, type State } from './run';
 import { OUTSIDE, type PageSize } from './space';
@@ -11,16 +12,14 @@ export interface Setup {
 
 export const MOST_OPS = 24;
 
-const ACT = { r: 'read', w: 'write' } as const;
-const SIZE = { s: 'small', h: 'huge' } as const;
+const PAGES = [0, 1, 2, 3, 4, 5, 6, 7, OUTSIDE] as const;
+const op = fields<Op>(
+  { act: byLetter(['read', 'write']), page: oneOf(PAGES, (page) => (page === OUTSIDE ? 'x' : page)) },
+  '',
+);
 
 /** Reads `w0 r7 rx`: an act and a page; x is outside the mapping. */
-export function ops(text: string): Op[] {
-  return text.split(' ').map((word) => ({
-    act: ACT[word[0] as keyof typeof ACT],
-    page: word[1] === 'x' ? OUTSIDE : Number(word[1]),
-  }));
-}
+export const ops = (text: string): Op[] => valuesOf(op, text);
 
 /** Runs worth starting from: as in the note's samples, and one page more than the TLB holds. */
 export const EXAMPLES = {
@@ -38,24 +37,13 @@ function trace({ size, tlbSize, ops: list }: Setup): readonly Frame<State>[] {
 
 const initial: Setup = { size: 'small', tlbSize: 4, ops: EXAMPLES['One page too many'] };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'address-translation',
+  setup: fields({ size: byLetter(['small', 'huge']), tlbSize: glued(oneOf([2, 4])), ops: rest(op, MOST_OPS) }),
   initial,
   startAt: trace({ ...initial, ops: initial.ops.slice(0, -1) }).length - 1,
   trace,
-  encode: ({ size, tlbSize, ops: list }) =>
-    [`${size[0]}${tlbSize}`, ...list.map(({ act, page }) => `${act[0]}${page === OUTSIDE ? 'x' : page}`)].join('.'),
-  decode(text) {
-    const [first = '', ...words] = text.split('.');
-    const [, size = '', tlb = ''] = /^([sh])([24])$/.exec(first) ?? [];
-    if (size === '' || words.length > MOST_OPS || !words.every((word) => /^[rw][0-7x]$/.test(word))) return null;
-    return {
-      size: SIZE[size as keyof typeof SIZE],
-      tlbSize: tlb === '2' ? 2 : 4,
-      ops: words.length === 0 ? [] : ops(words.join(' ')),
-    };
-  },
-};
+});
 
 /** The counts at the end of a run. */
 export const countsOf = (setup: Setup): State['counts'] => trace(setup).at(-1)!.state.counts;

@@ -36,7 +36,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Four properties of a container, one after the other, and what each of them moves. */
-export function Alignment(): ReactElement {
+export default function Alignment(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

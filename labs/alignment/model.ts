@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byPlace, fields, oneOf } from '../../lib/labSetup';
 
 import {
   place,
@@ -97,23 +98,20 @@ export const EXAMPLES = {
   'The same, in a grid': { ...initial, layout: 'grid' },
 } as const satisfies Record<string, Setup>;
 
-const optionsOf = (property: Property): readonly string[] => (property.endsWith('content') ? CONTENT : ITEMS);
-
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'alignment',
+  setup: fields({
+    layout: oneOf(LAYOUTS),
+    'justify-content': byPlace(CONTENT),
+    'align-content': byPlace(CONTENT),
+    'justify-items': byPlace(ITEMS),
+    'align-items': byPlace(ITEMS),
+  }),
   initial,
   // What all items do together is done; the next step asks for align-content.
   startAt: 1,
   trace,
-  encode: (setup) =>
-    [setup.layout, ...PROPERTIES.map((property) => optionsOf(property).indexOf(setup[property]))].join('.'),
-  decode(text) {
-    const match = /^(flex|wrap|grid)\.([0-4])\.([0-4])\.([0-3])\.([0-3])$/.exec(text);
-    if (!match) return null;
-    const values = PROPERTIES.map((property, index) => [property, optionsOf(property)[Number(match[index + 2])]]);
-    return { layout: LAYOUTS.find((layout) => layout === match[1])!, ...Object.fromEntries(values) } as Setup;
-  },
-};
+});
 
 function predict(): Prediction {
   const moves = (property: Property): boolean => {

@@ -73,7 +73,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** An allocator: take, free and compact, under four ways to choose a hole. */
-export function Allocator(): ReactElement {
+export default function Allocator(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

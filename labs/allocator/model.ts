@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byKey, fields, rest, valuesOf, type Part } from '../../lib/labSetup';
 import { UNITS, type Strategy } from './heap';
 import { Run, type Op, type State } from './run';
 
@@ -9,18 +10,18 @@ export interface Setup {
 
 export const MOST_OPS = 40;
 
-const LETTER = { first: 'f', best: 'b', worst: 'w', buddy: 'y' } as const;
-const STRATEGY = { f: 'first', b: 'best', w: 'worst', y: 'buddy' } as const;
+const op: Part<Op> = {
+  pattern: 'c|-[A-Za-z]|[1-9]\\d?',
+  write: (one) => (one.act === 'compact' ? 'c' : one.act === 'free' ? `-${one.name}` : String(one.size)),
+  read(word) {
+    if (word === 'c') return { act: 'compact' };
+    if (word.startsWith('-')) return { act: 'free', name: word.slice(1) };
+    return Number(word) > UNITS ? undefined : { act: 'take', size: Number(word) };
+  },
+};
 
 /** Reads `5 -B c`: take 5 units, free block B, compact. */
-export function ops(text: string): Op[] {
-  return text.split(' ').map((word): Op => {
-    if (word === 'c') return { act: 'compact' };
-    return word.startsWith('-') ? { act: 'free', name: word.slice(1) } : { act: 'take', size: Number(word) };
-  });
-}
-
-const written = (op: Op): string => (op.act === 'compact' ? 'c' : op.act === 'free' ? `-${op.name}` : String(op.size));
+export const ops = (text: string): Op[] => valuesOf(op, text);
 
 /** Runs worth starting from. */
 export const EXAMPLES = {
@@ -38,20 +39,16 @@ function trace({ strategy, ops: list }: Setup): readonly Frame<State>[] {
 
 const initial: Setup = { strategy: 'first', ops: EXAMPLES['Every second block freed'] };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'allocator',
+  setup: fields({
+    strategy: byKey({ f: 'first', b: 'best', w: 'worst', y: 'buddy' }),
+    ops: rest(op, MOST_OPS),
+  }),
   initial,
   startAt: trace({ ...initial, ops: initial.ops.slice(0, -1) }).length - 1,
   trace,
-  encode: ({ strategy, ops: list }) => [LETTER[strategy], ...list.map(written)].join('.'),
-  decode(text) {
-    const [letter = '', ...words] = text.split('.');
-    if (!Object.hasOwn(STRATEGY, letter) || words.length > MOST_OPS) return null;
-    const sound = (word: string) => /^(c|-[A-Za-z]|[1-9]\d?)$/.test(word) && !(Number(word) > UNITS);
-    if (!words.every(sound)) return null;
-    return { strategy: STRATEGY[letter as keyof typeof STRATEGY], ops: words.length === 0 ? [] : ops(words.join(' ')) };
-  },
-};
+});
 
 function predict(): Prediction {
   const last = trace(initial).at(-1)!;

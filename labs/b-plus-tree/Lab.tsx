@@ -33,7 +33,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** B+ tree: insert, split, find, scan a range through linked leaves, with the pages counted. */
-export function BPlusTree(): ReactElement {
+export default function BPlusTree(): ReactElement {
   const lab = useLab(model);
   const now = measure(lab.frame.state);
   return (

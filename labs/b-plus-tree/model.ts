@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, rest, valuesOf, whole } from '../../lib/labSetup';
 
 import { measure, Run, type Op, type State } from './run';
 import type { Split } from './tree';
@@ -9,14 +10,10 @@ export interface Setup {
 }
 
 export const MOST_OPS = 60;
-
-const LETTER = { insert: 'i', find: 'f', range: 'r' } as const;
-const ACT = { i: 'insert', f: 'find', r: 'range' } as const;
+const op = fields<Op>({ act: byLetter(['insert', 'find', 'range']), key: whole(0, 99) }, '');
 
 /** Reads `i3 f11 r35`, letters for insert, find and range. */
-export function ops(text: string): Op[] {
-  return text.split(' ').map((word) => ({ act: ACT[word[0] as keyof typeof ACT], key: Number(word.slice(1)) }));
-}
+export const ops = (text: string): Op[] => valuesOf(op, text);
 
 const ASCENDING = 'i10 i20 i30 i40 i50 i60 i70 i80 i90';
 
@@ -35,19 +32,13 @@ function trace({ split, ops: all }: Setup): readonly Frame<State>[] {
 
 const initial: Setup = { split: 'half', ops: EXAMPLES['A split up to the root'] };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'b-plus-tree',
+  setup: fields({ split: byLetter(['half', 'right']), ops: rest(op, MOST_OPS) }),
   initial,
   startAt: trace({ ...initial, ops: initial.ops.slice(0, 10) }).length - 1,
   trace,
-  encode: ({ split, ops: list }) => [split[0], ...list.map((op) => `${LETTER[op.act]}${op.key}`)].join('.'),
-  decode(text) {
-    const [letter = '', ...words] = text.split('.');
-    if ((letter !== 'h' && letter !== 'r') || words.length > MOST_OPS) return null;
-    if (!words.every((word) => /^[ifr](0|[1-9]\d?)$/.test(word))) return null;
-    return { split: letter === 'h' ? 'half' : 'right', ops: words.length === 0 ? [] : ops(words.join(' ')) };
-  },
-};
+});
 
 function predict(): Prediction {
   const pages = (count: number) => measure(trace({ ...initial, ops: initial.ops.slice(0, count) }).at(-1)!.state);

@@ -44,7 +44,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Binary search tree: insert, find, delete, degenerate against balanced. */
-export function BinarySearchTree(): ReactElement {
+export default function BinarySearchTree(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, rest, valuesOf, whole } from '../../lib/labSetup';
 import { shuffled } from '../../lib/seeded';
 import { levels, Run, type Kind, type Op, type State } from './run';
 import { height } from './tree';
@@ -9,14 +10,10 @@ export interface Setup {
 }
 
 export const MOST_OPS = 60;
-
-const LETTER = { insert: 'i', find: 'f', delete: 'd' } as const;
-const ACT = { i: 'insert', f: 'find', d: 'delete' } as const;
+const op = fields<Op>({ act: byLetter(['insert', 'find', 'delete']), key: whole(0, 99) }, '');
 
 /** Reads `i3 f11 d11`, letters for insert, find and delete. */
-export function ops(text: string): Op[] {
-  return text.split(' ').map((word) => ({ act: ACT[word[0] as keyof typeof ACT], key: Number(word.slice(1)) }));
-}
+export const ops = (text: string): Op[] => valuesOf(op, text);
 
 /** The hours of the note's six trains. */
 const HOURS = [6, 8, 10, 12, 16, 20];
@@ -38,19 +35,13 @@ function trace({ kind, ops: list }: Setup): readonly Frame<State>[] {
 
 const initial: Setup = { kind: 'plain', ops: EXAMPLES['Sorted keys'] };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'binary-search-tree',
+  setup: fields({ kind: byLetter(['plain', 'avl']), ops: rest(op, MOST_OPS) }),
   initial,
   startAt: trace({ ...initial, ops: initial.ops.slice(0, -1) }).length - 1,
   trace,
-  encode: ({ kind, ops: list }) => [kind[0], ...list.map((op) => `${LETTER[op.act]}${op.key}`)].join('.'),
-  decode(text) {
-    const [letter, ...words] = text.split('.');
-    if ((letter !== 'p' && letter !== 'a') || words.length > MOST_OPS) return null;
-    if (!words.every((word) => /^[ifd](0|[1-9]\d?)$/.test(word))) return null;
-    return { kind: letter === 'p' ? 'plain' : 'avl', ops: words.length === 0 ? [] : ops(words.join(' ')) };
-  },
-};
+});
 
 function predict(): Prediction {
   const found = (kind: Kind) => trace({ kind, ops: initial.ops }).at(-1)!.state;

@@ -64,8 +64,8 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       <Options
         lab={lab}
         of={{
-          bits: ['Bits', LIMITS.bits[0], LIMITS.bits[1]],
-          hashes: ['Positions for each key', LIMITS.hashes[0], LIMITS.hashes[1]],
+          bits: 'Bits',
+          hashes: 'Positions for each key',
         }}
       />
     </>
@@ -115,7 +115,7 @@ function Measured({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Bloom filter: bits, false positives, and the size against their rate. */
-export function BloomFilter(): ReactElement {
+export default function BloomFilter(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -64,26 +64,6 @@ describe('bloom filter', () => {
     }
   });
 
-  it('reads back what it writes and refuses the rest', () => {
-    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
-    const hostile = [
-      '',
-      '32.3',
-      '7.3.10.7',
-      '65.3.10.7',
-      '32.0.10.7',
-      '32.3.21.7',
-      '32.3.10.13',
-      '032.3.10.7',
-      '32.3.10.7.x',
-      '32.3.10.7.a',
-      '32.3.10.7.aB',
-      '32.3.10.7.a<i>',
-      `32.3.10.7${'.aann'.repeat(41)}`,
-    ];
-    for (const text of hostile) expect(model.decode(text)).toBeNull();
-  });
-
   it('starts before a false positive and knows it', () => {
     expect(model.trace(model.initial)[model.startAt]!.text).toContain('Ask for “pia”');
     expect(model.trace(model.initial).at(-1)!.state.answer).toBe('false positive');

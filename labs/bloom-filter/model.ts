@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byKey, fields, rest, text, whole } from '../../lib/labSetup';
 
 import { ASKED, BITS_PER_KEY, HASHES, wrongAnswers } from './measured';
 import { Run, type Op, type Size, type State } from './run';
@@ -18,19 +19,7 @@ export const LIMITS = {
   word: 12,
 } as const;
 
-const whole = (text: string | undefined, [least, most]: readonly [number, number]): number | null => {
-  if (text === undefined || !/^[1-9]\d?$/.test(text)) return null;
-  const value = Number(text);
-  return value >= least && value <= most ? value : null;
-};
-
 export const WORD = /^[a-z]{1,12}$/;
-
-function readOps(words: readonly string[]): Op[] | null {
-  if (words.length > LIMITS.ops) return null;
-  if (!words.every((word) => (word[0] === 'a' || word[0] === 'q') && WORD.test(word.slice(1)))) return null;
-  return words.map((word) => ({ act: word[0] === 'a' ? 'add' : 'ask', word: word.slice(1) }));
-}
 
 const add = (...words: string[]): Op[] => words.map((word) => ({ act: 'add', word }));
 
@@ -59,30 +48,18 @@ export function finding(): string {
   return `With ${bitsPerKey} bits per key and ${hashes} positions for each key, ${wrong} of ${ASKED.toLocaleString('en')} keys that were never added get a “maybe”.`;
 }
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'bloom-filter',
+  setup: fields({
+    bits: whole(...LIMITS.bits),
+    hashes: whole(...LIMITS.hashes),
+    plan: fields({ bitsPerKey: whole(...LIMITS.bitsPerKey), hashes: whole(...LIMITS.planHashes) }),
+    ops: rest(fields<Op>({ act: byKey({ a: 'add', q: 'ask' }), word: text('a-z', LIMITS.word) }, ''), LIMITS.ops),
+  }),
   initial,
   startAt: trace({ ...initial, ops: initial.ops.slice(0, -1) }).length,
   trace,
-  encode: ({ bits, hashes, plan, ops }) =>
-    [
-      bits,
-      hashes,
-      plan.bitsPerKey,
-      plan.hashes,
-      ...ops.map(({ act, word }) => `${act === 'add' ? 'a' : 'q'}${word}`),
-    ].join('.'),
-  decode(text) {
-    const [bitsText, hashesText, perKeyText, planText, ...words] = text.split('.');
-    const bits = whole(bitsText, LIMITS.bits);
-    const hashes = whole(hashesText, LIMITS.hashes);
-    const bitsPerKey = whole(perKeyText, LIMITS.bitsPerKey);
-    const planHashes = whole(planText, LIMITS.planHashes);
-    const ops = readOps(words);
-    if (bits === null || hashes === null || bitsPerKey === null || planHashes === null || ops === null) return null;
-    return { bits, hashes, ops, plan: { bitsPerKey, hashes: planHashes } };
-  },
-};
+});
 
 function predict(): Prediction {
   const end = trace(initial).at(-1)!;

@@ -54,7 +54,7 @@ function numbers({ turns }: State): Record<string, number> {
 }
 
 /** A boot from power to login: which stage checks which, and where it ends when something is wrong. */
-export function BootChain(): ReactElement {
+export default function BootChain(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { places } from '../../lib/labSetup';
 
 import { boot, endOf, STAGES, type Machine, type Stage, type Turn } from './rules';
 
@@ -32,8 +33,6 @@ export const LABELS: Readonly<Record<keyof Machine, string>> = {
   archive: 'Initramfs',
   disk: 'root= names',
 };
-
-const KEYS = Object.keys(OPTIONS) as (keyof Machine)[];
 
 const sound: Machine = {
   board: 'both',
@@ -77,24 +76,13 @@ function trace(machine: Machine): readonly Frame<State>[] {
   ];
 }
 
-const encode = (machine: Machine): string =>
-  KEYS.map((key) => Object.keys(OPTIONS[key]).indexOf(machine[key])).join('');
-
-function decode(text: string): Machine | null {
-  if (text.length !== KEYS.length) return null;
-  const chosen = KEYS.map((key, index) => [key, Object.keys(OPTIONS[key])['0123'.indexOf(text[index]!)]] as const);
-  if (chosen.some(([, value]) => value === undefined)) return null;
-  return Object.fromEntries(chosen) as unknown as Machine;
-}
-
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'boot-chain',
+  setup: places(OPTIONS),
   initial: EXAMPLES['changed initramfs'],
   startAt: 3,
   trace,
-  encode,
-  decode,
-};
+});
 
 function predict(): Prediction {
   const ends: readonly (readonly [Stage | 'login', string])[] = [

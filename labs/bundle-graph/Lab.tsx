@@ -33,7 +33,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** The shop's modules: what is read, what is left out, which files are written, and in which waves they load. */
-export function BundleGraph(): ReactElement {
+export default function BundleGraph(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const files = state.waves.reduce((all, wave) => all + wave.files.length, 0);

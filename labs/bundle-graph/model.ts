@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byKey, byLetter, fields, flag } from '../../lib/labSetup';
 
 import {
   chunksOf,
@@ -90,26 +91,23 @@ export const EXAMPLES = {
   'nobody uses cart': uncalled,
 } as const satisfies Record<string, Setup>;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'bundle-graph',
+  setup: fields(
+    {
+      delivery: byLetter(DELIVERIES),
+      cart: byKey({ u: 'used', n: 'unused', l: 'lazy' }),
+      price: byLetter(['used', 'lazy']),
+      effect: flag('e', '-'),
+      free: flag('f', '-'),
+    },
+    '',
+  ),
   initial: uncalled,
   // Everything is read; the next step says what is left out.
   startAt: MODULES.length,
   trace,
-  encode: ({ delivery, cart, price, effect, free }) =>
-    `${delivery[0]}${cart === 'unused' ? 'n' : cart[0]}${price[0]}${effect ? 'e' : '-'}${free ? 'f' : '-'}`,
-  decode(text) {
-    if (!/^[mhb][uln][ul][e-][f-]$/.test(text)) return null;
-    const [delivery, cart, price, effect, free] = text;
-    return {
-      delivery: DELIVERIES.find((one) => one[0] === delivery)!,
-      cart: cart === 'n' ? 'unused' : cart === 'l' ? 'lazy' : 'used',
-      price: price === 'l' ? 'lazy' : 'used',
-      effect: effect === 'e',
-      free: free === 'f',
-    };
-  },
-};
+});
 
 function predict(): Prediction {
   const kept = keptBy(uncalled);

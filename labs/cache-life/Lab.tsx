@@ -94,7 +94,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** A response in a cache, on a clock that the reader moves: fresh, stale, asked about, replaced. */
-export function CacheLife(): ReactElement {
+export default function CacheLife(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const isOld = state.read !== null && state.read !== state.server;

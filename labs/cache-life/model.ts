@@ -1,4 +1,5 @@
-import { closed, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Prediction } from '../../lib/labModel';
+import { byLetter, byPlace, fields, flag, rest, whole } from '../../lib/labSetup';
 
 import { HEADERS, run, type Policy, type Setup, type State, type Visit } from './run';
 
@@ -27,33 +28,21 @@ export const EXAMPLES = {
 
 const initial: Setup = EXAMPLES['A change nobody sees'];
 
-/** A setup in eight signs at most for each visit: cache, policy, validator, then the waits; “c” marks a change. */
-const SHAPE = /^([bs])([0-7])([e-])((?:\.\d{1,3}c?){0,8})$/;
-
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'cache-life',
+  setup: fields(
+    {
+      cache: byLetter(['browser', 'shared']),
+      policy: byPlace(POLICIES),
+      etag: flag('e', '-'),
+      visits: rest(fields<Visit>({ wait: whole(1, 999), changed: flag('c', '') }, ''), MOST_VISITS),
+    },
+    '',
+  ),
   initial,
   startAt: 0,
   trace: (setup) => closed(run(setup), setup.visits.length, MOST_VISITS),
-  encode: ({ cache, policy, etag, visits }) =>
-    `${cache[0]!}${POLICIES.indexOf(policy)}${etag ? 'e' : '-'}${visits.map(({ wait, changed }) => `.${wait}${changed ? 'c' : ''}`).join('')}`,
-  decode(text) {
-    const match = SHAPE.exec(text);
-    if (!match) return null;
-    const [, cache, policy, etag, rest] = match;
-    const visits = rest!
-      .split('.')
-      .slice(1)
-      .map((part) => ({ wait: Number.parseInt(part), changed: part.endsWith('c') }));
-    const setup: Setup = {
-      cache: cache === 's' ? 'shared' : 'browser',
-      policy: POLICIES[Number(policy)]!,
-      etag: etag === 'e',
-      visits,
-    };
-    return visits.every(({ wait }) => wait >= 1) && model.encode(setup) === text ? setup : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const last = run(initial).at(-1)!;

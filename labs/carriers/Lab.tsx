@@ -85,13 +85,13 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         value={setup.carriers}
         onChange={(carriers) => lab.adjust({ ...setup, carriers })}
       />
-      <Options lab={lab} of={{ tasks: ['Tasks', 1, MOST.tasks] }} />
+      <Options lab={lab} of={{ tasks: 'Tasks' }} />
     </>
   );
 }
 
 /** Platform and virtual threads on a few carriers: compute, wait, compute. */
-export function Carriers(): ReactElement {
+export default function Carriers(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const last = lab.frames.at(-1)!.state;

@@ -60,20 +60,4 @@ describe('carriers', () => {
     expect(prediction.choices[prediction.right]).toContain('overlap');
     expect(ticks(model.initial)).toBeLessThan(ticks({ ...model.initial, kind: 'platform' }));
   });
-
-  it('reads what it writes, and refuses other addresses', () => {
-    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
-    for (const text of [
-      '',
-      '25',
-      '25.pause.1',
-      '25.pause.4.1',
-      '25.pause.1.9',
-      '25.pause.1.0',
-      '26.pause.1.1',
-      '25.pause.1.1.1',
-      '25.__proto__.1.1',
-    ])
-      expect(model.decode(text)).toBeNull();
-  });
 });

@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, oneOf, whole } from '../../lib/labSetup';
 
 import { KINDS, pins, play, WAIT, COMPUTE, WAYS, type Setup, type State } from './run';
 
@@ -6,21 +7,18 @@ export const MOST = { carriers: 3, tasks: 8 } as const;
 
 const initial: Setup = { kind: '25', way: 'pause', carriers: 1, tasks: 4 };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'carriers',
+  setup: fields({
+    kind: oneOf(KINDS),
+    way: oneOf(WAYS),
+    carriers: whole(1, MOST.carriers),
+    tasks: whole(1, MOST.tasks),
+  }),
   initial,
   startAt: 1,
   trace: play,
-  encode: ({ kind, way, carriers, tasks }) => `${kind}.${way}.${carriers}.${tasks}`,
-  decode(text) {
-    const [kindText, wayText, carriers = '', tasks = '', ...rest] = text.split('.');
-    const kind = KINDS.find((one) => one === kindText);
-    const way = WAYS.find((one) => one === wayText);
-    if (!kind || !way || rest.length > 0) return null;
-    if (!/^[1-3]$/.test(carriers) || !/^[1-8]$/.test(tasks)) return null;
-    return { kind, way, carriers: Number(carriers), tasks: Number(tasks) };
-  },
-};
+});
 
 /** Ticks until all tasks are done. */
 export const ticks = (setup: Setup): number => play(setup).at(-1)!.state.now;

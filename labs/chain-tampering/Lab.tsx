@@ -73,7 +73,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** A forger at work on a chain of five blocks. */
-export function ChainTampering(): ReactElement {
+export default function ChainTampering(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const count = (test: (block: State['blocks'][number]) => boolean) => state.blocks.filter(test).length;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { seeded } from '../../lib/seeded';
-import { EXAMPLES, faultsAfterChange, model, prediction, type Setup } from './model';
+import { EXAMPLES, faultsAfterChange, prediction, type Setup } from './model';
 import { mine, MOST_MOVES, nameOf, NAMES, play, TEXTS, type Move } from './run';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -54,19 +54,6 @@ describe('the chain', () => {
     const { blocks } = frames.at(-1)!.state;
     expect(blocks.every(({ work, linked }) => work && linked)).toBe(true);
     expect(blocks.at(-1)!.known).toBe(false);
-  });
-});
-
-describe('the setup', () => {
-  it('comes back from the address, and gives the same frames', () => {
-    for (const setup of setups) {
-      expect(model.decode(model.encode(setup))).toEqual(setup);
-      expect(model.trace(setup)).toEqual(model.trace(setup));
-    }
-  });
-
-  it('is refused when nobody could have written it', () => {
-    for (const text of ['', 'c5', 'x1', 'c', 'c1l', 'm0'.repeat(21)]) expect(model.decode(text)).toBeNull();
   });
 });
 

@@ -1,11 +1,12 @@
-import { closed, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Prediction } from '../../lib/labModel';
+import { fields, list, oneOf } from '../../lib/labSetup';
 
 import { MOST_MOVES, play, TEXTS, type Move, type Setup, type State } from './run';
 
 export type { Setup } from './run';
-
-const LETTERS = { change: 'c', link: 'l', mine: 'm' } as const;
-const KINDS = { c: 'change', l: 'link', m: 'mine' } as const;
+const MOVES = (['change', 'link', 'mine'] as const).flatMap((kind) =>
+  [0, 1, 2, 3, 4].map((index): Move => [kind, index]),
+);
 
 const mend = (from: number): readonly Move[] =>
   TEXTS.flatMap((_, index): Move[] =>
@@ -34,19 +35,19 @@ export const EXAMPLES = {
 
 const initial: Setup = EXAMPLES['Forge block 1'];
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'chain-tampering',
+  setup: fields({
+    moves: list(
+      oneOf(MOVES, ([kind, index]) => kind[0]! + index),
+      MOST_MOVES,
+      { none: '-' },
+    ),
+  }),
   initial,
   startAt: 0,
   trace: (setup) => closed(play(setup), setup.moves.length, MOST_MOVES),
-  encode: ({ moves }) => moves.map(([kind, index]) => `${LETTERS[kind]}${index}`).join('') || '-',
-  decode(text) {
-    if (text === '-') return { moves: [] };
-    if (!/^([clm][0-4]){1,20}$/.test(text)) return null;
-    const moves = text.match(/../g)!.map((move): Move => [KINDS[move[0] as keyof typeof KINDS], Number(move[1])]);
-    return { moves };
-  },
-};
+});
 
 /** Blocks that a stranger finds at fault after a change of one. */
 export function faultsAfterChange(index: number): readonly number[] {

@@ -92,7 +92,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Four protections of one message, three attacks, and who notices. */
-export function ChangeAByte(): ReactElement {
+export default function ChangeAByte(): ReactElement {
   const lab = useLab(model);
   const { setup, frame } = lab;
   const chosen = setup.attack === 'flip' ? setup.byte : undefined;

@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, oneOf, where, whole } from '../../lib/labSetup';
 
 import { PROTECTIONS } from './protections';
 import { digitOf, lengthOf, play, type Attack, type Setup, type State } from './run';
@@ -12,21 +13,16 @@ export const DIGIT_BIT = 3;
 
 const initial: Setup = { protection: 'ctr', attack: 'flip', byte: digitOf('ctr'), bit: DIGIT_BIT };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'change-a-byte',
+  setup: where(
+    fields({ protection: oneOf(PROTECTIONS), attack: oneOf(ATTACKS), byte: whole(0, 99), bit: whole(0, 7) }),
+    ({ protection, byte }) => byte < lengthOf(protection),
+  ),
   initial,
   startAt: 3,
   trace: play,
-  encode: ({ protection, attack, byte, bit }) => [protection, attack, byte, bit].join('.'),
-  decode(text) {
-    const match = /^([a-z]{3,6})\.(none|flip|forge)\.(0|[1-9]\d?)\.([0-7])$/.exec(text);
-    const protection = PROTECTIONS.find((name) => name === match?.[1]);
-    const attack = ATTACKS.find((name) => name === match?.[2]);
-    if (!match || !protection || !attack) return null;
-    const [byte, bit] = [Number(match[3]), Number(match[4])];
-    return byte < lengthOf(protection) ? { protection, attack, byte, bit } : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const { state } = play(initial).at(-1)!;

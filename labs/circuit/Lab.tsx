@@ -6,13 +6,13 @@ import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
 import { EXAMPLES, milliamps, model, prediction, volts, type State } from './model';
-import { MOST_VOLTS, power, solve, type Setup } from './rules';
+import { power, solve, type Setup } from './rules';
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <>
       <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen, lab.position.at)} />
-      <Options lab={lab} of={{ volts: ['Voltage in V', 1, MOST_VOLTS] }} />
+      <Options lab={lab} of={{ volts: 'Voltage in V' }} />
     </>
   );
 }
@@ -26,7 +26,7 @@ function numbers({ setup, built }: State): Record<string, string> {
 }
 
 /** A bridge of five parts as a fall: heights are voltages, widths are currents. */
-export function Circuit(): ReactElement {
+export default function Circuit(): ReactElement {
   const lab = useLab(model);
   return (
     <LabFrame

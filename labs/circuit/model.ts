@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, list, whole } from '../../lib/labSetup';
 
 import {
   currents,
@@ -119,22 +120,17 @@ function trace(setup: Setup): readonly Frame<State>[] {
   return frames.map(({ text, state }) => ({ text: text.replaceAll(/(\d) (?=V|Ω|mA|mJ)/g, '$1\u00a0'), state }));
 }
 
-const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
-
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'circuit',
+  setup: fields({
+    volts: whole(1, MOST_VOLTS),
+    ohms: list(whole(LEAST_OHMS, MOST_OHMS), RESISTORS.length, { separator: '.', least: RESISTORS.length }),
+  }),
   initial,
   // Both ways down are there; the next step joins them.
   startAt: 2,
   trace,
-  encode: ({ volts: source, ohms }) => [source, ...ohms].join('.'),
-  decode(text) {
-    if (!/^[1-9]\d?(\.[1-9]\d{1,2}){5}$/.test(text)) return null;
-    const [source, ...ohms] = text.split('.').map(Number);
-    const ok = isWithin(source!, 1, MOST_VOLTS) && ohms.every((one) => isWithin(one, LEAST_OHMS, MOST_OHMS));
-    return ok ? { volts: source!, ohms } : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const [before, after] = [solve(initial, 2), solve(initial)];

@@ -94,7 +94,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** LZ77: letters and pointers, then the receiver who unpacks them. */
-export function Compress(): ReactElement {
+export default function Compress(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, text, whole } from '../../lib/labSetup';
 
 import { shown, WIDEST } from './lz';
 import { Run, type Setup, type State } from './run';
@@ -23,19 +24,13 @@ const overlap = trace(initial).findIndex(
   ({ state }) => state.match !== null && state.match.length > state.match.to - state.match.from,
 );
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'compress',
+  setup: fields({ reach: whole(NARROWEST, WIDEST), text: text('a-z ,!', LONGEST_TEXT, '_') }),
   initial,
   startAt: overlap - 1,
   trace,
-  encode: ({ text, reach }) => `${reach}.${text.replaceAll(' ', '_')}`,
-  decode(written) {
-    const match = /^([1-9]\d?)\.([a-z_,!]{1,40})$/.exec(written);
-    if (!match) return null;
-    const reach = Number(match[1]);
-    return reach < NARROWEST || reach > WIDEST ? null : { text: match[2]!.replaceAll('_', ' '), reach };
-  },
-};
+});
 
 function predict(): Prediction {
   const frames = trace(initial);

@@ -40,7 +40,7 @@ function Controls({ lab, follow, onFollow }: ControlsProps): ReactElement {
 }
 
 /** Keys on servers, by the remainder and on a ring beside each other, while servers come and go. */
-export function ConsistentHashing({ isOpening = false }: { readonly isOpening?: boolean }): ReactElement {
+export default function ConsistentHashing({ isOpening = false }: { readonly isOpening?: boolean }): ReactElement {
   const lab = useLab(model, isOpening ? TOLD : undefined);
   const [follow, setFollow] = useState<number | null>(null);
   const { state } = lab.frame;

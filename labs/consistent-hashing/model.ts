@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, list, oneOf, optional, type Part } from '../../lib/labSetup';
 
 import { hash, NAMES, type Turns } from './ring';
 import { FIRST, KEYS, movedBetween, run, type Op, type State } from './run';
@@ -21,51 +22,42 @@ export const EXAMPLES = {
 
 /** An operation in the address: a, r, or the number of a server that goes. */
 const letterOf = (op: Op): string => (op === 'add' || op === 'remove' ? op[0]! : String(NAMES.indexOf(op) + 1));
-const opOf = (letter: string): Op => (({ a: 'add', r: 'remove' }) as const)[letter] ?? NAMES[Number(letter) - 1]!;
-
-const turned = (turns: Turns): string =>
-  NAMES.flatMap((name) => (turns[name] ? [`${name[0]}${turns[name]}`] : [])).join('');
 
 /** The turns that a text stands for, or null where it is no such text. */
-function turnsOf(text: string): Turns | null {
-  const turns = Object.fromEntries(
-    [...text.matchAll(/([a-f])(\d+)/g)].map(([, letter, degrees]) => [
+const turnsPart: Part<Turns> = {
+  pattern: '(?:[a-f][1-9]\\d{0,2})*',
+  write: (turns) => NAMES.flatMap((name) => (turns[name] ? [`${name[0]}${turns[name]}`] : [])).join(''),
+  read(text) {
+    const turns = [...text.matchAll(/([a-f])(\d+)/g)].map(([, letter, degrees]): [string, number] => [
       NAMES.find((name) => name.startsWith(letter!))!,
       Number(degrees),
-    ]),
-  );
-  return turned(turns) === text && Object.values(turns).every((degrees) => degrees < 360) ? turns : null;
-}
-
-const ADDRESS = /^(1|4|16|64)\.([ar1-6]*)(?:\.((?:[a-f][1-9]\d{0,2})+))?$/;
+    ]);
+    return turns.every(([, degrees]) => degrees < 360) ? Object.fromEntries(turns) : undefined;
+  },
+};
 /** Before both rules were drawn at once, an address began with one of them, and only eva could be moved. */
 const OLD_ADDRESS = /^[mr](1|4|16|64)\.([ar]*)(?:\.([1-9]\d{0,2}))?$/;
 
-function read(each: string, letters: string, end: string): Setup | null {
-  const turns = turnsOf(end);
-  return turns && letters.length <= MOST_OPS ? { each: Number(each), ops: [...letters].map(opOf), turns } : null;
-}
-
 const initial: Setup = EXAMPLES['One comes and goes'];
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'consistent-hashing',
+  setup: fields({
+    each: oneOf(EACH),
+    ops: list(oneOf(['add', 'remove', ...NAMES], letterOf), MOST_OPS),
+    turns: optional(turnsPart),
+  }),
   initial,
   startAt: 2,
   trace({ each, ops, turns }: Setup): readonly Frame<State>[] {
     return closed(run(each, ops, turns), ops.length, MOST_OPS);
   },
-  encode({ each, ops, turns }) {
-    const end = turned(turns);
-    return `${each}.${ops.map(letterOf).join('')}${end && `.${end}`}`;
-  },
-  decode(text) {
-    const match = ADDRESS.exec(text);
-    if (match) return read(match[1]!, match[2]!, match[3] ?? '');
-    const old = OLD_ADDRESS.exec(text);
-    return old && read(old[1]!, old[2]!, old[3] ? `e${old[3]}` : '');
-  },
-};
+  renewed: (text) =>
+    text.replace(
+      OLD_ADDRESS,
+      (_, each: string, letters: string, turn?: string) => `${each}.${letters}${turn ? `.e${turn}` : ''}`,
+    ),
+});
 
 const within = (degrees: number): number => ((Math.round(degrees) % 360) + 360) % 360;
 

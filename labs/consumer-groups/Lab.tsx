@@ -22,8 +22,8 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         lab={lab}
         of={{
           every: ['Records between two commits', 1, MOST.every],
-          partitions: ['Partitions', 1, MOST.partitions],
-          members: ['Copies of billing', 1, MOST.members],
+          partitions: 'Partitions',
+          members: 'Copies of billing',
         }}
       />
     </>
@@ -31,7 +31,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** A topic that two groups read, each with its bookmarks, and a copy that dies. */
-export function ConsumerGroups(): ReactElement {
+export default function ConsumerGroups(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const lags = lagsOf(state);

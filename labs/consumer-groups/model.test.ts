@@ -143,40 +143,4 @@ describe('consumer-groups', () => {
       expect(setup.marks.length).toBeLessThanOrEqual(MOST.marks);
     }
   });
-
-  it('reads what it writes, and the addresses of before', () => {
-    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
-    for (const kind of KINDS)
-      for (const commit of COMMITS)
-        for (const end of ['crash', 'calm'])
-          expect(model.decode(`${kind}.3.4.${commit}.${end}`)).toEqual({
-            ...model.initial,
-            kind,
-            commit,
-            dies: end === 'crash' ? { who: 1, nth: 1 } : null,
-          });
-  });
-
-  it('refuses other addresses', () => {
-    for (const text of [
-      '',
-      'consumer',
-      'consumer.0.1.after.calm',
-      'consumer.5.1.after.calm',
-      'consumer.1.6.after.calm',
-      'x.1.1.after.calm',
-      'share.1.1.never.calm',
-      'share.1.1.after.no',
-      'share.1.1.after.calm.1',
-      'share.1.1.after.1-1',
-      'consumer.1.1.after.6-1',
-      'consumer.1.1.after.calm.every1',
-      'consumer.1.1.after.calm.every4',
-      'consumer.1.1.after.calm.5m00-3m00',
-      'consumer.1.1.after.calm.5m00-5m01',
-      'consumer.1.1.after.calm.5m09',
-      'consumer.1.1.after.calm.5x01',
-    ])
-      expect(model.decode(text), text).toBeNull();
-  });
 });

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, list, oneOf, optional, where, whole, type Part } from '../../lib/labSetup';
 
 import { EVENTS, KINDS } from './group';
 import { COMMITS, play, type Death, type Mark, type Setup, type State } from './run';
@@ -27,25 +28,21 @@ export const EXAMPLES = {
 /** Before a reader could choose who dies, it was the first copy, at its first record. */
 const OLD: Death = { who: 1, nth: 1 };
 
-const deathText = (dies: Death | null): string =>
-  dies === null ? 'calm' : dies.who === OLD.who && dies.nth === OLD.nth ? 'crash' : `${dies.who}-${dies.nth}`;
+const death: Part<Death | null> = {
+  pattern: 'calm|crash|[0-5]-[1-9]\\d?',
+  write: (dies) =>
+    dies === null ? 'calm' : dies.who === OLD.who && dies.nth === OLD.nth ? 'crash' : `${dies.who}-${dies.nth}`,
+  read(text) {
+    if (text === 'calm') return null;
+    const [who, nth] = text.split('-').map(Number);
+    return text === 'crash' ? OLD : { who: who!, nth: nth! };
+  },
+};
 
-function deathOf(text: string): Death | null | undefined {
-  if (text === 'calm') return null;
-  if (text === 'crash') return OLD;
-  const match = /^([0-5])-([1-9]\d?)$/.exec(text);
-  return match ? { who: Number(match[1]), nth: Number(match[2]) } : undefined;
-}
-
-const markText = ({ tick, group, partition, to }: Mark): string => `${tick}${group[0]!}${partition}${to}`;
-
-const marksOf = (text: string): readonly Mark[] =>
-  [...text.matchAll(/(\d{1,2})([mb])([0-3])([0-8])(?:-|$)/g)].map(([, tick, group, partition, to]) => ({
-    tick: Number(tick),
-    group: group === 'm' ? 'mail' : 'billing',
-    partition: Number(partition),
-    to: Number(to),
-  }));
+const mark = fields<Mark>(
+  { tick: whole(0, 99), group: byLetter(['mail', 'billing']), partition: whole(0, 3), to: whole(0, 8) },
+  '',
+);
 
 const isSame = (one: Mark, other: Mark): boolean =>
   one.tick === other.tick && one.group === other.group && one.partition === other.partition;
@@ -56,31 +53,21 @@ const isOrdered = (marks: readonly Mark[]): boolean =>
     return before.every((one) => one.tick <= mark.tick && !isSame(one, mark));
   });
 
-function encode({ kind, partitions, members, commit, dies, every, marks }: Setup): string {
-  const more = [...(every > 1 ? [`every${every}`] : []), ...(marks.length > 0 ? [marks.map(markText).join('-')] : [])];
-  return [kind, partitions, members, commit, deathText(dies), ...more].join('.');
-}
-
-function decode(text: string): Setup | null {
-  const [kindText, partitions = '', members = '', commitText, end = '', ...more] = text.split('.');
-  const kind = KINDS.find((one) => one === kindText);
-  const commit = COMMITS.find((one) => one === commitText);
-  const dies = deathOf(end);
-  if (!kind || !commit || dies === undefined || !/^[1-4]$/.test(partitions) || !/^[1-5]$/.test(members)) return null;
-  const every = Number(/^every([23])$/.exec(more[0] ?? '')?.[1] ?? 1);
-  const marks = marksOf(more.at(-1) ?? '');
-  const setup = { kind, partitions: Number(partitions), members: Number(members), commit, dies, every, marks };
-  return marks.length <= MOST.marks && isOrdered(marks) && encode(setup) === text ? setup : null;
-}
-
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'consumer-groups',
+  setup: fields({
+    kind: oneOf(KINDS),
+    partitions: whole(1, MOST.partitions),
+    members: whole(1, MOST.members),
+    commit: oneOf(COMMITS),
+    dies: death,
+    every: optional(oneOf([1, 2, 3], (every) => (every > 1 ? `every${every}` : ''))),
+    marks: optional(where(list(mark, MOST.marks, { separator: '-' }), isOrdered)),
+  }),
   initial,
   startAt: 5,
   trace: (setup): readonly Frame<State>[] => closed(play(setup), setup.marks.length, MOST.marks),
-  encode,
-  decode,
-};
+});
 
 /**
  * The setup in which a bookmark is set after a step, or stays where it stood, which is at `from`; what was to be set

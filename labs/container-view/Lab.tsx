@@ -69,7 +69,7 @@ function numbers({ verdicts }: State): Record<string, number> {
 }
 
 /** Which layer of a container answers which attempt of its root, and what none of them answers. */
-export function ContainerView(): ReactElement {
+export default function ContainerView(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import {} from '../../lib/labSetup';
 
 import { ATTEMPTS, judge, LAYERS, layersOf, type Attempt, type Layer, type Reach, type Verdict } from './rules';
 
@@ -80,19 +81,17 @@ const LETTER: Readonly<Record<Layer, string>> = {
   limit: 'l',
 };
 
-const encode = (layers: Setup): string => layers.map((layer) => LETTER[layer]).join('') || '0';
-
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'container-view',
+  setup: {
+    pattern: '[a-z]+|0',
+    write: (layers) => layers.map((layer) => LETTER[layer]).join('') || '0',
+    read: (text) => LAYERS.filter((layer) => text.includes(LETTER[layer])),
+  },
   initial: EXAMPLES['--privileged'],
   startAt: 0,
   trace,
-  encode,
-  decode(text) {
-    const layers = LAYERS.filter((layer) => text.includes(LETTER[layer]));
-    return encode(layers) === text ? layers : null;
-  },
-};
+});
 
 /** The layers with one of them switched. */
 export const switched = (layers: Setup, layer: Layer): Setup =>

@@ -63,7 +63,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** A request of a page to another origin: what is sent, what is asked before, and what the page may read. */
-export function CorsDecision(): ReactElement {
+export default function CorsDecision(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { places } from '../../lib/labSetup';
 
 import { decide, type Setup, type State } from './run';
 
@@ -13,7 +14,6 @@ export const CHOICES: { readonly [Part in keyof Setup]: readonly Setup[Part][] }
   allowHeaders: ['none', '*', 'content-type', 'content-type, authorization'],
   allowCredentials: ['none', 'true'],
 };
-const PARTS = Object.keys(CHOICES) as (keyof Setup)[];
 
 const NOTHING = { allowOrigin: 'none', allowMethods: 'none', allowHeaders: 'none', allowCredentials: 'none' } as const;
 const PLAIN = { method: 'POST', type: 'text/plain', authorization: 'no', cookies: 'no', ...NOTHING } as const;
@@ -36,18 +36,13 @@ export const EXAMPLES = {
 
 const initial: Setup = EXAMPLES['POST of text'];
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'cors-decision',
+  setup: places(CHOICES),
   initial,
   startAt: 0,
   trace: decide,
-  encode: (setup) => PARTS.map((part) => (CHOICES[part] as readonly string[]).indexOf(setup[part])).join(''),
-  decode(text) {
-    if (!/^[0-3]{8}$/.test(text)) return null;
-    const pairs = PARTS.map((part, at) => [part, CHOICES[part][Number(text[at])]] as const);
-    return pairs.some(([, value]) => value === undefined) ? null : (Object.fromEntries(pairs) as unknown as Setup);
-  },
-};
+});
 
 function predict(): Prediction {
   const choices = ['Nothing', 'OPTIONS alone', 'The POST'];

@@ -41,7 +41,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** A small cache: which loads hit, for each way to divide it into sets. */
-export function CpuCache(): ReactElement {
+export default function CpuCache(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const { loads, hits, misses, filled } = measure(state);

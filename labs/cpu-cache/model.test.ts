@@ -77,15 +77,6 @@ describe('cpu cache', () => {
     expect(last({ ways: 1, loads: randomLoads(1, MOST_LOADS) }).text).toContain(`at most ${MOST_LOADS} operations`);
   });
 
-  it('reads back what it writes and refuses the rest', () => {
-    for (const seed of seeds.slice(0, MOST_LOADS)) {
-      const setup: Setup = { ways: 8, loads: randomLoads(seed, seed) };
-      expect(model.decode(model.encode(setup))).toEqual(setup);
-    }
-    const hostile = ['', '3.0', '2.', '2.-1', '2.1024', '2.007', '2.<b>', '2.0;alert(1)', 'constructor', '02.1'];
-    for (const text of [...hostile, `2${'.1'.repeat(MOST_LOADS + 1)}`]) expect(model.decode(text)).toBeNull();
-  });
-
   it('starts after the first round, before the load that answers the prediction', () => {
     expect(model.trace(model.initial)[model.startAt]!.state.hits).toEqual([false, false, false]);
     expect(prediction.choices[prediction.right]).toBe('0');

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, oneOf, rest, whole } from '../../lib/labSetup';
 
 import { LINES } from './cache';
 import { measure, Run, type State } from './run';
@@ -38,20 +39,13 @@ function trace({ ways, loads }: Setup): readonly Frame<State>[] {
 const initial: Setup = { ways: 2, loads: EXAMPLES['256 apart'] };
 const ROUND = 3;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'cpu-cache',
+  setup: fields({ ways: oneOf(WAYS), loads: rest(whole(0, HIGHEST), MOST_LOADS) }),
   initial,
   startAt: trace({ ...initial, loads: initial.loads.slice(0, ROUND) }).length - 1,
   trace,
-  encode: ({ ways, loads }) => [ways, ...loads].join('.'),
-  decode(text) {
-    const [first = '', ...rest] = text.split('.');
-    const ways = WAYS.find((count) => String(count) === first);
-    if (ways === undefined || rest.length > MOST_LOADS) return null;
-    if (!rest.every((word) => /^(0|[1-9]\d{0,3})$/.test(word) && Number(word) <= HIGHEST)) return null;
-    return { ways, loads: rest.map(Number) };
-  },
-};
+});
 
 /** Hits of a whole run. */
 export const hitsOf = (setup: Setup): number => measure(trace(setup).at(-1)!.state).hits;

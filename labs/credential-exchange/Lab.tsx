@@ -48,7 +48,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Who learns what when credentials are issued, shown and compared. */
-export function CredentialExchange(): ReactElement {
+export default function CredentialExchange(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

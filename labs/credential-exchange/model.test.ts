@@ -72,20 +72,6 @@ describe('what each party learns', () => {
   });
 });
 
-describe('the setup', () => {
-  it('comes back from the address, and gives the same frames', () => {
-    for (const setup of setups) {
-      expect(model.decode(model.encode(setup))).toEqual(setup);
-      expect(model.trace(setup)).toEqual(model.trace(setup));
-    }
-  });
-
-  it('is refused when nobody could have written it', () => {
-    for (const text of ['', 'chosen', 'chosen.over18', 'chosen.over18.nobody.x', 'proof.age.nobody', 'x.name.issuer'])
-      expect(model.decode(text)).toBeNull();
-  });
-});
-
 it('asks whether hidden claims hide Ann', () => {
   expect(prediction.choices[prediction.right]).toBe('Yes');
   expect(last(model.initial).knows.bar).toContain('one person at both');

@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, oneOf } from '../../lib/labSetup';
 
 import { CLAIMS, day, linkable, METHODS, type Setup, type State } from './run';
 
@@ -8,24 +9,14 @@ export const TALKS = ['nobody', 'verifiers', 'issuer'] as const;
 
 const initial: Setup = { method: 'chosen', bar: 'over18', talk: 'verifiers' };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'credential-exchange',
+  setup: fields({ method: oneOf(METHODS), bar: oneOf(CLAIMS), talk: oneOf(TALKS) }),
   initial,
   /** Both visits are over; next, the verifiers compare. */
   startAt: day(initial).length - 2,
   trace: day,
-  encode: ({ method, bar, talk }) => `${method}.${bar}.${talk}`,
-  decode(text) {
-    const [method, bar, talk, ...rest] = text.split('.');
-    const setup = {
-      method: METHODS.find((name) => name === method),
-      bar: CLAIMS.find((name) => name === bar),
-      talk: TALKS.find((name) => name === talk),
-    };
-    const { method: how, bar: claim, talk: who } = setup;
-    return how && claim && who && rest.length === 0 ? { method: how, bar: claim, talk: who } : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const linked = linkable(initial);

@@ -3,7 +3,7 @@ import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
 import { Chip, Row, WordsRow } from '../_kit/rows';
 import { useLab, type Lab } from '../_kit/useLab';
-import { cost, model, MOST_WORDS, prediction, type Setup } from './model';
+import { cost, model, prediction, type Setup } from './model';
 import { busy, GAP, INTERRUPT, LOAD, MAP, STORE, type State } from './run';
 
 const LABELS = {
@@ -62,14 +62,14 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       lab={lab}
       of={{
         way: ['The words are moved by', LABELS],
-        words: ['Words', 1, MOST_WORDS],
+        words: 'Words',
       }}
     />
   );
 }
 
 /** A few words on their way from a device to memory, moved by the processor or by the device. */
-export function DmaCopy(): ReactElement {
+export default function DmaCopy(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const { words } = lab.setup;

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, oneOf, whole } from '../../lib/labSetup';
 
 import { busy, Run, type State, type Way } from './run';
 
@@ -28,19 +29,13 @@ export const start = (setup: Setup): number =>
     trace(setup).findIndex((frame) => frame.text.includes('direction and start')),
   );
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'dma-copy',
+  setup: fields({ way: oneOf(WAYS), words: whole(1, MOST_WORDS) }),
   initial,
   startAt: start(initial),
   trace,
-  encode: ({ way, words }) => `${way}.${words}`,
-  decode(text) {
-    const [way, words, ...rest] = text.split('.');
-    const known = WAYS.find((one) => one === way);
-    if (known === undefined || rest.length > 0 || !/^[1-8]$/.test(words ?? '')) return null;
-    return { way: known, words: Number(words) };
-  },
-};
+});
 
 /** The least number of words for which handing over costs the processor less than asking for each. */
 export function breakEven(): number {

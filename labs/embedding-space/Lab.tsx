@@ -24,7 +24,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Contrastive learning in a plane: arrows of words, turned by pairs. */
-export function EmbeddingSpace(): ReactElement {
+export default function EmbeddingSpace(): ReactElement {
   const lab = useLab(model);
   const { arrows } = lab.frame.state;
   return (

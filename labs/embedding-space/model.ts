@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, flag, list, oneOf, whole } from '../../lib/labSetup';
 
 import {
   batchesOf,
@@ -142,24 +143,17 @@ function trace(setup: Setup): readonly Frame<State>[] {
   return frames;
 }
 
-const isThird = (text: string): text is Third => Object.hasOwn(THIRDS, text);
-
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'embedding-space',
+  setup: fields({
+    starts: list(whole(0, TURN - 1), WORDS.length, { separator: '.', least: WORDS.length }),
+    third: oneOf(Object.keys(THIRDS) as Third[]),
+    push: flag('push', 'pull'),
+  }),
   initial,
   startAt: 0,
   trace,
-  encode: ({ starts, third, push }) => [...starts, third, push ? 'push' : 'pull'].join('.'),
-  decode(text) {
-    const parts = text.split('.');
-    const [third = '', push = ''] = parts.splice(WORDS.length);
-    const starts = parts.map(Number);
-    if (parts.length !== WORDS.length || parts.some((part) => !/^(0|[1-9]\d{0,2})$/.test(part))) return null;
-    if (starts.some((start) => start >= TURN) || !isThird(third) || !['push', 'pull'].includes(push)) return null;
-    const setup: Setup = { starts, third, push: push === 'push' };
-    return model.encode(setup) === text ? setup : null;
-  },
-};
+});
 
 /** The frame at which the training is over. */
 export const isEnd = ({ title }: State): boolean => title === `Round ${ROUNDS}`;

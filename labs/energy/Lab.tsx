@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 
 import { Examples } from '../_kit/controls';
 import { LabFrame } from '../_kit/LabFrame';
-import { Options, type OptionsOf } from '../_kit/Options';
+import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, prediction, say, type State } from './model';
-import { joules, LIMITS, SLOT_MS, type Setup } from './rules';
+import { joules, SLOT_MS, type Setup } from './rules';
 
 const LABELS: Readonly<Record<keyof Setup, string>> = {
   idle: 'At rest, in W',
@@ -16,15 +16,11 @@ const LABELS: Readonly<Record<keyof Setup, string>> = {
   begin: 'One reading is at slot',
 };
 
-const PARTS = Object.fromEntries(
-  Object.entries(LIMITS).map(([part, [least, most]]) => [part, [LABELS[part as keyof Setup], least, most]]),
-) as OptionsOf<Setup>;
-
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <>
       <Examples of={EXAMPLES} start={(chosen) => lab.replace(chosen)} />
-      <Options lab={lab} of={PARTS} />
+      <Options lab={lab} of={LABELS} />
     </>
   );
 }
@@ -40,7 +36,7 @@ function numbers({ setup, passed }: State): Record<string, string> {
 }
 
 /** Energy as the area under power, and what a slow meter makes of it. */
-export function Energy(): ReactElement {
+export default function Energy(): ReactElement {
   const lab = useLab(model);
   return (
     <LabFrame

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, whole } from '../../lib/labSetup';
 
 import { counted, joules, LIMITS, PERIOD, readingFor, SLOT_MS, SLOTS, watts, type Setup } from './rules';
 
@@ -58,23 +59,20 @@ function trace(setup: Setup): readonly Frame<State>[] {
   ];
 }
 
-const KEYS = Object.keys(LIMITS) as (keyof Setup)[];
-
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'energy',
+  setup: fields({
+    idle: whole(...LIMITS.idle),
+    busy: whole(...LIMITS.busy),
+    on: whole(...LIMITS.on),
+    every: whole(...LIMITS.every),
+    begin: whole(...LIMITS.begin),
+  }),
   initial,
   // One period has passed; the next step shows what the second reading meets.
   startAt: PERIOD,
   trace,
-  encode: (setup) => KEYS.map((key) => setup[key]).join('.'),
-  decode(text) {
-    if (!/^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){4}$/.test(text)) return null;
-    const values = text.split('.').map(Number);
-    const ok = KEYS.every((key, index) => values[index]! >= LIMITS[key][0] && values[index]! <= LIMITS[key][1]);
-    const [idle, busy, on, every, begin] = values as [number, number, number, number, number];
-    return ok ? { idle, busy, on, every, begin } : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const { idle, busy, every } = initial;

@@ -11,7 +11,7 @@ import { PROGRAMS, programs, type Name } from './programs';
 const TITLES = Object.fromEntries(PROGRAMS.map((name) => [name, programs[name].title])) as Record<Name, string>;
 
 /** Six programs, the environments that they create, and the functions that keep them. */
-export function Environments(): ReactElement {
+export default function Environments(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { oneOf } from '../../lib/labSetup';
 import { Machine, type State } from './machine';
 import { PROGRAMS, programs, type Name } from './programs';
 
@@ -14,14 +15,13 @@ export const printed = (name: Setup): readonly string[] => trace(name).at(-1)!.s
 
 const initial: Setup = 'let';
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'environments',
+  setup: oneOf(PROGRAMS),
   initial,
   startAt: 1,
   trace,
-  encode: (name) => name,
-  decode: (text) => PROGRAMS.find((name) => name === text) ?? null,
-};
+});
 
 function predict(): Prediction {
   const choices = ['3 3 3', '0 1 2', '1 2 3'];

@@ -64,7 +64,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Level- against edge-triggered epoll: the two lists, and a read that stalls. */
-export function Epoll(): ReactElement {
+export default function Epoll(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, glued, list, valuesOf } from '../../lib/labSetup';
 
 import { Run, type Act, type Handler, type Mode, type State } from './run';
 
@@ -9,14 +10,10 @@ export interface Setup {
 }
 
 export const MOST_ACTS = 60;
-
-const LETTER = { write: 'w', close: 'c', turn: 't', modify: 'm' } as const;
-const ACT = { w: 'write', c: 'close', t: 'turn', m: 'modify' } as const;
-const MODE = { l: 'level', e: 'edge' } as const;
-const HANDLER = { o: 'one', d: 'drain' } as const;
+const act = byLetter(['write', 'close', 'turn', 'modify']);
 
 /** Reads `wwt`: one letter for each act. */
-export const acts = (text: string): Act[] => [...text].map((letter) => ACT[letter as keyof typeof ACT]);
+export const acts = (text: string): Act[] => valuesOf(act, text, '');
 
 /** The programs of the note: two orders and a third (edge.py), an order and the end before the first wait (last.py). */
 export const EXAMPLES = {
@@ -32,23 +29,17 @@ function trace({ mode, handler, acts: all }: Setup): readonly Frame<State>[] {
 
 const initial: Setup = { mode: 'edge', handler: 'one', acts: EXAMPLES['edge.py'] };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'epoll',
+  setup: fields({
+    mode: byLetter(['level', 'edge']),
+    handler: glued(byLetter(['one', 'drain'])),
+    acts: list(act, MOST_ACTS),
+  }),
   initial,
   startAt: trace({ ...initial, acts: initial.acts.slice(0, 3) }).length - 1,
   trace,
-  encode: ({ mode, handler, acts: all }) => `${mode[0]}${handler[0]}.${all.map((act) => LETTER[act]).join('')}`,
-  decode(text) {
-    const match = /^([le])([od])\.([wctm]*)$/.exec(text);
-    if (!match || match[3]!.length > MOST_ACTS) return null;
-    const [, mode, handler, letters] = match;
-    return {
-      mode: MODE[mode as keyof typeof MODE],
-      handler: HANDLER[handler as keyof typeof HANDLER],
-      acts: acts(letters!),
-    };
-  },
-};
+});
 
 function predict(): Prediction {
   const soFar = { ...initial, acts: initial.acts.slice(0, 4) };

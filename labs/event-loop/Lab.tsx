@@ -32,7 +32,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** The event loop, fed by the reader's own small program. */
-export function EventLoop(): ReactElement {
+export default function EventLoop(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

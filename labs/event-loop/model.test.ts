@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
 import { seeded } from '../../lib/seeded';
-import { EXAMPLES, LONGEST, model, prediction } from './model';
+import { EXAMPLES, model, prediction } from './model';
 import { DEEPEST, MOST_STATEMENTS, parse } from './program';
 import { run } from './run';
 
@@ -97,11 +97,5 @@ describe('the model', () => {
   it('starts at the end of the script, and knows the answer', () => {
     expect(model.trace(model.initial)[model.startAt]!.state).toMatchObject({ output: 'DH', microtasks: { length: 2 } });
     expect(prediction.choices[prediction.right]).toBe('DHEFGABC');
-  });
-
-  it('reads back what it writes and refuses the rest', () => {
-    for (const text of Object.values(EXAMPLES)) expect(model.decode(model.encode({ text }))).toEqual({ text });
-    for (const text of ['', '<b>', 'alert(1)', 'A;', 'A'.repeat(LONGEST + 1)]) expect(model.decode(text)).toBeNull();
-    for (const text of [')(', 'f('.repeat(24), 'w'.repeat(48)]) expect(() => model.trace({ text })).not.toThrow();
   });
 });

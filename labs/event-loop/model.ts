@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, text } from '../../lib/labSetup';
 import { run, type State } from './run';
 
 export interface Setup {
@@ -6,8 +7,6 @@ export interface Setup {
 }
 
 export const LONGEST = 48;
-/** What may be typed or stand in an address; whether it is a program, the run tells. */
-const TEXT = /^[A-Ztmfw() ]{1,48}$/;
 
 /** Programs worth starting from; the first is the note's `order.js`. */
 export const EXAMPLES = {
@@ -23,14 +22,13 @@ const trace = ({ text }: Setup) => run(text);
 /** The end of the script, when both queues are full and nothing of them ran. */
 const startAt = trace(initial).findIndex(({ state }) => state.output.endsWith('H'));
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'event-loop',
+  setup: fields({ text: text('A-Ztmfw() ', 48) }),
   initial,
   startAt,
   trace,
-  encode: ({ text }) => text,
-  decode: (text) => (TEXT.test(text) ? { text } : null),
-};
+});
 
 function predict(): Prediction {
   const { output } = trace(initial).at(-1)!.state;

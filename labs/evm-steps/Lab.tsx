@@ -90,7 +90,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** The Ethereum Virtual Machine, one instruction at a time, with the gas of each. */
-export function EvmSteps(): ReactElement {
+export default function EvmSteps(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

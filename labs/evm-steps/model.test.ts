@@ -3,17 +3,13 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { EXAMPLES, LIMITS, model, MOST_CALLS, prediction, usedBy, type Setup } from './model';
-import { assemble, bytecode, MOST_WORDS, wordsOf } from './program';
+import { EXAMPLES, model, prediction, usedBy } from './model';
+import { assemble, bytecode, wordsOf } from './program';
 import { Machine } from './run';
 import reference from './ethereumjs.json';
 
 const recorded = (file: string) =>
   readFileSync(path.join(import.meta.dirname, '../../samples/blockchain/smart-contracts', file), 'utf8');
-
-const setups: Setup[] = Object.values(EXAMPLES).flatMap((words) =>
-  LIMITS.flatMap((limit) => [1, MOST_CALLS].map((calls) => ({ words, limit, calls }))),
-);
 
 describe('the machine', () => {
   /** Ninety programs, each called three times by @ethereumjs/evm 10.1.3 under the rules of Osaka. */
@@ -55,33 +51,6 @@ describe('the machine', () => {
   it('stops long programs and says so', () => {
     const { results } = new Machine({ words: EXAMPLES['Without end'], limit: 30_000, calls: 1 });
     expect(results).toEqual([{ used: 0, refund: 0, ended: 'too long' }]);
-  });
-});
-
-describe('the setup', () => {
-  it('comes back from the address, and the same setup gives the same frames', () => {
-    for (const setup of setups) {
-      expect(model.decode(model.encode(setup))).toEqual(setup);
-      expect(model.trace(setup)).toEqual(model.trace(setup));
-      expect(model.trace(setup).length).toBeGreaterThan(1);
-    }
-  });
-
-  it('is refused when nobody could have written it', () => {
-    for (const text of [
-      '',
-      '02',
-      '94.ADD',
-      '04.ADD',
-      '01.add',
-      '01.@L',
-      '01.PUSH',
-      '01.99999',
-      `01.${'1-'.repeat(MOST_WORDS)}1`,
-    ])
-      expect(model.decode(text)).toBeNull();
-    expect(wordsOf(':a :a')).toBeNull();
-    expect(wordsOf('constructor')).toBeNull();
   });
 });
 

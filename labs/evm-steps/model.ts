@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { byPlace, fields, glued, whole } from '../../lib/labSetup';
 
 import { wordsOf } from './program';
 import { Machine, type Setup, type State } from './run';
@@ -25,20 +26,22 @@ const trace = (setup: Setup) => machine(setup).frames;
 const stores = (setup: Setup) =>
   trace(setup).flatMap(({ state, text }, index) => (text.startsWith('SSTORE') ? [{ index, cost: state.cost! }] : []));
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'evm-steps',
+  setup: fields<Setup>({
+    limit: byPlace(LIMITS),
+    calls: glued(whole(1, 3)),
+    words: {
+      pattern: '[0-9A-Z_~-]{1,200}',
+      write: (words) => words.join('-').replaceAll(':', '_').replaceAll('@', '~'),
+      read: (text) => wordsOf(text.replaceAll('-', ' ').replaceAll('_', ':').replaceAll('~', '@')) ?? undefined,
+    },
+  }),
   initial,
   /** The frame before the second call writes. */
   startAt: stores(initial)[1]!.index - 1,
   trace,
-  encode: ({ words, limit, calls }) =>
-    `${LIMITS.indexOf(limit as (typeof LIMITS)[number])}${calls}.${words.join('-').replaceAll(':', '_').replaceAll('@', '~')}`,
-  decode(text) {
-    const match = /^([0-3])([1-3])\.([0-9A-Z_~-]{1,200})$/.exec(text);
-    const words = match && wordsOf(match[3]!.replaceAll('-', ' ').replaceAll('_', ':').replaceAll('~', '@'));
-    return match && words ? { words, limit: LIMITS[Number(match[1])]!, calls: Number(match[2]) } : null;
-  },
-};
+});
 
 /** Gas that each call of a setup used. */
 export const usedBy = (setup: Setup): readonly number[] => machine(setup).results.map(({ used }) => used);

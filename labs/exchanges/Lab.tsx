@@ -92,7 +92,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** One message from its exchange into queues, and one copy until it is gone. */
-export function Exchanges(): ReactElement {
+export default function Exchanges(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

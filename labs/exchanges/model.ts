@@ -1,6 +1,7 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, matching, oneOf } from '../../lib/labSetup';
 
-import { ANSWERS, play, reached, TYPES, type Setup, type State } from './run';
+import { ANSWERS, play, reached, TYPES, type Headers, type Setup, type State } from './run';
 
 /** What a routing key may be here; the field of the lab uses the same pattern. */
 export const KEY = '[a-z0-9]{1,8}([.][a-z0-9]{1,8}){0,2}';
@@ -12,21 +13,21 @@ const initial: Setup = {
   answer: 'requeue',
 };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'exchanges',
+  setup: fields(
+    {
+      type: oneOf(TYPES),
+      key: matching(KEY),
+      headers: fields<Headers>({ type: oneOf(['pdf', 'png']), paid: oneOf(['true', 'false']) }, '_'),
+      answer: oneOf(ANSWERS),
+    },
+    '_',
+  ),
   initial,
   startAt: 0,
   trace: play,
-  encode: ({ type, key, headers, answer }) => [type, key, headers.type, headers.paid, answer].join('_'),
-  decode(text) {
-    const [typeText, key = '', kind = '', paid = '', answerText, ...rest] = text.split('_');
-    const type = TYPES.find((one) => one === typeText);
-    const answer = ANSWERS.find((one) => one === answerText);
-    if (!type || !answer || rest.length > 0 || !new RegExp(`^${KEY}$`).test(key)) return null;
-    if (!/^(pdf|png)$/.test(kind) || !/^(true|false)$/.test(paid)) return null;
-    return { type, key, headers: { type: kind, paid }, answer };
-  },
-};
+});
 
 function predict(): Prediction {
   const got = reached(initial).toSorted().join(' and ');

@@ -26,7 +26,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Stack and expression tree: an expression becomes postfix on one stack and a value on another. */
-export function ExpressionStack(): ReactElement {
+export default function ExpressionStack(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const need = useMemo(() => measure(lab.frames), [lab.frames]);

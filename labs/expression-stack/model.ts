@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, text } from '../../lib/labSetup';
 import { Run, type State } from './run';
 
 export interface Setup {
@@ -6,8 +7,6 @@ export interface Setup {
 }
 
 export const LONGEST = 40;
-/** What may be typed or stand in an address; whether it is an expression, the run tells. */
-const EXPRESSION = /^[0-9.+\-*/^() ]{1,40}$/;
 
 /** Expressions worth starting from. */
 export const EXAMPLES = {
@@ -25,14 +24,13 @@ const initial: Setup = { expression: EXAMPLES['Times before plus'] };
 /** The frame in which the second number has been read and the `*` is next. */
 const startAt = trace(initial).findIndex(({ state }) => state.at === 2);
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'expression-stack',
+  setup: fields({ expression: text('0-9.+\\-*/^() ', 40) }),
   initial,
   startAt,
   trace,
-  encode: ({ expression }) => expression,
-  decode: (text) => (EXPRESSION.test(text) ? { expression: text } : null),
-};
+});
 
 function predict(): Prediction {
   const { postfix } = trace(initial).at(-1)!.state;

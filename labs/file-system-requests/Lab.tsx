@@ -5,7 +5,7 @@ import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
-import { EXAMPLES, model, MOST_TRUST, prediction, type Setup } from './model';
+import { EXAMPLES, model, prediction, type Setup } from './model';
 import type { State } from './run';
 
 const OPENINGS = { none: 'is not offered', DROP: 'DROP what was kept', ASK: 'ASK at each read' } as const;
@@ -18,7 +18,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         lab={lab}
         of={{
           opening: ['To OPEN the shop says: it', OPENINGS],
-          trust: ['Seconds of trust', 1, MOST_TRUST],
+          trust: 'Seconds of trust',
         }}
       />
     </>
@@ -26,7 +26,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** A program, the kernel and a file system's process: what is asked, what is noted, and what the notes are worth. */
-export function FileSystemRequests(): ReactElement {
+export default function FileSystemRequests(): ReactElement {
   const lab = useLab(model);
   const { lines, stock } = lab.frame.state;
   return (

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  EXAMPLES,
-  followed,
-  model,
-  moved,
-  MOST_OPS,
-  MOST_ROLLS,
-  MOST_WAIT,
-  ops,
-  prediction,
-  type Setup,
-} from './model';
+import { EXAMPLES, followed, model, moved, MOST_OPS, ops, prediction, type Setup } from './model';
 import { contentsOf, FILES, NAMES, readable, trusted, type Opening } from './rules';
 import type { State } from './run';
 
@@ -276,30 +265,5 @@ describe('what a reader does', () => {
     const next = followed(full, model.trace(full).at(-1)!.state, { cat: 'buns' });
     expect(next.ops).toHaveLength(MOST_OPS);
     expect(model.trace(next).at(-1)!.text).toContain(`at most ${MOST_OPS}`);
-  });
-});
-
-describe('an address', () => {
-  it('comes back as it was written', () => {
-    for (const setup of setups()) expect(model.decode(model.encode(setup))).toEqual(setup);
-  });
-
-  it.each([
-    '',
-    'none',
-    'none.0',
-    'none.61.r',
-    'none.060.r',
-    'LATE.60.r',
-    'none.60.x',
-    `none.60.k${MOST_ROLLS + 1}`,
-    `none.60.w${MOST_WAIT + 1}`,
-    'none.60.w0',
-    'none.60.k-1',
-    'none.60.k09',
-    'none.60.',
-    `none.60${'.r'.repeat(MOST_OPS + 1)}`,
-  ])('that no run has means nothing: “%s”', (text) => {
-    expect(model.decode(text)).toBeNull();
   });
 });

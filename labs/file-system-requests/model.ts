@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, oneOf, rest, valuesOf, whole, type Part } from '../../lib/labSetup';
 
 import { NAMES, type Name, type Opening } from './rules';
 import { Run, type Op, type Rules, type State } from './run';
@@ -16,31 +17,24 @@ export const MOST_WAIT = 70;
 
 const OPENINGS: readonly Opening[] = ['none', 'DROP', 'ASK'];
 const LETTERS: Readonly<Record<Name, string>> = { rolls: 'r', buns: 'u', bread: 'b', rols: 's' };
-const NUMBER = /^(0|[1-9]\d{0,2})$/;
 
-/** A whole number as it is written, from a least to a most one; or null. */
-function numberIn(text: string, least: number, most: number): number | null {
-  const value = NUMBER.test(text) ? Number(text) : -1;
-  return value >= least && value <= most ? value : null;
-}
-
-function op(word: string): Op | null {
-  const name = NAMES.find((one) => LETTERS[one] === word);
-  if (name) return { cat: name };
-  const isStock = word.startsWith('k');
-  if (!isStock && !word.startsWith('w')) return null;
-  const value = isStock ? numberIn(word.slice(1), 0, MOST_ROLLS) : numberIn(word.slice(1), 1, MOST_WAIT);
-  if (value === null) return null;
-  return isStock ? { rolls: value } : { wait: value };
-}
-
-function word(one: Op): string {
-  if ('cat' in one) return LETTERS[one.cat];
-  return 'rolls' in one ? `k${one.rolls}` : `w${one.wait}`;
-}
+const op: Part<Op> = {
+  pattern: '[rubs]|[kw]\\d{1,3}',
+  write(one) {
+    if ('cat' in one) return LETTERS[one.cat];
+    return 'rolls' in one ? `k${one.rolls}` : `w${one.wait}`;
+  },
+  read(word) {
+    const cat = NAMES.find((one) => LETTERS[one] === word);
+    if (cat) return { cat };
+    const value = Number(word.slice(1));
+    if (word.startsWith('k')) return value <= MOST_ROLLS ? { rolls: value } : undefined;
+    return value >= 1 && value <= MOST_WAIT ? { wait: value } : undefined;
+  },
+};
 
 /** Reads `r r k120 w61`: cat box/rolls twice, 120 rolls in the shop, 61 seconds pass. */
-export const ops = (text: string): Op[] => text.split(' ').flatMap((one) => op(one) ?? []);
+export const ops = (text: string): Op[] => valuesOf(op, text);
 
 const start = (text: string, rules: Partial<Rules> = {}): Setup => ({
   opening: 'none',
@@ -70,21 +64,13 @@ const initial: Setup = EXAMPLES['Two names, one file'];
 /** Rolls have been read twice. */
 const startAt = trace({ ...initial, ops: initial.ops.slice(0, 2) }).length - 1;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'file-system-requests',
+  setup: fields({ opening: oneOf(OPENINGS), trust: whole(1, MOST_TRUST), ops: rest(op, MOST_OPS) }),
   initial,
   startAt,
   trace,
-  encode: ({ opening, trust, ops: list }) => [opening, trust, ...list.map(word)].join('.'),
-  decode(text) {
-    const [first, second = '', ...words] = text.split('.');
-    const opening = OPENINGS.find((one) => one === first);
-    const trust = numberIn(second, 1, MOST_TRUST);
-    const list = words.map(op);
-    if (!opening || trust === null || words.length > MOST_OPS || !list.every((one) => one !== null)) return null;
-    return { opening, trust, ops: list };
-  },
-};
+});
 
 /** The run up to what is happening now, and one thing more; what was still to come is left out. */
 export const followed = (setup: Setup, { done }: State, next: Op): Setup => ({

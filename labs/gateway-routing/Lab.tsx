@@ -63,7 +63,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** One request through the rules of a gateway, of an Ingress, and of nginx with regular expressions. */
-export function GatewayRouting(): ReactElement {
+export default function GatewayRouting(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../lib/seeded';
-import { answerTo, EXAMPLES, LONGEST, model, prediction, type Setup } from './model';
+import { answerTo, EXAMPLES, model, prediction, type Setup } from './model';
 import { forHost, objection, ROUTES, type Host, type Reader, type Request, type Rule } from './rules';
 
 const recorded = (file: string): string[] =>
@@ -110,22 +110,6 @@ describe('gateway routing', () => {
       expect(model.trace(setup)).toEqual(model.trace(setup));
       expect(JSON.parse(JSON.stringify(model.trace(setup)))).toEqual(model.trace(setup));
     }
-  });
-
-  it('reads back what it writes and refuses the rest', () => {
-    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
-    const hostile = [
-      '',
-      'gsg-',
-      'gsg-cart',
-      'xsg-/',
-      'gsg-/<b>',
-      'gsg-/a b',
-      'gsg-/%2e',
-      `gsg-/${'a'.repeat(LONGEST)}`,
-      'constructor',
-    ];
-    for (const text of hostile) expect(model.decode(text)).toBeNull();
   });
 
   it('starts with the rules as they are written, and knows the answer', () => {

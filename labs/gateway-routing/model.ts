@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { byKey, byLetter, fields, flag, matching, where } from '../../lib/labSetup';
 
 import type { Reader, Request } from './rules';
 import { route, type State } from './run';
@@ -11,10 +12,6 @@ export interface Setup {
 /** What a path may look like here, and the longest. */
 export const PATH = '/[A-Za-z0-9/._\\-]*';
 export const LONGEST = 24;
-
-const READER_OF: Readonly<Record<string, Reader>> = { g: 'gateway', i: 'ingress', n: 'nginx' };
-const CODE = /^[gin][sn][gp][b-]$/;
-const whole = new RegExp(`^${PATH}$`);
 
 const shop = (path: string, beta = false): Request => ({ method: 'GET', host: 'shop', path, beta });
 
@@ -33,27 +30,27 @@ const trace = ({ reader, request }: Setup) => route(reader, request);
 /** Where a request ends: a service, or a status of the proxy. */
 export const answerTo = (setup: Setup): string => trace(setup).at(-1)!.state.answer!;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'gateway-routing',
+  setup: fields(
+    {
+      reader: byLetter(['gateway', 'ingress', 'nginx']),
+      request: fields<Request>(
+        {
+          host: byLetter(['shop', 'news']),
+          method: byKey({ g: 'GET', p: 'POST' }),
+          beta: flag('b', '-'),
+          path: where(matching(PATH), ({ length }) => length <= LONGEST),
+        },
+        '',
+      ),
+    },
+    '',
+  ),
   initial,
   startAt: 0,
   trace,
-  encode: ({ reader, request: { method, host, path, beta } }) =>
-    `${reader[0]!}${host[0]!}${method[0]!.toLowerCase()}${beta ? 'b' : '-'}${path}`,
-  decode(text) {
-    const [code, path] = [text.slice(0, 4), text.slice(4)];
-    if (!CODE.test(code) || path.length > LONGEST || !whole.test(path)) return null;
-    return {
-      reader: READER_OF[code[0]!]!,
-      request: {
-        method: code[2] === 'p' ? 'POST' : 'GET',
-        host: code[1] === 's' ? 'shop' : 'news',
-        path,
-        beta: code[3] === 'b',
-      },
-    };
-  },
-};
+});
 
 function predict(): Prediction {
   const choices = ['web', 'cart', 'orders', 'catch-all'];

@@ -64,7 +64,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** A generational heap: allocate, drop, collect; with the cards that lead from old to young read or ignored. */
-export function Generations(): ReactElement {
+export default function Generations(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

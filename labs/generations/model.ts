@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, rest, valuesOf, type Part } from '../../lib/labSetup';
 
 import { Run, type Op, type State } from './run';
 
@@ -9,17 +10,19 @@ export interface Setup {
 }
 
 export const MOST_OPS = 40;
-
-const LETTER = { keep: 'k', brief: 'b', link: 'l', young: 'y', full: 'f' } as const;
-const ACT = { k: 'keep', b: 'brief', l: 'link', y: 'young', f: 'full' } as const;
-
-const word = (op: Op): string => (op.act === 'drop' ? `d${op.name}` : LETTER[op.act]);
+const other = byLetter(['keep', 'brief', 'link', 'young', 'full']);
+const op: Part<Op> = {
+  pattern: `${other.pattern}|d[A-Z]2?`,
+  write: (one) => (one.act === 'drop' ? `d${one.name}` : other.write(one.act)),
+  read(word) {
+    if (word.startsWith('d')) return { act: 'drop', name: word.slice(1) };
+    const act = other.read(word);
+    return act && { act };
+  },
+};
 
 /** Reads `k b dA y`: keep, brief, drop A, young collection. */
-export const ops = (text: string): Op[] =>
-  text
-    .split(' ')
-    .map((one) => (one[0] === 'd' ? { act: 'drop', name: one.slice(1) } : { act: ACT[one as keyof typeof ACT] }));
+export const ops = (text: string): Op[] => valuesOf(op, text);
 
 /** Runs worth starting from. */
 export const EXAMPLES = {
@@ -37,20 +40,13 @@ export function trace({ cards, ops: list }: Setup): readonly Frame<State>[] {
 
 const initial: Setup = { cards: 'read', ops: EXAMPLES['Old points to young'] };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'generations',
+  setup: fields({ cards: byLetter(['read', 'ignored']), ops: rest(op, MOST_OPS) }),
   initial,
   startAt: trace({ ...initial, ops: initial.ops.slice(0, -1) }).length - 1,
   trace,
-  encode: ({ cards, ops: list }) => [cards[0], ...list.map(word)].join('.'),
-  decode(text) {
-    const [letter = '', ...words] = text.split('.');
-    const cards = letter === 'r' ? 'read' : letter === 'i' ? 'ignored' : null;
-    if (cards === null || words.length > MOST_OPS) return null;
-    if (!words.every((one) => /^([kblyf]|d[A-Z]2?)$/.test(one))) return null;
-    return { cards, ops: words.length === 0 ? [] : ops(words.join(' ')) };
-  },
-};
+});
 
 function predict(): Prediction {
   const kept = trace(initial).at(-1)!;

@@ -4,7 +4,7 @@ import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
-import { model, MOST, prediction } from './model';
+import { model, prediction } from './model';
 import type { Setup, State } from './run';
 
 const WAY_WORDS = { compute: 'computes', call: 'waits in a system call' } as const;
@@ -15,16 +15,16 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       lab={lab}
       of={{
         way: ['Before it sends, each goroutine', WAY_WORDS],
-        ps: ['GOMAXPROCS', 1, MOST.ps],
-        goroutines: ['Goroutines', 1, MOST.goroutines],
-        room: ['Room of the channel', 0, MOST.room],
+        ps: 'GOMAXPROCS',
+        goroutines: 'Goroutines',
+        room: 'Room of the channel',
       }}
     />
   );
 }
 
 /** Goroutines (G) on threads (M) through Ps: start, send, receive, block, steal. */
-export function GoScheduler(): ReactElement {
+export default function GoScheduler(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

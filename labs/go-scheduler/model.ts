@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, oneOf, whole } from '../../lib/labSetup';
 
 import { play, WAYS, type Setup, type State } from './run';
 
@@ -6,20 +7,13 @@ export const MOST = { ps: 3, goroutines: 6, room: 3 } as const;
 
 const initial: Setup = { ps: 1, goroutines: 4, room: 0, way: 'compute' };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'go-scheduler',
+  setup: fields({ ps: whole(1, MOST.ps), goroutines: whole(1, MOST.goroutines), room: whole(0, MOST.room), way: oneOf(WAYS) }),
   initial,
   startAt: 5,
   trace: play,
-  encode: ({ ps, goroutines, room, way }) => `${ps}.${goroutines}.${room}.${way}`,
-  decode(text) {
-    const [ps = '', goroutines = '', room = '', wayText, ...rest] = text.split('.');
-    const way = WAYS.find((one) => one === wayText);
-    if (!way || rest.length > 0) return null;
-    if (!/^[1-3]$/.test(ps) || !/^[1-6]$/.test(goroutines) || !/^[0-3]$/.test(room)) return null;
-    return { ps: Number(ps), goroutines: Number(goroutines), room: Number(room), way };
-  },
-};
+});
 
 /** In which order `main` receives. */
 export const order = (setup: Setup): string => play(setup).at(-1)!.state.got.join(' ');

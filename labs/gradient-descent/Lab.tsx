@@ -19,7 +19,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** One weight that learns from one ride: the model's line, and the ball in the valley of the loss. */
-export function GradientDescent(): ReactElement {
+export default function GradientDescent(): ReactElement {
   const lab = useLab(model);
   const { step, w } = lab.frame.state;
   return (

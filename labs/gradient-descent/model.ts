@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, oneOf } from '../../lib/labSetup';
 
 export const RATES = ['0.001', '0.01', '0.05', '0.1', '0.2'] as const;
 export type Rate = (typeof RATES)[number];
@@ -101,22 +102,19 @@ export const EXAMPLES: Readonly<Record<string, Setup>> = {
   'Beside the bottom': { rate: '0.2', from: 21 },
 };
 
-export const model: LabModel<Setup, State> = {
+const WEIGHTS = Array.from({ length: 41 }, (_, tenths) => tenths);
+
+export const model = defineLab<Setup, State>({
   name: 'gradient-descent',
+  setup: fields({ rate: oneOf(RATES), from: oneOf(WEIGHTS, (tenths) => (tenths / 10).toFixed(1)) }, '-'),
   initial,
   // The next step answers the prediction.
   startAt: 0,
   trace: (setup): readonly Frame<State>[] =>
     walk(setup).map((w, step) => ({ text: sentence(setup, step, w), state: { setup, step, w } })),
-  encode: ({ rate, from }) => `${rate}-${(from / 10).toFixed(1)}`,
-  decode(text) {
-    // Addresses of the lab that was here before had the same rates, and no weight.
-    const [, written, weight] = /^(0\.\d+)-([0-3]\.\d|4\.0|all|one)$/.exec(text) ?? [];
-    const rate = RATES.find((one) => one === written);
-    if (rate === undefined || weight === undefined) return null;
-    return { rate, from: weight.includes('.') ? Math.round(Number(weight) * 10) : initial.from };
-  },
-};
+  // Addresses of the lab that was here before had the same rates, and no weight.
+  renewed: (text) => text.replace(/-(?:all|one)$/, '-1.0'),
+});
 
 function predict(): Prediction {
   const [first, second, third] = walk(initial) as [number, number, number];

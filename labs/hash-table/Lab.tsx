@@ -49,7 +49,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Hash table: insert, collide, remove, grow, under three rules for collisions. */
-export function HashTable(): ReactElement {
+export default function HashTable(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

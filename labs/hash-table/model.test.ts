@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../lib/seeded';
-import { EXAMPLES, HIGHEST_KEY, model, MOST_OPS, ops, prediction, type Setup } from './model';
+import { EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
 import { measure, MOST_SLOTS, type Op } from './run';
 import { keysOf } from './table';
 
@@ -106,27 +106,6 @@ describe('hash table', () => {
   it('says when it takes no more operations', () => {
     expect(last({ strategy: 'probing', ops: randomOps(1, MOST_OPS - 1) }).text).not.toContain('at most');
     expect(last({ strategy: 'probing', ops: randomOps(1, MOST_OPS) }).text).toContain('at most 60 operations');
-  });
-
-  it('reads back what it writes and refuses the rest', () => {
-    for (const seed of seeds) {
-      const setup: Setup = { strategy: 'erasing', ops: randomOps(seed, seed) };
-      expect(model.decode(model.encode(setup))).toEqual(setup);
-    }
-    const hostile = [
-      '',
-      'x.i3',
-      'p.i3.',
-      'p.i-1',
-      'p.i100',
-      'p.i03',
-      'p.<b>',
-      'p.i3;alert(1)',
-      'constructor',
-      `p${'.i1'.repeat(61)}`,
-    ];
-    for (const text of hostile) expect(model.decode(text)).toBeNull();
-    expect(HIGHEST_KEY).toBe(99);
   });
 
   it('starts right after the deletion, before the search, and knows the answer', () => {

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, rest, valuesOf, whole } from '../../lib/labSetup';
 
 import { Run, type Op, type State } from './run';
 import type { Strategy } from './table';
@@ -10,15 +11,10 @@ export interface Setup {
 
 export const HIGHEST_KEY = 99;
 export const MOST_OPS = 60;
-
-const LETTER = { insert: 'i', find: 'f', delete: 'd' } as const;
-const ACT = { i: 'insert', f: 'find', d: 'delete' } as const;
-const STRATEGY = { c: 'chaining', p: 'probing', e: 'erasing' } as const;
+const op = fields<Op>({ act: byLetter(['insert', 'find', 'delete']), key: whole(0, 99) }, '');
 
 /** Reads `i3 f11 d11`, letters for insert, find and delete. */
-export function ops(text: string): Op[] {
-  return text.split(' ').map((word) => ({ act: ACT[word[0] as keyof typeof ACT], key: Number(word.slice(1)) }));
-}
+export const ops = (text: string): Op[] => valuesOf(op, text);
 
 /** Runs worth starting from: a removal between full slots, one home slot for all keys, growth. */
 export const EXAMPLES = {
@@ -35,19 +31,13 @@ function trace(setup: Setup): readonly Frame<State>[] {
 
 const initial: Setup = { strategy: 'probing', ops: EXAMPLES['Remove, then look up'] };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'hash-table',
+  setup: fields({ strategy: byLetter(['chaining', 'probing', 'erasing']), ops: rest(op, MOST_OPS) }),
   initial,
   startAt: trace({ ...initial, ops: initial.ops.slice(0, 5) }).length - 1,
   trace,
-  encode: ({ strategy, ops: list }) => [strategy[0], ...list.map((op) => `${LETTER[op.act]}${op.key}`)].join('.'),
-  decode(text) {
-    const [letter = '', ...words] = text.split('.');
-    if (!Object.hasOwn(STRATEGY, letter) || words.length > MOST_OPS) return null;
-    if (!words.every((word) => /^[ifd](0|[1-9]\d?)$/.test(word))) return null;
-    return { strategy: STRATEGY[letter as keyof typeof STRATEGY], ops: words.length === 0 ? [] : ops(words.join(' ')) };
-  },
-};
+});
 
 function predict(): Prediction {
   const erased = trace({ ...initial, strategy: 'erasing' }).at(-1)!;

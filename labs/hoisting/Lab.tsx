@@ -35,7 +35,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** One name, its declaration and its uses: created on entry, initialised on its line. */
-export function Hoisting(): ReactElement {
+export default function Hoisting(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

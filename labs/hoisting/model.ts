@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, flag, oneOf } from '../../lib/labSetup';
 import { Run, type State } from './run';
 import { KINDS, USES, type Setup } from './source';
 
@@ -6,20 +7,13 @@ const trace = (setup: Setup): readonly Frame<State>[] => new Run(setup).frames;
 
 const initial: Setup = { kind: 'var', use: 'value', outer: true };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'hoisting',
+  setup: fields({ kind: oneOf(KINDS), use: oneOf(USES), outer: flag('1', '0') }),
   initial,
   startAt: 0,
   trace,
-  encode: ({ kind, use, outer }) => `${kind}.${use}.${outer ? 1 : 0}`,
-  decode(text) {
-    const [kind, use, outer, ...more] = text.split('.');
-    const known = KINDS.find((one) => one === kind);
-    const asked = USES.find((one) => one === use);
-    if (!known || !asked || (outer !== '0' && outer !== '1') || more.length > 0) return null;
-    return { kind: known, use: asked, outer: outer === '1' };
-  },
-};
+});
 
 function predict(): Prediction {
   const choices = ['outside', 'undefined', 'set'];

@@ -57,7 +57,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** A document that arrives in parts: what the parser has, and what is painted. */
-export function HtmlStream(): ReactElement {
+export default function HtmlStream(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

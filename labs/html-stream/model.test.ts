@@ -70,10 +70,4 @@ describe('a page while it arrives', () => {
     expect(texts('middle').join()).toContain('Arrived, and not in the tree: Third.');
     expect(texts('head').join()).toContain('In the tree, and not painted: Orders.');
   });
-
-  it('can be written into an address, and takes no other', () => {
-    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
-    for (const text of ['', 'parts', 'parts.none.none.x', 'constructor.none.none.last', 'parts.none.none.last.'])
-      expect(model.decode(text)).toBeNull();
-  });
 });

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, oneOf } from '../../lib/labSetup';
 
 import { fates, type Fate, type Order, type Script, type Send, type Setup, type Style } from './run';
 
@@ -66,22 +67,14 @@ export const EXAMPLES = {
   'The slow part has a slot': { send: 'parts', script: 'none', style: 'none', order: 'slots' },
 } as const satisfies Record<string, Setup>;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'html-stream',
+  setup: fields({ send: oneOf(SENDS), script: oneOf(SCRIPTS), style: oneOf(STYLES), order: oneOf(ORDERS) }),
   initial,
   // The middle has arrived, and the parser stands at the script.
   startAt: 2,
   trace,
-  encode: ({ send, script, style, order }) => [send, script, style, order].join('.'),
-  decode(text) {
-    const [a, b, c, d, ...more] = text.split('.');
-    const send = SENDS.find((one) => one === a);
-    const script = SCRIPTS.find((one) => one === b);
-    const style = STYLES.find((one) => one === c);
-    const order = ORDERS.find((one) => one === d);
-    return send && script && style && order && more.length === 0 ? { send, script, style, order } : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const third = fates(initial).find(({ name }) => name === 'Third')!;

@@ -56,7 +56,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Names, inodes and links: what each call changes, and when a file is gone. */
-export function Inodes(): ReactElement {
+export default function Inodes(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const rows = Math.max(...lab.frames.map((frame) => frame.state.inodes.length), 1);

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { after, fields, rest, valuesOf, type Part } from '../../lib/labSetup';
 import { NAMES } from './disk';
 import { Run, type Op, type State } from './run';
 
@@ -15,22 +16,24 @@ const LETTER = Object.fromEntries(
   [...Object.entries(ONE), ...Object.entries(TWO)].map(([letter, act]) => [act, letter]),
 ) as Record<Exclude<Op['act'], 'close'>, string>;
 
-/** Reads `w0 l01 x3`: a letter for the action and the indexes of its names in `NAMES`; `x` closes a descriptor. */
-export function ops(text: string): Op[] {
-  return text.split(' ').map((word): Op => {
+const op: Part<Op> = {
+  pattern: '[wedor][0-3]|[lsn][0-3][0-3]|x[34]',
+  write(one) {
+    if (one.act === 'close') return `x${one.fd}`;
+    const names = 'to' in one ? [one.name, one.to] : [one.name];
+    return LETTER[one.act] + names.map((name) => NAMES.indexOf(name)).join('');
+  },
+  read(word) {
     const [letter, first, second] = word as unknown as [string, string, string?];
     if (letter === 'x') return { act: 'close', fd: Number(first) };
     const name = NAMES[Number(first)]!;
     if (second !== undefined) return { act: TWO[letter as keyof typeof TWO], name, to: NAMES[Number(second)]! };
     return { act: ONE[letter as keyof typeof ONE], name };
-  });
-}
+  },
+};
 
-function written(op: Op): string {
-  if (op.act === 'close') return `x${op.fd}`;
-  const names = 'to' in op ? [op.name, op.to] : [op.name];
-  return LETTER[op.act] + names.map((name) => NAMES.indexOf(name)).join('');
-}
+/** Reads `w0 l01 x3`: a letter for the action and the indexes of its names in `NAMES`; `x` closes a descriptor. */
+export const ops = (text: string): Op[] => valuesOf(op, text);
 
 /** Runs worth starting from. */
 export const EXAMPLES = {
@@ -50,19 +53,13 @@ const initial: Setup = { ops: EXAMPLES['Remove a name'] };
 /** How many operations of the first run stand before the removal that the prediction is about. */
 const BEFORE = 3;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'inodes',
+  setup: after('i', fields({ ops: rest(op, MOST_OPS) })),
   initial,
   startAt: trace({ ops: initial.ops.slice(0, BEFORE) }).length - 1,
   trace,
-  encode: ({ ops: list }) => ['i', ...list.map(written)].join('.'),
-  decode(text) {
-    const [first, ...words] = text.split('.');
-    if (first !== 'i' || words.length > MOST_OPS) return null;
-    if (!words.every((word) => /^([wedor][0-3]|[lsn][0-3][0-3]|x[34])$/.test(word))) return null;
-    return { ops: words.length === 0 ? [] : ops(words.join(' ')) };
-  },
-};
+});
 
 function predict(): Prediction {
   const removed = initial.ops.slice(0, BEFORE + 1);

@@ -70,7 +70,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** A journal and a crash: what is on the device after each call, and what a start finds. */
-export function Journal(): ReactElement {
+export default function Journal(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byKey, after, fields, list, valuesOf } from '../../lib/labSetup';
 
 import { onDisk, Run, textInWords, type Act, type State } from './run';
 
@@ -8,7 +9,7 @@ export interface Setup {
 
 export const MOST_ACTS = 30;
 
-const ACT = {
+const act = byKey({
   t: 'truncate',
   n: 'create',
   r: 'rename',
@@ -18,12 +19,10 @@ const ACT = {
   c: 'commit',
   w: 'writeback',
   x: 'cut',
-} as const;
+});
 
 /** Reads `nurcx`: one letter for each act. */
-export const acts = (text: string): Act[] => [...text].map((letter) => ACT[letter as keyof typeof ACT]);
-
-const letterOf = Object.fromEntries(Object.entries(ACT).map(([letter, act]) => [act, letter])) as Record<Act, string>;
+export const acts = (text: string): Act[] => valuesOf(act, text, '');
 
 /** The five ways of the note's crash.py, each with a commit and a power cut behind it. */
 export const WAYS = {
@@ -42,18 +41,13 @@ function trace({ acts: all }: Setup): readonly Frame<State>[] {
 
 const initial: Setup = { acts: acts(`${WAYS.remove_rename}cx`) };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'journal',
+  setup: fields({ acts: after('a.', list(act, MOST_ACTS)) }),
   initial,
   startAt: trace({ acts: acts(WAYS.remove_rename) }).length - 1,
   trace,
-  encode: ({ acts: all }) => `a.${all.map((act) => letterOf[act]).join('')}`,
-  decode(text) {
-    const match = /^a\.([tnrufdcwx]*)$/.exec(text);
-    if (!match || match[1]!.length > MOST_ACTS) return null;
-    return { acts: acts(match[1]!) };
-  },
-};
+});
 
 function predict(): Prediction {
   const found = new Map(onDisk(trace(initial).at(-1)!.state)).get('conf');

@@ -86,7 +86,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Kept connections: which idle times are safe, which open a new one, and which lose a request. */
-export function KeepAlive(): ReactElement {
+export default function KeepAlive(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const count = (outcome: Outcome) => state.requests.filter((request) => request.outcome === outcome).length;

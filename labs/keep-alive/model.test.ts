@@ -69,26 +69,4 @@ describe('the model', () => {
       expect(JSON.parse(JSON.stringify(frames))).toEqual(frames);
     }
   });
-
-  it('reads back what it writes and refuses the rest', () => {
-    for (const server of limits)
-      for (const client of limits) {
-        const setup: Setup = { method: 'POST', server, client, gaps: [1, 49, 999] };
-        expect(model.decode(model.encode(setup))).toEqual(setup);
-      }
-    const hostile = [
-      '',
-      'P',
-      'P.5',
-      'P.0.4',
-      'P.91.4',
-      'P.5.4.',
-      'P.5.4.0',
-      'P.5.4.1000',
-      'X.5.4',
-      'P.5.4.<b>',
-      `P.5.4${'.1'.repeat(7)}`,
-    ];
-    for (const text of hostile) expect(model.decode(text)).toBeNull();
-  });
 });

@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, oneOf, rest, whole, type Part } from '../../lib/labSetup';
 
 import { run, type Setup, type State } from './run';
 
@@ -13,24 +14,18 @@ export const EXAMPLES = {
 } as const;
 
 const initial: Setup = { method: 'POST', ...EXAMPLES['Server closes first'] };
-const limit = (text: string) => (text === '-' ? null : Number(text));
-const allowed = (value: number | null) => value === null || (value >= 1 && value <= LONGEST_LIMIT);
+const limit: Part<number | null> = oneOf(
+  [null, ...Array.from({ length: LONGEST_LIMIT }, (_, index) => index + 1)],
+  (seconds) => seconds ?? '-',
+);
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'keep-alive',
+  setup: fields({ method: byLetter(['GET', 'POST']), server: limit, client: limit, gaps: rest(whole(1, 999), 6) }),
   initial,
   startAt: run({ ...initial, gaps: initial.gaps.slice(0, 1) }).length - 1,
   trace: run,
-  encode: ({ method, server, client, gaps }) => [method[0], server ?? '-', client ?? '-', ...gaps].join('.'),
-  decode(text) {
-    const match = /^([GP])\.(-|[1-9]\d?)\.(-|[1-9]\d?)((?:\.[1-9]\d{0,2}){0,6})$/.exec(text);
-    if (!match) return null;
-    const [server, client] = [limit(match[2]!), limit(match[3]!)];
-    if (!allowed(server) || !allowed(client)) return null;
-    const gaps = match[4] === '' ? [] : match[4]!.slice(1).split('.').map(Number);
-    return { method: match[1] === 'G' ? 'GET' : 'POST', server, client, gaps };
-  },
-};
+});
 
 function predict(): Prediction {
   const outcome = (setup: Setup) => run(setup).findLast(({ state }) => state.current !== null)!.state.current!;

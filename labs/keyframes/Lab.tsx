@@ -43,7 +43,7 @@ const shorthand = ({ duration, delay, iterations, direction, fill, easing }: Set
   `slide ${duration / 1000}s ${easing} ${delay / 1000}s ${iterations} ${direction} ${fill}`;
 
 /** One animation between two keyframes: the value at any moment, and which part of the declaration decides it. */
-export function Keyframes(): ReactElement {
+export default function Keyframes(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const { phase, progress, value } = state.moment;

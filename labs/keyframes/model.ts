@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { places } from '../../lib/labSetup';
 
 import { DIRECTIONS, EASINGS, FILLS, momentOf, OWN, type Moment, type Setup } from './rules';
 
@@ -64,37 +65,21 @@ function trace(setup: Setup): readonly Frame<State>[] {
   });
 }
 
-const at = <Value>(list: readonly Value[], index: string | undefined): Value | undefined => list[Number(index)];
-
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'keyframes',
+  setup: places({
+    duration: DURATIONS,
+    delay: DELAYS,
+    iterations: ITERATIONS,
+    direction: DIRECTIONS,
+    fill: FILLS,
+    easing: EASINGS,
+  }),
   initial,
   // The next step is the end of the two and a half passes.
   startAt: 2250 / TICK,
   trace,
-  encode: (setup) =>
-    [
-      DURATIONS.indexOf(setup.duration as 500),
-      DELAYS.indexOf(setup.delay as 0),
-      ITERATIONS.indexOf(setup.iterations as 1),
-      DIRECTIONS.indexOf(setup.direction),
-      FILLS.indexOf(setup.fill),
-      EASINGS.indexOf(setup.easing),
-    ].join(''),
-  decode(text) {
-    if (!/^\d{6}$/.test(text)) return null;
-    const [a, b, c, d, e, f] = text;
-    const setup = {
-      duration: at(DURATIONS, a),
-      delay: at(DELAYS, b),
-      iterations: at(ITERATIONS, c),
-      direction: at(DIRECTIONS, d),
-      fill: at(FILLS, e),
-      easing: at(EASINGS, f),
-    };
-    return Object.values(setup).includes(undefined) ? null : (setup as Setup);
-  },
-};
+});
 
 function predict(): Prediction {
   const end = pixels(momentOf(initial, initial.duration * initial.iterations).value);

@@ -123,7 +123,7 @@ function ThisPage(): ReactElement {
 }
 
 /** The vitals of recorded visits, entry by entry, and of this page as it is used. */
-export function LiveVitals(): ReactElement {
+export default function LiveVitals(): ReactElement {
   const lab = useLab(model);
   const { vitals } = lab.frame.state;
   return (

@@ -131,9 +131,4 @@ describe('the figure', () => {
       for (const { text } of frames) expect(text).toMatch(/\.$/);
     }
   });
-
-  it('can be written into an address, and takes no other', () => {
-    for (const recording of NAMES) expect(model.decode(model.encode({ recording }))).toEqual({ recording });
-    for (const text of ['', 'live', 'IMAGE', 'constructor']) expect(model.decode(text)).toBeNull();
-  });
 });

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, oneOf } from '../../lib/labSetup';
 
 import { vitalsOf, type Entry, type Vital } from './entries';
 
@@ -107,18 +108,14 @@ export function framesOf(entries: readonly Entry[]): readonly Frame<State>[] {
 
 const initial: Setup = { recording: 'visit' };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'live-vitals',
+  setup: fields({ recording: oneOf(NAMES) }),
   initial,
   // A click was just answered late; the shift after it comes next.
   startAt: 6,
   trace: ({ recording }) => framesOf(RECORDINGS[recording]),
-  encode: ({ recording }) => recording,
-  decode(text) {
-    const recording = NAMES.find((one) => one === text);
-    return recording ? { recording } : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const cls = (count: number): string => vitalsOf(RECORDINGS.visit.slice(0, count)).at(-1)!.value!.toFixed(4);

@@ -5,7 +5,7 @@ import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
-import { EXAMPLES, LEAST, model, MOST, prediction, type State } from './model';
+import { EXAMPLES, model, prediction, type State } from './model';
 import type { Setup } from './rules';
 
 const WALLS = { none: 'nothing', padding: '1 pixel of padding', root: 'display: flow-root' } as const;
@@ -21,9 +21,9 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       <Options
         lab={lab}
         of={{
-          a: ['Margins of a', LEAST, MOST],
-          parent: ['Margins of the parent', 0, MOST],
-          b: ['Margins of b', LEAST, MOST],
+          a: 'Margins of a',
+          parent: 'Margins of the parent',
+          b: 'Margins of b',
           wall: ['The parent has', WALLS],
           empty: ['Before b stands', YES],
         }}
@@ -40,7 +40,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Blocks and their margins: which of them meet, and what the distance becomes. */
-export function MarginCollapse(): ReactElement {
+export default function MarginCollapse(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const told = state.gaps.filter((_, index) => index < state.at || (index === state.at && state.told));

@@ -1,6 +1,7 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, flag, glued, whole } from '../../lib/labSetup';
 
-import { gapsOf, placed, type Boxes, type Gap, type Setup, type Wall } from './rules';
+import { gapsOf, placed, type Boxes, type Gap, type Setup } from './rules';
 
 export interface State {
   readonly setup: Setup;
@@ -13,8 +14,6 @@ export interface State {
 
 export const LEAST = -10;
 export const MOST = 30;
-
-const WALLS: Readonly<Record<string, Wall>> = { n: 'none', p: 'padding', r: 'root' };
 
 function trace(setup: Setup): readonly Frame<State>[] {
   const gaps = gapsOf(setup);
@@ -64,30 +63,21 @@ export const EXAMPLES = {
   'As flex items': { ...initial, flex: true },
 } as const satisfies Record<string, Setup>;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'margin-collapse',
+  setup: fields({
+    a: whole(LEAST, MOST),
+    parent: whole(0, MOST),
+    b: whole(LEAST, MOST),
+    wall: byLetter(['none', 'padding', 'root']),
+    empty: glued(flag('e', '')),
+    flex: glued(flag('f', '')),
+  }),
   initial,
   // The margins between a and b are listed; the next step says how far apart they are.
   startAt: 3,
   trace,
-  encode: ({ a, parent, b, wall, empty, flex }) =>
-    `${a}.${parent}.${b}.${wall[0]}${empty ? 'e' : ''}${flex ? 'f' : ''}`,
-  decode(text) {
-    const [, a, parent, b, wall, empty, flex] =
-      /^(-?\d{1,2})\.(\d{1,2})\.(-?\d{1,2})\.([npr])(e?)(f?)$/.exec(text) ?? [];
-    const sizes = [a, parent, b].map(Number);
-    if (wall === undefined || !sizes.every((size) => size >= LEAST && size <= MOST)) return null;
-    const setup = {
-      a: sizes[0]!,
-      parent: sizes[1]!,
-      b: sizes[2]!,
-      wall: WALLS[wall]!,
-      empty: empty === 'e',
-      flex: flex === 'f',
-    };
-    return model.encode(setup) === text ? setup : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const between = gapsOf(initial).find(({ then }) => then === 'b')!;

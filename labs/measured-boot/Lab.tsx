@@ -53,7 +53,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** A boot that is measured into a TPM's registers, and a disk key sealed to some of them. */
-export function MeasuredBoot(): ReactElement {
+export default function MeasuredBoot(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

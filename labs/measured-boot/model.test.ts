@@ -110,13 +110,6 @@ describe('measured boot', () => {
     }
   });
 
-  it('reads back what it writes and refuses the rest', () => {
-    for (const boot of all) expect(model.decode(model.encode(boot))).toEqual(boot);
-    expect(new Set(all.map(model.encode)).size).toBe(all.length);
-    for (const text of ['', '00', '0000', '600', '030', '002', '00 ', '-10', 'constructor', '<b>'])
-      expect(model.decode(text)).toBeNull();
-  });
-
   it('starts where the next step answers the prediction', () => {
     expect(prediction.choices[prediction.right]).toBe('It gives out the disk key');
     const frames = model.trace(model.initial);

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { places } from '../../lib/labSetup';
 
 import {
   differing,
@@ -60,8 +61,6 @@ export const LABELS: Readonly<Record<keyof Boot, string>> = {
   policy: 'Key sealed to',
   teller: 'Who tells the chip',
 };
-
-const KEYS = Object.keys(OPTIONS) as (keyof Boot)[];
 
 const replaced: Boot = { change: 'initramfs', policy: 'keys', teller: 'stages' };
 
@@ -135,23 +134,13 @@ function trace(boot: Boot): readonly Frame<State>[] {
   return [...frames, { text: says, state: at([], verdict) }];
 }
 
-const encode = (boot: Boot): string => KEYS.map((key) => Object.keys(OPTIONS[key]).indexOf(boot[key])).join('');
-
-function decode(text: string): Boot | null {
-  if (text.length !== KEYS.length) return null;
-  const chosen = KEYS.map((key, index) => [key, Object.keys(OPTIONS[key])['012345'.indexOf(text[index]!)]] as const);
-  if (chosen.some(([, value]) => value === undefined)) return null;
-  return Object.fromEntries(chosen) as unknown as Boot;
-}
-
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'measured-boot',
+  setup: places(OPTIONS),
   initial: replaced,
   startAt: partsOf(replaced).length,
   trace,
-  encode,
-  decode,
-};
+});
 
 function predict(): Prediction {
   const end = trace(replaced).at(-1)!;

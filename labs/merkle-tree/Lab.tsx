@@ -65,7 +65,7 @@ function Controls({ lab, chosen, choose }: ControlsProps): ReactElement {
 }
 
 /** Hash tree: change a block, watch its path, prove that a block belongs to the root. */
-export function MerkleTree(): ReactElement {
+export default function MerkleTree(): ReactElement {
   const lab = useLab(model);
   const [block, choose] = useState(5);
   const chosen = Math.min(block, lab.setup.count - 1);

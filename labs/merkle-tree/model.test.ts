@@ -88,29 +88,6 @@ describe('hash tree', () => {
     }
   });
 
-  it('reads back what it writes and refuses the rest', () => {
-    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
-    const tricky: Setup = { count: 2, ops: [{ act: 'change', block: 0, text: 'a.b_d_u-.%&' }] };
-    expect(model.decode(model.encode(tricky))).toEqual(tricky);
-    const hostile = [
-      '',
-      '1',
-      '9',
-      '08',
-      '8.p8',
-      '4.p5',
-      '8.p',
-      '8.c0',
-      '8.c0-',
-      '8.c0-żó',
-      '8.c0-a_x',
-      `8.c0-${'x'.repeat(17)}`,
-      '8.x0-a',
-      `8${'.p1'.repeat(21)}`,
-    ];
-    for (const text of hostile) expect(model.decode(text)).toBeNull();
-  });
-
   it('starts with a changed block and no hash computed, and knows how many follow', () => {
     const { state } = model.trace(model.initial)[model.startAt]!;
     expect([state.blocks[5], state.computed]).toEqual(['fay 100', 0]);

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, rest, where, whole, type Part } from '../../lib/labSetup';
 
 import { Run, type Op, type State } from './run';
 
@@ -15,24 +16,20 @@ export const MOST_OPS = 20;
 /** What a block may hold: printable ASCII, so that its bytes are the characters one sees. */
 export const BLOCK = /^[\x20-\x7e]{1,16}$/;
 
-const LETTER = { change: 'c', prove: 'p', forge: 'f' } as const;
-
 /** `p3`, or `c5-` or `f5-` and the text, with dots written so that they do not end it. */
-function encodeOp(op: Op): string {
-  const head = `${LETTER[op.act]}${op.block}`;
-  return op.act === 'prove' ? head : `${head}-${op.text.replaceAll('_', '_u').replaceAll('.', '_d')}`;
-}
-
-function decodeOp(word: string, count: number): Op | null {
-  const match = /^(?:(p)(\d)|([cf])(\d)-(.*))$/s.exec(word);
-  if (!match) return null;
-  const block = Number(match[2] ?? match[4]);
-  if (block >= count) return null;
-  if (match[1]) return { act: 'prove', block };
-  if (/_(?![ud])/.test(match[5]!)) return null;
-  const text = match[5]!.replaceAll('_d', '.').replaceAll('_u', '_');
-  return BLOCK.test(text) ? { act: match[3] === 'c' ? 'change' : 'forge', block, text } : null;
-}
+const op: Part<Op> = {
+  pattern: 'p\\d|[cf]\\d-[^.]{1,32}',
+  write(one) {
+    const head = `${one.act[0]}${one.block}`;
+    return one.act === 'prove' ? head : `${head}-${one.text.replaceAll('_', '_u').replaceAll('.', '_d')}`;
+  },
+  read(word) {
+    const block = Number(word[1]);
+    if (word.startsWith('p')) return { act: 'prove', block };
+    const text = word.slice(3).replaceAll('_d', '.').replaceAll('_u', '_');
+    return BLOCK.test(text) ? { act: word.startsWith('c') ? 'change' : 'forge', block, text } : undefined;
+  },
+};
 
 function trace({ count, ops }: Setup): readonly Frame<State>[] {
   const run = new Run(count);
@@ -49,19 +46,15 @@ const initial: Setup = {
   ],
 };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'merkle-tree',
+  setup: where(fields({ count: whole(2, 8), ops: rest(op, MOST_OPS) }), ({ count, ops }) =>
+    ops.every(({ block }) => block < count),
+  ),
   initial,
   startAt: 1,
   trace,
-  encode: ({ count, ops }) => [count, ...ops.map(encodeOp)].join('.'),
-  decode(text) {
-    const [first = '', ...words] = text.split('.');
-    if (!/^[2-8]$/.test(first) || words.length > MOST_OPS) return null;
-    const ops = words.map((word) => decodeOp(word, Number(first)));
-    return ops.every((op) => op !== null) ? { count: Number(first), ops } : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const changed = trace({ ...initial, ops: initial.ops.slice(0, 1) }).at(-1)!;

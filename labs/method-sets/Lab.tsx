@@ -96,7 +96,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** One method, one operand: whether the call and the assignment to an interface compile, and what they change. */
-export function MethodSets(): ReactElement {
+export default function MethodSets(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

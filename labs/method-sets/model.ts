@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, oneOf } from '../../lib/labSetup';
 
 import { isInSet, mayCall, trace, type Embedding, type Operand, type Receiver, type Setup, type State } from './run';
 
@@ -16,23 +17,14 @@ export const EXAMPLES = {
   'Compiles, changes nothing': { receiver: 'value', embedding: 'none', operand: 'pointer' },
 } as const satisfies Record<string, Setup>;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'method-sets',
+  setup: fields({ receiver: oneOf(RECEIVERS), embedding: oneOf(EMBEDDINGS), operand: oneOf(OPERANDS) }),
   initial,
   // The type is known; the method set comes next.
   startAt: 1,
   trace,
-  encode: ({ receiver, embedding, operand }) => [receiver, embedding, operand].join('.'),
-  decode(text) {
-    const [receiver, embedding, operand, ...more] = text.split('.');
-    const setup = {
-      receiver: RECEIVERS.find((one) => one === receiver),
-      embedding: EMBEDDINGS.find((one) => one === embedding),
-      operand: OPERANDS.find((one) => one === operand),
-    };
-    return more.length === 0 && setup.receiver && setup.embedding && setup.operand ? (setup as Setup) : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const choices = ['Both', 'Only m.Reset()', 'Only var r Resetter = m', 'Neither'];

@@ -29,7 +29,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Two homes, the walls of their routers, and packets thrown by hand: what opens a hole, what fits one, what closes it. */
-export function NatTable(): ReactElement {
+export default function NatTable(): ReactElement {
   const lab = useLab(model);
   const { tables, arrived, dropped } = lab.frame.state;
   return (

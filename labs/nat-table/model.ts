@@ -1,6 +1,7 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byKey, byLetter, fields, glued, rest, valuesOf, type Part } from '../../lib/labSetup';
 
-import { HOME, type End, type Filtering, type Mapping } from './rules';
+import { HOME, type End } from './rules';
 import { Run, type Kinds, type Op, type State } from './run';
 
 export interface Setup extends Kinds {
@@ -15,33 +16,29 @@ const PAUSE = 20;
 
 const ENDS: Readonly<Record<string, End>> = { l: 'laptop', p: 'phone', s: 'server', t: 'friend', u: 'other' };
 const LETTERS = Object.fromEntries(Object.entries(ENDS).map(([letter, end]) => [end, letter])) as Record<End, string>;
-const MAPPINGS: Readonly<Record<string, Mapping>> = { s: 'same', e: 'each' };
-const FILTERINGS: Readonly<Record<string, Filtering>> = { a: 'any', h: 'host', p: 'port' };
-const KINDS = /^([se])([ahp])(e?)$/;
-const WAIT = /^w([1-9]\d?)?$/;
 
-function op(word: string): Op | null {
-  const wait = WAIT.exec(word);
-  if (wait) {
-    const seconds = Number(wait[1] ?? PAUSE);
-    return seconds > MOST_SILENCE || wait[1] === String(PAUSE) ? null : { act: 'wait', seconds };
-  }
-  const [from, to] = [ENDS[word[0] ?? ''], ENDS[word[1] ?? '']];
-  if (word.length !== 2 || !from || !to || !canSend(from, to)) return null;
-  return { act: 'send', from, to };
-}
+const op: Part<Op> = {
+  pattern: 'w(?:[1-9]\\d?)?|[lpstu]{2}',
+  write(one) {
+    if (one.act === 'wait') return one.seconds === PAUSE ? 'w' : `w${one.seconds}`;
+    return LETTERS[one.from] + LETTERS[one.to];
+  },
+  read(word) {
+    if (word.startsWith('w')) {
+      const seconds = Number(word.slice(1) || PAUSE);
+      return seconds > MOST_SILENCE ? undefined : { act: 'wait', seconds };
+    }
+    const [from, to] = [ENDS[word[0] ?? '']!, ENDS[word[1] ?? '']!];
+    return canSend(from, to) ? { act: 'send', from, to } : undefined;
+  },
+};
 
 /** Whether the lab knows of packets from one to the other: not to oneself. */
 export const canSend = (from: End, to: End): boolean =>
   from !== to && (HOME[from] !== 'router2' || HOME[to] !== 'router2');
 
 /** Reads `ls sl w35`: laptop to server, server to laptop, 35 seconds of silence. */
-export const ops = (text: string): Op[] => text.split(' ').flatMap((word) => op(word) ?? []);
-
-function word(one: Op): string {
-  if (one.act === 'wait') return one.seconds === PAUSE ? 'w' : `w${one.seconds}`;
-  return LETTERS[one.from] + LETTERS[one.to];
-}
+export const ops = (text: string): Op[] => valuesOf(op, text);
 
 const start = (text: string, kinds: Partial<Kinds> = {}): Setup => ({
   mapping: 'same',
@@ -69,26 +66,18 @@ const initial: Setup = EXAMPLES['Two hidden laptops'];
 /** The laptop has asked the server, and the friend’s packet has been dropped. */
 const startAt = trace({ ...initial, ops: initial.ops.slice(0, 3) }).length - 1;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'nat-table',
+  setup: fields({
+    mapping: byLetter(['same', 'each']),
+    filtering: glued(byLetter(['any', 'host', 'port'])),
+    hers: glued(byKey({ e: 'each', '': 'same' })),
+    ops: rest(op, MOST_OPS),
+  }),
   initial,
   startAt,
   trace,
-  encode: ({ mapping, filtering, hers, ops: list }) =>
-    [mapping[0]! + filtering[0]! + (hers === 'each' ? 'e' : ''), ...list.map(word)].join('.'),
-  decode(text) {
-    const [rules = '', ...words] = text.split('.');
-    const kinds = KINDS.exec(rules);
-    const list = words.map(op);
-    if (!kinds || words.length > MOST_OPS || !list.every((one) => one !== null)) return null;
-    return {
-      mapping: MAPPINGS[kinds[1]!]!,
-      filtering: FILTERINGS[kinds[2]!]!,
-      hers: kinds[3] === 'e' ? 'each' : 'same',
-      ops: list,
-    };
-  },
-};
+});
 
 /** The run up to a frame, and one thing more; what was still to come is left out. */
 export const thrown = (setup: Setup, { done }: State, next: Op): Setup => ({

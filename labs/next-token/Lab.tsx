@@ -105,7 +105,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** From logits to a drawn word: temperature, softmax, a filter, ten draws. */
-export function NextToken(): ReactElement {
+export default function NextToken(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

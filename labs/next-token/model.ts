@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, oneOf, where, whole } from '../../lib/labSetup';
 
 import { distribution, play, PROMPTS, type Choices, type Filter, type Prompt, type State } from './run';
 
@@ -18,20 +19,21 @@ export const TENTHS = [1, 40] as const;
 const initial: Setup = { prompt: 'sat', tenths: 5, filter: 'all', keep: 0 };
 const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'next-token',
+  setup: where(
+    fields({
+      prompt: oneOf(Object.keys(PROMPTS) as Prompt[]),
+      tenths: whole(...TENTHS),
+      filter: oneOf(Object.keys(KEEP) as Filter[]),
+      keep: whole(0, 100),
+    }),
+    ({ filter, keep }) => within(keep, KEEP[filter]),
+  ),
   initial,
   startAt: 0,
   trace: play,
-  encode: ({ prompt, tenths, filter, keep }) => `${prompt}.${tenths}.${filter}.${keep}`,
-  decode(text) {
-    const [, prompt = '', tenths = '', filter = '', keep = ''] =
-      /^([a-z]+)\.([1-9]\d?)\.([a-z]+)\.(0|[1-9]\d{0,2})$/.exec(text) ?? [];
-    if (!Object.hasOwn(PROMPTS, prompt) || !Object.hasOwn(KEEP, filter)) return null;
-    if (!within(Number(tenths), TENTHS) || !within(Number(keep), KEEP[filter as Filter])) return null;
-    return { prompt: prompt as Prompt, tenths: Number(tenths), filter: filter as Filter, keep: Number(keep) };
-  },
-};
+});
 
 /** How many times as probable the first word is as the second. */
 export function ratio(setup: Setup): number {

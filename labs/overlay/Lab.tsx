@@ -112,7 +112,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Overlay: look a name up through the layers, change it, delete it, and see which layer pays. */
-export function Overlay(): ReactElement {
+export default function Overlay(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, flag, oneOf, rest, valuesOf } from '../../lib/labSetup';
 import { PATHS } from './layers';
 import { Run, type Op, type State } from './run';
 
@@ -11,16 +12,14 @@ export interface Setup {
 export const MOST_OPS = 40;
 
 const LETTER = { read: 'r', append: 'a', remove: 'd', mkdir: 'm' } as const;
-const ACT = { r: 'read', a: 'append', d: 'remove', m: 'mkdir' } as const;
+const OPS: readonly Op[] = [
+  { act: 'seal' },
+  ...(['read', 'append', 'remove', 'mkdir'] as const).flatMap((act) => PATHS.map((path) => ({ act, path }))),
+];
+const op = oneOf(OPS, (one) => (one.act === 'seal' ? 's' : LETTER[one.act] + PATHS.indexOf(one.path)));
 
 /** Reads `a0 d3 s`: a letter for the action, the index of the name in `PATHS`; `s` seals. */
-export function ops(text: string): Op[] {
-  return text
-    .split(' ')
-    .map((word) =>
-      word === 's' ? { act: 'seal' } : { act: ACT[word[0] as keyof typeof ACT], path: PATHS[Number(word[1])]! },
-    );
-}
+export const ops = (text: string): Op[] => valuesOf(op, text);
 
 /** Runs worth starting from. */
 export const EXAMPLES = {
@@ -40,23 +39,13 @@ const initial: Setup = { marks: true, ops: EXAMPLES['Delete a directory and make
 const BEFORE = 6;
 const upTo = (marks: boolean, count: number) => trace({ marks, ops: initial.ops.slice(0, count) });
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'overlay',
+  setup: fields({ marks: flag('o', 'n'), ops: rest(op, MOST_OPS) }),
   initial,
   startAt: upTo(true, BEFORE).length - 1,
   trace,
-  encode: ({ marks, ops: list }) =>
-    [
-      marks ? 'o' : 'n',
-      ...list.map((op) => (op.act === 'seal' ? 's' : `${LETTER[op.act]}${PATHS.indexOf(op.path)}`)),
-    ].join('.'),
-  decode(text) {
-    const [letter = '', ...words] = text.split('.');
-    if (!['o', 'n'].includes(letter) || words.length > MOST_OPS) return null;
-    if (!words.every((word) => /^(s|[radm][0-4])$/.test(word))) return null;
-    return { marks: letter === 'o', ops: words.length === 0 ? [] : ops(words.join(' ')) };
-  },
-};
+});
 
 function predict(): Prediction {
   const marked = upTo(true, BEFORE + 1).at(-1)!;

@@ -63,7 +63,7 @@ function numbers(state: State): Record<string, string> {
 }
 
 /** Permission bits: who may do what with a file in a directory, check by check. */
-export function PermissionBits(): ReactElement {
+export default function PermissionBits(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,6 +1,7 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byPlace, fields, rest, type Part } from '../../lib/labSetup';
 
-import { ACTS, ask, USERS, type Act, type Modes, type User } from './rules';
+import { ACTS, ask, USERS, type Modes, type User } from './rules';
 import { octal, play, type Op, type State } from './run';
 
 export interface Setup {
@@ -36,31 +37,22 @@ export function mode(text: string, place: 'dir' | 'file'): number | null {
   return (place === 'dir' ? /^[01]?[0-7]{3}$/ : /^[0-7]{3}$/).test(text) ? Number.parseInt(text, 8) : null;
 }
 
-function opOf(text: string): Op | null {
-  const user: User | undefined = USERS[Number(text[0])];
-  const act: Act | undefined = ACTS[Number(text[1])];
-  return /^[0-3][0-5]$/.test(text) && user !== undefined && act !== undefined ? { user, act } : null;
-}
+const bits = (place: keyof Modes): Part<number> => ({
+  pattern: '[0-7]{3,4}',
+  write: octal,
+  read: (text) => mode(text, place) ?? undefined,
+});
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'permission-bits',
+  setup: fields({
+    modes: fields<Modes>({ dir: bits('dir'), file: bits('file') }),
+    ops: rest(fields<Op>({ user: byPlace(USERS), act: byPlace(ACTS) }, ''), MOST_OPS),
+  }),
   initial,
   startAt: play(initial.modes, []).length + 3,
   trace,
-  encode: ({ modes, ops }) =>
-    [
-      octal(modes.dir),
-      octal(modes.file),
-      ...ops.map(({ user, act }) => `${USERS.indexOf(user)}${ACTS.indexOf(act)}`),
-    ].join('.'),
-  decode(text) {
-    const [first = '', second = '', ...words] = text.split('.');
-    const [dir, file, ops] = [mode(first, 'dir'), mode(second, 'file'), words.map(opOf)];
-    if (dir === null || file === null || ops.includes(null) || ops.length > MOST_OPS) return null;
-    // One text for one setup: `0755` is `755`.
-    return octal(dir) === first ? { modes: { dir, file }, ops: ops.filter((op) => op !== null) } : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const may = (user: User) => ask(initial.modes, user, 'write').answer === 'allowed';

@@ -50,7 +50,7 @@ function numbers(state: State): Record<string, string | number> {
 }
 
 /** PID namespaces: fork, unshare and kill, with the number of each process in each namespace. */
-export function PidNamespaces(): ReactElement {
+export default function PidNamespaces(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import { closed, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Prediction } from '../../lib/labModel';
+import { where } from '../../lib/labSetup';
 
 import { Run, type Op, type State } from './run';
 
@@ -54,21 +55,23 @@ export function room(state: State, act: Op['act']): boolean {
 
 const initial: Setup = EXAMPLES['Kill process 1'];
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'pid-namespaces',
+  setup: where(
+    {
+      pattern: '.*',
+      write: (list) => written(list).replaceAll(' ', '.').replaceAll('>', '-'),
+      read: (text) => ops(text.replaceAll('.', ' ').replaceAll('-', '>')) ?? undefined,
+    },
+    // Every operation must have had room, as with the buttons.
+    (list) =>
+      list.length <= MOST_OPS &&
+      trace(list).every(({ state }) => state.spaces.length <= MOST_SPACES && state.alive.length <= MOST_PROCESSES),
+  ),
   initial,
   startAt: 4,
   trace,
-  encode: (list) => written(list).replaceAll(' ', '.').replaceAll('>', '-'),
-  decode(text) {
-    const list = ops(text.replaceAll('.', ' ').replaceAll('-', '>'));
-    if (list === null || list.length > MOST_OPS || model.encode(list) !== text) return null;
-    // Every operation must have had room, as with the buttons.
-    return trace(list).every(({ state }) => state.spaces.length <= MOST_SPACES && state.alive.length <= MOST_PROCESSES)
-      ? list
-      : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const frame = trace(initial)[model.startAt + 1]!;

@@ -36,7 +36,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Pipes and buffering: where a printed line is, and what becomes of it. */
-export function Pipe(): ReactElement {
+export default function Pipe(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -142,15 +142,6 @@ describe('pipe', () => {
     }
   });
 
-  it('reads back what it writes and refuses the rest', () => {
-    for (const seed of seeds) {
-      const setup: Setup = { target: TARGETS[seed % 3]!, acts: randomActs(seed, seed % MOST_ACTS) };
-      expect(model.decode(model.encode(setup))).toEqual(setup);
-    }
-    for (const text of ['', 'x.o', 'p', 'p.z', 'p.o;alert(1)', 'constructor', '<b>', `p.${'o'.repeat(61)}`])
-      expect(model.decode(text)).toBeNull();
-  });
-
   it('starts after the fourth line, with the answer still to come', () => {
     const { state } = model.trace(model.initial)[model.startAt]!;
     expect([numbers(state.buffer), numbers(state.pipe), state.writer]).toEqual([[1, 3], [2, 4], 'running']);

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byKey, byLetter, fields, list, valuesOf } from '../../lib/labSetup';
 
 import { Run, type Act, type State, type Target } from './run';
 
@@ -8,13 +9,10 @@ export interface Setup {
 }
 
 export const MOST_ACTS = 60;
-
-const LETTER = { out: 'o', err: 'e', flush: 'f', read: 'r', exit: 'x', kill: 'k', leave: 'l' } as const;
-const ACT = { o: 'out', e: 'err', f: 'flush', r: 'read', x: 'exit', k: 'kill', l: 'leave' } as const;
-const TARGET = { t: 'terminal', p: 'pipe', l: 'lines' } as const;
+const act = byKey({ o: 'out', e: 'err', f: 'flush', r: 'read', x: 'exit', k: 'kill', l: 'leave' });
 
 /** Reads `oex`: one letter for each act. */
-export const acts = (text: string): Act[] => [...text].map((letter) => ACT[letter as keyof typeof ACT]);
+export const acts = (text: string): Act[] => valuesOf(act, text, '');
 
 /** Runs worth starting from: the note's program is killed or ends by itself, a pipe fills, a reader leaves. */
 export const EXAMPLES = {
@@ -32,18 +30,13 @@ function trace({ target, acts: all }: Setup): readonly Frame<State>[] {
 
 const initial: Setup = { target: 'pipe', acts: EXAMPLES['It is killed'] };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'pipe',
+  setup: fields({ target: byLetter(['terminal', 'pipe', 'lines']), acts: list(act, MOST_ACTS) }),
   initial,
   startAt: trace({ ...initial, acts: initial.acts.slice(0, 4) }).length - 1,
   trace,
-  encode: ({ target, acts: all }) => `${target[0]}.${all.map((act) => LETTER[act]).join('')}`,
-  decode(text) {
-    const match = /^([tpl])\.([oefrxkl]*)$/.exec(text);
-    if (!match || match[2]!.length > MOST_ACTS) return null;
-    return { target: TARGET[match[1] as keyof typeof TARGET], acts: acts(match[2]!) };
-  },
-};
+});
 
 function predict(): Prediction {
   const { seen } = trace(initial).at(-1)!.state;

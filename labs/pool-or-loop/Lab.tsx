@@ -77,7 +77,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** The same requests through a thread pool, an event loop and virtual threads, on one processor. */
-export function PoolOrLoop(): ReactElement {
+export default function PoolOrLoop(): ReactElement {
   const lab = useLab(model);
   const { time, requests, inside, idle } = lab.frame.state;
   return (

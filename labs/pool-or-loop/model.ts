@@ -1,17 +1,14 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, glued, list, valuesOf, whole } from '../../lib/labSetup';
 
 import { run, type Kind, type Server, type Setup, type State } from './run';
 
 export const MOST_REQUESTS = 8;
 export const MOST_THREADS = 4;
-
-const SERVER = { p: 'pool', b: 'blocking', l: 'loop', v: 'virtual' } as const;
-const KIND = { r: 'report', p: 'ping', s: 'sum' } as const;
-const letter = (names: Readonly<Record<string, string>>, name: string) =>
-  Object.keys(names).find((key) => names[key] === name)!;
+const kind = byLetter(['report', 'ping', 'sum']);
 
 /** Reads `rrp`: a report, a report, a ping. */
-export const kinds = (text: string): Kind[] => [...text].map((key) => KIND[key as keyof typeof KIND]);
+export const kinds = (text: string): Kind[] => valuesOf(kind, text, '');
 
 export const EXAMPLES = {
   'Two reports, a ping': kinds('rrp'),
@@ -21,19 +18,17 @@ export const EXAMPLES = {
 
 const initial: Setup = { server: 'pool', threads: 2, requests: EXAMPLES['Two reports, a ping'] };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'pool-or-loop',
+  setup: fields({
+    server: byLetter(['pool', 'blocking', 'loop', 'virtual']),
+    threads: glued(whole(1, MOST_THREADS)),
+    requests: list(kind, 8),
+  }),
   initial,
   startAt: initial.requests.length - 1,
   trace: run,
-  encode: ({ server, threads, requests }) =>
-    `${letter(SERVER, server)}${threads}.${requests.map((kind) => letter(KIND, kind)).join('')}`,
-  decode(text) {
-    const match = /^([pblv])([1-4])\.([rps]{0,8})$/.exec(text);
-    if (!match) return null;
-    return { server: SERVER[match[1] as keyof typeof SERVER], threads: Number(match[2]), requests: kinds(match[3]!) };
-  },
-};
+});
 
 /** The tick at which the last request of a setup is answered. */
 export function answered(setup: Setup): number {

@@ -37,7 +37,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** One box, one ancestor and a page that scrolls: what top and left are measured from. */
-export function Positions(): ReactElement {
+export default function Positions(): ReactElement {
   const lab = useLab(model);
   const { layout, scrolled } = lab.frame.state;
   return (

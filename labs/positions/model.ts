@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, oneOf } from '../../lib/labSetup';
 
 import { layoutOf, LEFT, TOP, type Ancestor, type Layout, type Position, type Setup } from './rules';
 
@@ -51,19 +52,13 @@ export const EXAMPLES = {
   'Absolute, from the page': { position: 'absolute', ancestor: 'hidden' },
 } as const satisfies Record<string, Setup>;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'positions',
+  setup: fields({ position: oneOf(POSITIONS), ancestor: oneOf(ANCESTORS) }),
   initial,
   startAt: 0,
   trace,
-  encode: ({ position, ancestor }) => `${position}.${ancestor}`,
-  decode(text) {
-    const [first, second, ...more] = text.split('.');
-    const position = POSITIONS.find((one) => one === first);
-    const ancestor = ANCESTORS.find((one) => one === second);
-    return position && ancestor && more.length === 0 ? { position, ancestor } : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const at = (setup: Setup): number => layoutOf(setup, STEP).box.y;

@@ -82,7 +82,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** fork, exec, exit, wait: who is in the table, whose child, and who learns how it ended. */
-export function ProcessTree(): ReactElement {
+export default function ProcessTree(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const last = state.collected.at(-1);

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byKey, fields, list, valuesOf, where, whole } from '../../lib/labSetup';
 
 import { Run, type Op, type State } from './run';
 
@@ -7,14 +8,16 @@ export interface Setup {
 }
 
 export const MOST_OPS = 60;
-
-const LETTER = { fork: 'f', exec: 'x', exit: 'e', kill: 'k', wait: 'w', reaper: 'r' } as const;
-const ACT = { f: 'fork', x: 'exec', e: 'exit', k: 'kill', w: 'wait', r: 'reaper' } as const;
+const op = fields<Op>(
+  {
+    act: byKey({ f: 'fork', x: 'exec', e: 'exit', k: 'kill', w: 'wait', r: 'reaper' }),
+    pid: where(whole(1, 199), (pid) => pid === 1 || pid >= 100),
+  },
+  '',
+);
 
 /** Reads `f100 e101`: a letter for the act and the process that acts, or is killed. */
-export function ops(text: string): Op[] {
-  return text.split(' ').map((word) => ({ act: ACT[word[0] as keyof typeof ACT], pid: Number(word.slice(1)) }));
-}
+export const ops = (text: string): Op[] => valuesOf(op, text);
 
 /** Runs worth starting from: the program zombie.c, an orphan without and with a subreaper, and a parent that never waits. */
 export const EXAMPLES = {
@@ -32,18 +35,13 @@ function trace({ ops: list }: Setup): readonly Frame<State>[] {
 
 const initial: Setup = { ops: EXAMPLES['A zombie'] };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'process-tree',
+  setup: fields({ ops: list(op, MOST_OPS, { separator: '.' }) }),
   initial,
   startAt: trace({ ops: initial.ops.slice(0, 2) }).length - 1,
   trace,
-  encode: ({ ops: list }) => list.map(({ act, pid }) => `${LETTER[act]}${pid}`).join('.'),
-  decode(text) {
-    const words = text === '' ? [] : text.split('.');
-    if (words.length > MOST_OPS || !words.every((word) => /^[fxekwr](1|1\d\d)$/.test(word))) return null;
-    return { ops: words.length === 0 ? [] : ops(words.join(' ')) };
-  },
-};
+});
 
 function predict(): Prediction {
   const zombie = initial.ops.slice(0, 2);

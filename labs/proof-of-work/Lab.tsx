@@ -111,7 +111,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** The search for a block hash below a target: tries, luck, and no memory. */
-export function ProofOfWork(): ReactElement {
+export default function ProofOfWork(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const { bits } = lab.setup;

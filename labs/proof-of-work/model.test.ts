@@ -51,20 +51,6 @@ describe('the search', () => {
   });
 });
 
-describe('the setup', () => {
-  it('comes back from the address, and gives the same frames', () => {
-    for (const setup of setups) {
-      expect(model.decode(model.encode(setup))).toEqual(setup);
-      expect(model.trace(setup)).toEqual(model.trace(setup));
-    }
-  });
-
-  it('is refused when nobody could have written it', () => {
-    for (const text of ['', '8.1.0.', '12.1.0.a', '8.4.0.a', '8.1.10000.a', '8.1.0.A', `8.1.0.${'a'.repeat(25)}`])
-      expect(model.decode(text)).toBeNull();
-  });
-});
-
 it('asks about a search without memory', () => {
   expect(meanRest(8, 0)).toBeCloseTo(256, 3);
   expect(meanRest(8, 256)).toBeCloseTo(256, 3);

@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, oneOf, text, whole } from '../../lib/labSetup';
 
 import { search, stillSearching, type Setup, type State } from './run';
 
@@ -11,20 +12,19 @@ export const LONGEST_TEXT = 24;
 
 const initial: Setup = { text: 'ann pays bob 5', bits: 8, start: 0, blocks: 2 };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'proof-of-work',
+  setup: fields({
+    bits: oneOf([4, 6, 8, 10]),
+    blocks: whole(1, 3),
+    start: whole(0, 9999),
+    text: text('a-z0-9 ', LONGEST_TEXT, '_'),
+  }),
   initial,
   /** The first block is being searched for, and the best hash is one bit short or more. */
   startAt: 4,
   trace: search,
-  encode: ({ text, bits, start, blocks }) => `${bits}.${blocks}.${start}.${text.replaceAll(' ', '_')}`,
-  decode(written) {
-    const match = /^(4|6|8|10)\.([1-3])\.(0|[1-9][0-9]{0,3})\.([a-z0-9_]{1,24})$/.exec(written);
-    if (!match) return null;
-    const [, bits, blocks, start, text] = match;
-    return { text: text!.replaceAll('_', ' '), bits: Number(bits), start: Number(start), blocks: Number(blocks) };
-  },
-};
+});
 
 /** The mean of the tries still to come for a search that has failed so often, as the sum of what outlives each try. */
 export function meanRest(bits: number, failed: number): number {

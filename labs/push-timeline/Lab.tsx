@@ -106,7 +106,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** One client and one server in six seconds: who speaks when, and what it costs. */
-export function PushTimeline(): ReactElement {
+export default function PushTimeline(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const delay = worstDelay(state);

@@ -114,17 +114,4 @@ describe('the figure', () => {
     expect(end(EXAMPLES['A socket that breaks']).totals.heard[4]).toBeUndefined();
     expect(end(EXAMPLES['A stream that breaks']).totals.heard[4]).toBe(BREAK_AT + RETRY + 2 * WAY_TIME);
   });
-
-  it('can be written into an address, and takes no other', () => {
-    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
-    for (const text of [
-      '',
-      'polling',
-      'polling.burst.9.whole',
-      'polling.burst.2.x',
-      'constructor.burst.2.whole',
-      'polling.burst.2.whole.',
-    ])
-      expect(model.decode(text)).toBeNull();
-  });
 });

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, flag, oneOf } from '../../lib/labSetup';
 
 import { count, INTERVALS, NEWS, run, type Event, type Pattern, type Setup, type Totals, type Way } from './run';
 
@@ -56,24 +57,19 @@ export const EXAMPLES = {
   'A socket that breaks': { way: 'socket', pattern: 'steady', interval: 2, breaks: true },
 } as const satisfies Record<string, Setup>;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'push-timeline',
+  setup: fields({
+    way: oneOf(WAYS),
+    pattern: oneOf(PATTERNS),
+    interval: oneOf(INTERVALS),
+    breaks: flag('breaks', 'whole'),
+  }),
   initial,
   // The first piece of news is there, and the client does not know.
   startAt: trace(initial).findIndex(({ state }) => state.events.at(-1)?.kind === 'news'),
   trace,
-  encode: ({ way, pattern, interval, breaks }) => [way, pattern, interval, breaks ? 'breaks' : 'whole'].join('.'),
-  decode(text) {
-    const [a, b, c, d, ...more] = text.split('.');
-    const way = WAYS.find((one) => one === a);
-    const pattern = PATTERNS.find((one) => one === b);
-    const interval = INTERVALS.find((one) => String(one) === c);
-    const isBreak = d === 'breaks' || d === 'whole';
-    return way && pattern && interval && isBreak && more.length === 0
-      ? { way, pattern, interval, breaks: d === 'breaks' }
-      : null;
-  },
-};
+});
 
 /** How late the worst piece of news was heard, in seconds; null before the first. */
 export function worstDelay({ setup, totals }: State): number | null {

@@ -63,7 +63,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Thirty-two weights that are rounded to few bits, with one large among them. */
-export function QuantisedWeights(): ReactElement {
+export default function QuantisedWeights(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const { format, reach } = lab.setup;

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, flag, oneOf } from '../../lib/labSetup';
 
 import { codeOf, COLUMNS, errorOf, groupsOf, ROWS, scaleOf, type Format, type Reach } from './quantise';
 
@@ -92,21 +93,14 @@ export const EXAMPLES = {
   'No outlier': { ...initial, outlier: false },
 } as const satisfies Record<string, Setup>;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'quantised-weights',
+  setup: fields({ format: oneOf(FORMATS), reach: oneOf(REACHES), outlier: flag('outlier', 'plain') }, '-'),
   initial,
   // Row 0 is done; the next step answers the prediction.
   startAt: 2,
   trace,
-  encode: ({ format, reach, outlier }) => `${format}-${reach}-${outlier ? 'outlier' : 'plain'}`,
-  decode(text) {
-    const [format, reach, kind, ...more] = text.split('-');
-    const knownFormat = FORMATS.find((one) => one === format);
-    const knownReach = REACHES.find((one) => one === reach);
-    if (!knownFormat || !knownReach || more.length > 0 || (kind !== 'outlier' && kind !== 'plain')) return null;
-    return { format: knownFormat, reach: knownReach, outlier: kind === 'outlier' };
-  },
-};
+});
 
 function predict(): Prediction {
   const { text, state } = trace(initial)[3]!;

@@ -81,7 +81,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Soft, weak and phantom references, and what a collection does with them, one step at a time. */
-export function Reachability(): ReactElement {
+export default function Reachability(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, matching, oneOf, where } from '../../lib/labSetup';
 
 import { Heap, type State } from './heap';
 import { SCENES, scenes, type Name } from './scenes';
@@ -26,20 +27,15 @@ const initial: Setup = { scene: 'boxes', ops: 'gm' };
 /** What each scene is for: the run that tells it. */
 export const RUNS = { boxes: 'gm', holds: '1gq', knows: '1gqg', captures: '1gq', record: '1gqg', page: '2gm' } as const;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'reachability',
+  setup: where(fields({ scene: oneOf(SCENES), ops: matching(`[gmq\\d]{0,${MOST_OPS}}`) }), ({ scene, ops }) =>
+    [...ops].every((op) => /[gmq]/.test(op) || Number(op) < scenes[scene].variables.length),
+  ),
   initial,
   startAt: trace({ scene: 'boxes', ops: 'g' }).length - 1,
   trace,
-  encode: ({ scene, ops }) => `${scene}.${ops}`,
-  decode(text) {
-    const [first, ops, ...more] = text.split('.');
-    const scene = SCENES.find((one) => one === first);
-    if (!scene || ops === undefined || more.length > 0 || ops.length > MOST_OPS) return null;
-    const digits = scenes[scene].variables.length - 1;
-    return new RegExp(`^[gmq0-${digits}]*$`).test(ops) ? { scene, ops } : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const frames = trace(initial);

@@ -84,7 +84,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** One click: which components are called, which are left out and why, and what reaches the DOM. */
-export function ReactRenders(): ReactElement {
+export default function ReactRenders(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,30 +1,23 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, flag, oneOf } from '../../lib/labSetup';
 import { ARRAYS, CAUSES, PLACES, run, type Setup, type State } from './run';
 
 const initial: Setup = { cause: 'box', place: 'children', array: 'made', memo: false, shown: false };
 
-const known = <Word extends string>(words: readonly Word[], text: string | undefined): Word | undefined =>
-  words.find((word) => word === text);
-const FLAGS = ['0', '1'] as const;
-
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'react-renders',
+  setup: fields({
+    cause: oneOf(CAUSES),
+    place: oneOf(PLACES),
+    array: oneOf(ARRAYS),
+    memo: flag('1', '0'),
+    shown: flag('1', '0'),
+  }),
   initial,
   /** Box has been called; Plain, inside it, is next. */
   startAt: 2,
   trace: run,
-  encode: ({ cause, place, array, memo, shown }) => `${cause}.${place}.${array}.${memo ? 1 : 0}.${shown ? 1 : 0}`,
-  decode(text) {
-    const [first, second, third, fourth, fifth, ...more] = text.split('.');
-    const cause = known(CAUSES, first);
-    const place = known(PLACES, second);
-    const array = known(ARRAYS, third);
-    const memo = known(FLAGS, fourth);
-    const shown = known(FLAGS, fifth);
-    if (!cause || !place || !array || !memo || !shown || more.length > 0) return null;
-    return { cause, place, array, memo: memo === '1', shown: shown === '1' };
-  },
-};
+});
 
 function predict(): Prediction {
   const choices = ['called', 'left out'];

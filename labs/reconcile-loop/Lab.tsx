@@ -44,7 +44,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Two controllers, one that counts events and one that compares, through the same accidents. */
-export function ReconcileLoop(): ReactElement {
+export default function ReconcileLoop(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, list, valuesOf, type Part } from '../../lib/labSetup';
 
 import { MOST_WANTED, Run, type Op, type State } from './run';
 
@@ -7,18 +8,19 @@ export interface Setup {
 }
 
 export const MOST_OPS = 40;
-
-const WORD = new RegExp(`^(?:s[0-${MOST_WANTED}]|[dblr])$`);
-const ACT: Readonly<Record<string, Exclude<Op['act'], 'scale'>>> = { d: 'die', b: 'break', l: 'list', r: 'restart' };
+const other = byLetter(['die', 'break', 'list', 'restart']);
+const op: Part<Op> = {
+  pattern: `s[0-${MOST_WANTED}]|${other.pattern}`,
+  write: (one) => (one.act === 'scale' ? `s${one.to}` : other.write(one.act)),
+  read(word) {
+    if (word.startsWith('s')) return { act: 'scale', to: Number(word[1]) };
+    const act = other.read(word);
+    return act && { act };
+  },
+};
 
 /** Reads `s3 d b l r`: scale to 3, a worker dies, the watch breaks, list and watch, both restart. */
-export function ops(text: string): Op[] {
-  return text
-    .split(' ')
-    .map((word) => (word.startsWith('s') ? { act: 'scale', to: Number(word[1]) } : { act: ACT[word]! }));
-}
-
-const word = (op: Op): string => (op.act === 'scale' ? `s${op.to}` : op.act[0]!);
+export const ops = (text: string): Op[] => valuesOf(op, text);
 
 /** Runs worth starting from; the first is the program outage.go of the note. */
 export const EXAMPLES = {
@@ -37,18 +39,13 @@ const initial: Setup = { ops: EXAMPLES['A broken watch'] };
 /** Up to the second death, which nobody sees. */
 const before: Setup = { ops: initial.ops.slice(0, 6) };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'reconcile-loop',
+  setup: fields({ ops: list(op, MOST_OPS, { separator: '.' }) }),
   initial,
   startAt: trace(before).length - 1,
   trace,
-  encode: ({ ops: list }) => list.map(word).join('.'),
-  decode(text) {
-    if (text === '') return { ops: [] };
-    const words = text.split('.');
-    return words.length > MOST_OPS || !words.every((one) => WORD.test(one)) ? null : { ops: ops(words.join(' ')) };
-  },
-};
+});
 
 function predict(): Prediction {
   const { workers } = trace({ ops: initial.ops.slice(0, 7) }).at(-1)!.state;

@@ -38,7 +38,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** One visit to the page of the note, rendered in one of six ways, on one scale of time. */
-export function RenderingWaterfall(): ReactElement {
+export default function RenderingWaterfall(): ReactElement {
   const lab = useLab(model);
   const { moments, kilobytes } = lab.frame.state;
   const at = (time: number | undefined) => (time === undefined ? '–' : `${time} ms`);

@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, oneOf } from '../../lib/labSetup';
 import { DEVICES, plan, QUERIES, run, TRIPS, WAYS, type Setup, type State } from './run';
 
 const initial: Setup = { way: 'client', trip: '100', query: '200', device: 'phone' };
@@ -11,23 +12,14 @@ export const EXAMPLES: Readonly<Record<string, Omit<Setup, 'way'>>> = {
   'A computer on a desk': { trip: '100', query: '200', device: 'desk' },
 };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'rendering-waterfall',
+  setup: fields({ way: oneOf(WAYS), trip: oneOf(TRIPS), query: oneOf(QUERIES), device: oneOf(DEVICES) }),
   initial,
   /** The scripts are there, the screen is empty, and five other ways show the title. */
   startAt: 3,
   trace: run,
-  encode: ({ way, trip, query, device }) => [way, trip, query, device].join('.'),
-  decode(text) {
-    const [first, second, third, fourth, ...more] = text.split('.');
-    const way = WAYS.find((one) => one === first);
-    const trip = TRIPS.find((one) => one === second);
-    const query = QUERIES.find((one) => one === third);
-    const device = DEVICES.find((one) => one === fourth);
-    if (!way || !trip || !query || !device || more.length > 0) return null;
-    return { way, trip, query, device };
-  },
-};
+});
 
 function predict(): Prediction {
   const { bars, moments } = plan(initial);

@@ -109,7 +109,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** A stolen table of passwords under five ways to store them. */
-export function SaltedHash(): ReactElement {
+export default function SaltedHash(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

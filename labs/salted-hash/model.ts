@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, oneOf, text } from '../../lib/labSetup';
 
 import { PROTECTIONS, type Protection } from './passwords';
 import { Theft, type Setup, type State } from './run';
@@ -13,18 +14,13 @@ const trace = (setup: Setup) => new Theft(setup).frames;
 /** The frame before the first account opens. */
 const opening = trace(initial).findIndex(({ state }) => state.rows.some(({ opened }) => opened !== null));
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'salted-hash',
+  setup: fields({ protection: oneOf(PROTECTIONS), ann: text('a-z0-9', 12) }),
   initial,
   startAt: opening - 1,
   trace,
-  encode: ({ protection, ann }) => `${protection}.${ann}`,
-  decode(text) {
-    const match = /^([a-z]{4,6})\.([a-z0-9]{1,12})$/.exec(text);
-    const protection = PROTECTIONS.find((name) => name === match?.[1]);
-    return match && protection ? { protection, ann: match[2]! } : null;
-  },
-};
+});
 
 /** The names of the accounts that a thief opens. */
 export function openedWith(protection: Protection): readonly string[] {

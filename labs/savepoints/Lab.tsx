@@ -82,7 +82,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Savepoints as a stack: what each level has changed and locked, and what a rollback gives back. */
-export function Savepoints(): ReactElement {
+export default function Savepoints(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

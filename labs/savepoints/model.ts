@@ -1,6 +1,7 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, list, oneOf, valuesOf } from '../../lib/labSetup';
 
-import { free, Run, type Act, type Engine, type Mark, type Seat, type State } from './run';
+import { free, Run, type Act, type Engine, type State } from './run';
 
 export interface Setup {
   readonly engine: Engine;
@@ -8,9 +9,6 @@ export interface Setup {
 }
 
 export const MOST_ACTS = 40;
-
-const PLAIN = { B: 'begin', C: 'commit', R: 'rollback', E: 'error' } as const;
-const MARKED = { s: 'savepoint', t: 'to', r: 'release' } as const;
 const LETTER = {
   begin: 'B',
   commit: 'C',
@@ -23,15 +21,19 @@ const LETTER = {
 } as const;
 
 /** Reads `B u1 sa u2 ta C`: begin, seat 1, savepoint a, seat 2, back to a, commit. */
-export function acts(text: string): Act[] {
-  return [...text.matchAll(/u([1-4])|([str])([ab])|([BCRE])/g)].map(([, seat, letter, mark, plain]) => {
-    if (seat) return { do: 'update', seat: Number(seat) as Seat };
-    if (letter) return { do: MARKED[letter as keyof typeof MARKED], mark: mark as Mark };
-    return { do: PLAIN[plain as keyof typeof PLAIN] };
-  });
-}
+export const acts = (text: string): Act[] => valuesOf(act, text);
 
 const written = (act: Act) => LETTER[act.do] + (act.do === 'update' ? String(act.seat) : 'mark' in act ? act.mark : '');
+
+const ACTS: readonly Act[] = [
+  ...(['begin', 'commit', 'rollback', 'error'] as const).map((deed) => ({ do: deed })),
+  ...(['savepoint', 'to', 'release'] as const).flatMap((deed) => [
+    { do: deed, mark: 'a' as const },
+    { do: deed, mark: 'b' as const },
+  ]),
+  ...([1, 2, 3, 4] as const).map((seat) => ({ do: 'update' as const, seat })),
+];
+const act = oneOf(ACTS, written);
 
 /** Runs worth starting from; the first is the note's locks.sql. */
 export const EXAMPLES = {
@@ -49,19 +51,13 @@ function trace({ engine, acts: all }: Setup): readonly Frame<State>[] {
 
 const initial: Setup = { engine: 'postgres', acts: EXAMPLES['Locks given back'] };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'savepoints',
+  setup: fields({ engine: byLetter(['postgres', 'sqlite']), acts: list(act, MOST_ACTS) }),
   initial,
   startAt: trace({ ...initial, acts: initial.acts.slice(0, 8) }).length - 1,
   trace,
-  encode: ({ engine, acts: all }) => `${engine[0]}.${all.map(written).join('')}`,
-  decode(text) {
-    const match = /^([ps])\.((?:u[1-4]|[str][ab]|[BCRE])*)$/.exec(text);
-    if (!match) return null;
-    const all = acts(match[2]!);
-    return all.length > MOST_ACTS ? null : { engine: match[1] === 'p' ? 'postgres' : 'sqlite', acts: all };
-  },
-};
+});
 
 function predict(): Prediction {
   const after = trace({ ...initial, acts: initial.acts.slice(0, 9) }).at(-1)!.state;

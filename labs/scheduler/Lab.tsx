@@ -5,7 +5,7 @@ import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { Drawing } from './Drawing';
-import { EXAMPLES, FIRST_MESSAGE, LAST_MESSAGE, model, prediction, type Setup } from './model';
+import { EXAMPLES, model, prediction, type Setup } from './model';
 import { COST, LENGTH, type State } from './run';
 
 const SLICES = { 1: '1 ms', 2: '2 ms', 4: '4 ms', 8: '8 ms' } as const;
@@ -18,7 +18,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         lab={lab}
         of={{
           slice: ['A turn takes', SLICES],
-          message: ['The message comes at (ms)', FIRST_MESSAGE, LAST_MESSAGE],
+          message: 'The message comes at (ms)',
         }}
       />
     </>
@@ -26,7 +26,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** One core and three threads: what is saved and loaded at each switch, and who had the core. */
-export function Scheduler(): ReactElement {
+export default function Scheduler(): ReactElement {
   const lab = useLab(model);
   const { now, switches, late } = lab.frame.state;
   return (

@@ -76,17 +76,6 @@ describe('a run', () => {
 });
 
 describe('the model', () => {
-  it('reads every address that it writes, and those of before', () => {
-    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
-    expect(model.decode('0.100')).toEqual({ slice: 8, message: 10 });
-    expect(model.decode('5.1')).toEqual({ slice: 1, message: 10 });
-  });
-
-  it('refuses what it cannot have written', () => {
-    for (const text of ['', '4', '3m10', '4m0', '4m16', '4m01', '4m1.5', '4m10 ', '4m-1', '1.4', '0.2', '44m1'])
-      expect(model.decode(text), text).toBeNull();
-  });
-
   it('asks with which number photos goes on, and has the answer from the run', () => {
     expect(prediction.choices[prediction.right]).toBe(`n = ${comesBack(model.initial).registers.photos.n}`);
     expect(statesOf(model.initial)[model.startAt]).toMatchObject({ on: 'photos', now: 4, moves: null });

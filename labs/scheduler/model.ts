@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, oneOf, whole } from '../../lib/labSetup';
 
 import { LENGTH, Run, type State } from './run';
 
@@ -31,26 +32,17 @@ function trace({ slice, message }: Setup): readonly Frame<State>[] {
 /** The nearest moment at which a message can come. */
 export const messageAt = (ms: number): number => Math.min(Math.max(Math.round(ms), FIRST_MESSAGE), LAST_MESSAGE);
 
-const sliceOf = (text: string | undefined): Setup['slice'] | undefined => SLICES.find((one) => String(one) === text);
-
 /** Before the registers were drawn, an address had a nice value and the slice of a sleeper. */
 const OLD_ADDRESS = /^[05]\.(1|4|100)$/;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'scheduler',
+  setup: fields({ slice: oneOf(SLICES), message: whole(FIRST_MESSAGE, LAST_MESSAGE) }, 'm'),
   initial,
   startAt: 1,
   trace,
-  encode: ({ slice, message }) => `${slice}m${message}`,
-  decode(text) {
-    const old = OLD_ADDRESS.exec(text);
-    if (old) return { ...initial, slice: sliceOf(old[1]) ?? 8 };
-    const [, first, second] = /^(\d)m([1-9]\d?)$/.exec(text) ?? [];
-    const slice = sliceOf(first);
-    const message = Number(second);
-    return slice !== undefined && message <= LAST_MESSAGE ? { slice, message } : null;
-  },
-};
+  renewed: (text) => text.replace(OLD_ADDRESS, (_, slice) => `${slice === '100' ? 8 : slice}m${initial.message}`),
+});
 
 /** Of the first frame in which a thread comes back to the core. */
 export const comesBack = (setup: Setup): State =>

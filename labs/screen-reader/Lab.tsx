@@ -68,7 +68,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** From markup to what a screen reader is handed: role, name and what the keyboard can do. */
-export function ScreenReader(): ReactElement {
+export default function ScreenReader(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

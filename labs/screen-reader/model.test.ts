@@ -102,16 +102,4 @@ describe('the figure', () => {
       expect(state.name).toBe(tell(setup).name);
     }
   });
-
-  it('can be written into an address, and takes no other', () => {
-    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
-    for (const text of [
-      '',
-      'div.button.text.no',
-      'div.button.text.no.00020',
-      'x.none.text.no.0000',
-      'div.none.text.no.0000.',
-    ])
-      expect(model.decode(text)).toBeNull();
-  });
 });

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, flag, glued, oneOf } from '../../lib/labSetup';
 
 import {
   markup,
@@ -126,38 +127,25 @@ export const EXAMPLES = {
   'Not to be taken away': { ...plain, element: 'button', role: 'presentation', content: 'text' },
 } as const satisfies Record<string, Setup>;
 
-const FLAGS = ['label', 'labelledby', 'title', 'tabindex'] as const;
+const bit = flag('1', '0');
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'screen-reader',
+  setup: fields({
+    element: oneOf(ELEMENTS),
+    role: oneOf(ROLES),
+    content: oneOf(CONTENTS),
+    hidden: oneOf(HIDDENS),
+    label: bit,
+    labelledby: glued(bit),
+    title: glued(bit),
+    tabindex: glued(bit),
+  }),
   initial,
   // Role and name are decided; the keyboard comes next.
   startAt: trace(initial).findIndex(({ state }) => state.name !== null),
   trace,
-  encode: (setup) =>
-    [
-      setup.element,
-      setup.role,
-      setup.content,
-      setup.hidden,
-      FLAGS.map((flag) => (setup[flag] ? '1' : '0')).join(''),
-    ].join('.'),
-  decode(text) {
-    const [a, b, c, d, flags = '', ...more] = text.split('.');
-    const element = ELEMENTS.find((one) => one === a);
-    const role = ROLES.find((one) => one === b);
-    const content = CONTENTS.find((one) => one === c);
-    const hidden = HIDDENS.find((one) => one === d);
-    if (!element || !role || !content || !hidden || !/^[01]{4}$/.test(flags) || more.length > 0) return null;
-    const [label, labelledby, title, tabindex] = [...flags].map((flag) => flag === '1') as [
-      boolean,
-      boolean,
-      boolean,
-      boolean,
-    ];
-    return { element, role, content, hidden, label, labelledby, title, tabindex };
-  },
-};
+});
 
 function predict(): Prediction {
   const { tab, keys } = tell(initial);

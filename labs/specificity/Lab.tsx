@@ -104,7 +104,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** The specificity of two selectors: what each part counts, and which rule wins. */
-export function Specificity(): ReactElement {
+export default function Specificity(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, matching, oneOf } from '../../lib/labSetup';
 
 import { compare, NoSelector, parse, sum, type Part, type Weight } from './parse';
 
@@ -29,7 +30,7 @@ export interface State {
 
 export const LONGEST = 48;
 /** What may be typed or stand in an address; whether it is a selector, the run tells. */
-const SELECTOR = /^[\w.#:*>+~(),[\]="'|^$-](?:[\w .#:*>+~(),[\]="'|^$-]{0,46}[\w.#:*>+~(),[\]="'|^$-])?$/;
+const SELECTOR = String.raw`[\w.#:*>+~(),[\]="'|^$-](?:[\w .#:*>+~(),[\]="'|^$-]{0,46}[\w.#:*>+~(),[\]="'|^$-])?`;
 export const PATTERN = String.raw`[\w .#:*>+~\(\),\[\]="'\|\^$\-]+`;
 
 const WORDS = { first: 'first', second: 'second' } as const;
@@ -102,24 +103,20 @@ export const EXAMPLES = {
   'An ID in :not()': { first: 'a:not(#other)', second: 'a.current.current', layer: 'none' },
 } as const satisfies Record<string, Setup>;
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'specificity',
+  setup: fields(
+    { layer: oneOf(['none', 'first', 'second']), first: matching(SELECTOR), second: matching(SELECTOR) },
+    '!',
+  ),
   initial,
   // The first selector is counted; the second comes next.
   startAt: trace(initial).findIndex(({ state }) => state.at === 'second') - 1,
   trace,
-  encode: ({ first, second, layer }) => [layer, first, second].join('!'),
-  decode(text) {
-    const [layer, first = '', second = '', ...more] = text.split('!');
-    const isLayer = layer === 'none' || layer === 'first' || layer === 'second';
-    return isLayer && more.length === 0 && SELECTOR.test(first) && SELECTOR.test(second)
-      ? { first, second, layer }
-      : null;
-  },
-};
+});
 
 /** Whether a text may be compared: what the address could hold, too. */
-export const isAllowed = (selector: string): boolean => SELECTOR.test(selector);
+export const isAllowed = (selector: string): boolean => new RegExp(`^${SELECTOR}$`).test(selector);
 
 function predict(): Prediction {
   const { text, state } = trace(initial).at(-1)!;

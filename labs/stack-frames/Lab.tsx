@@ -4,7 +4,7 @@ import { LabFrame } from '../_kit/LabFrame';
 import { Options } from '../_kit/Options';
 import { useLab, type Lab } from '../_kit/useLab';
 import { ShadowStack, Stack } from './Drawing';
-import { model, MOST_WORDS, prediction, type Setup } from './model';
+import { model, prediction, type Setup } from './model';
 import { hex, inWords, type State } from './run';
 
 const PROTECTIONS = { none: 'none', canary: 'canary', shadow: 'shadow stack' } as const;
@@ -30,14 +30,14 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
       lab={lab}
       of={{
         protection: ['Protection', PROTECTIONS],
-        count: ['Words that fill writes (0: only the return address)', 0, MOST_WORDS],
+        count: 'Words that fill writes (0: only the return address)',
       }}
     />
   );
 }
 
 /** The frames of three calls, and an overflow with and without protection. */
-export function StackFrames(): ReactElement {
+export default function StackFrames(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

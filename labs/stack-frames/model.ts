@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, whole } from '../../lib/labSetup';
 import { Run, type Ending, type Protection, type State } from './run';
 
 export interface Setup {
@@ -9,9 +10,6 @@ export interface Setup {
 
 export const MOST_WORDS = 6;
 
-const LETTER = { none: 'n', canary: 'c', shadow: 's' } as const;
-const PROTECTION = { n: 'none', c: 'canary', s: 'shadow' } as const;
-
 const trace = ({ protection, count }: Setup): readonly Frame<State>[] => new Run(protection, count).frames;
 
 /** The frame in which fill has been called and has written nothing. */
@@ -21,17 +19,13 @@ export const endingOf = (setup: Setup): Ending => trace(setup).at(-1)!.state.end
 
 const initial: Setup = { protection: 'none', count: MOST_WORDS };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'stack-frames',
+  setup: fields({ protection: byLetter(['none', 'canary', 'shadow']), count: whole(0, MOST_WORDS) }, ''),
   initial,
   startAt: beforeFill(initial),
   trace,
-  encode: ({ protection, count }) => `${LETTER[protection]}${count}`,
-  decode(text) {
-    const match = /^([ncs])([0-6])$/.exec(text);
-    return match && { protection: PROTECTION[match[1] as keyof typeof PROTECTION], count: Number(match[2]) };
-  },
-};
+});
 
 function predict(): Prediction {
   const frames = trace(initial);

@@ -49,7 +49,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** What one click queues, when React renders it, and which effects follow. */
-export function StateQueue(): ReactElement {
+export default function StateQueue(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

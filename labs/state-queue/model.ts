@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, oneOf, text } from '../../lib/labSetup';
 import { LETTERS, LISTS, MOST, Run, type Setup, type State } from './run';
 
 /** Clicks worth starting from; the first two are those of the note's sample. */
@@ -12,22 +13,15 @@ export const EXAMPLES = {
 
 const initial: Setup = { text: EXAMPLES['the value, three times'], list: 'n' };
 const trace = (setup: Setup) => new Run(setup).frames;
-const TEXT = new RegExp(`^[${LETTERS}]{1,${MOST}}$`);
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'state-queue',
+  setup: fields({ text: text(LETTERS, MOST), list: oneOf(LISTS) }),
   initial,
   /** All three are queued, and nothing has been rendered. */
   startAt: 3,
   trace,
-  encode: ({ text, list }) => `${text}.${list}`,
-  decode(text) {
-    const [click = '', name, ...more] = text.split('.');
-    const list = LISTS.find((one) => one === name);
-    if (!TEXT.test(click) || !list || more.length > 0) return null;
-    return { text: click, list };
-  },
-};
+});
 
 function predict(): Prediction {
   const choices = ['0', '1', '3'];

@@ -14,13 +14,13 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   return (
     <>
       <Examples of={EXAMPLES} start={(example) => lab.replace({ ...lab.setup, ...example })} />
-      <Options lab={lab} of={{ transport: ['Carried by', TRANSPORTS], messages: ['Words', 2, 6] }} />
+      <Options lab={lab} of={{ transport: ['Carried by', TRANSPORTS], messages: 'Words' }} />
     </>
   );
 }
 
 /** One lost packet under TCP, UDP and QUIC: who waits for what, and who never hears of it. */
-export function TcpLoss(): ReactElement {
+export default function TcpLoss(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

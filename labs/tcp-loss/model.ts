@@ -1,9 +1,7 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, list, where, whole } from '../../lib/labSetup';
 
 import { MESSAGES, MOST_LOST, run, type Setup, type State } from './run';
-
-const LETTER = { tcp: 't', udp: 'u', quic: 'q' } as const;
-const TRANSPORT = { t: 'tcp', u: 'udp', q: 'quic' } as const;
 
 /** Which packets to lose: one in the middle, the last, one and its repetition. */
 export const EXAMPLES = {
@@ -17,20 +15,20 @@ const initial: Setup = { transport: 'tcp', ...EXAMPLES['Lose the second'] };
 
 const isArrival = (name: string) => (frame: { text: string }) => frame.text.includes(`“${name}” arrives`);
 
-export const model: LabModel<Setup, State> = {
+const isAscending = (numbers: readonly number[]): boolean =>
+  numbers.every((number, index) => index === 0 || number > numbers[index - 1]!);
+
+export const model = defineLab<Setup, State>({
   name: 'tcp-loss',
+  setup: fields({
+    transport: byLetter(['tcp', 'udp', 'quic']),
+    messages: whole(2, 6),
+    lost: where(list(whole(1, 8), 8, { separator: '-' }), isAscending),
+  }),
   initial,
   startAt: run(initial).findIndex(isArrival('three')) - 1,
   trace: run,
-  encode: ({ transport, messages, lost }) => `${LETTER[transport]}.${messages}.${lost.join('-')}`,
-  decode(text) {
-    const match = /^([tuq])\.([2-6])\.((?:[1-8](?:-[1-8])*)?)$/.exec(text);
-    if (!match) return null;
-    const lost = match[3] === '' ? [] : match[3]!.split('-').map(Number);
-    if (lost.some((packet, index) => index > 0 && packet <= lost[index - 1]!)) return null;
-    return { transport: TRANSPORT[match[1] as keyof typeof TRANSPORT], messages: Number(match[2]), lost };
-  },
-};
+});
 
 /** The setup with this packet lost if it was not, and spared if it was. */
 export function toggled(setup: Setup, packet: number): Setup {

@@ -21,7 +21,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** One function, and calls that each fill in its this anew. */
-export function ThisBinding(): ReactElement {
+export default function ThisBinding(): ReactElement {
   const lab = useLab(model);
   const calls = lab.frame.state.lines.flatMap((one) => one.calls.filter(({ argument }) => argument !== null));
   return (

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byKey, byLetter, fields, list, oneOf, valuesOf, where } from '../../lib/labSetup';
 
 import { callsOf, Run, type Inner, type Line, type On, type Rules, type State, type Way } from './run';
 import type { Mode } from './rules';
@@ -11,7 +12,7 @@ export interface Setup extends Rules {
 export const MOST_CALLS = 6;
 export const MOST_LINES = 4;
 
-const WAYS: Readonly<Record<string, Way>> = {
+const way = byKey<Way>({
   d: 'dot',
   m: 'map',
   w: 'wrap',
@@ -20,25 +21,19 @@ const WAYS: Readonly<Record<string, Way>> = {
   b: 'bind',
   s: 'short',
   n: 'new',
-};
+});
 export const ONS: readonly On[] = ['bakery', 'cafe', 'none'];
 const MODES: readonly Mode[] = ['module', 'script'];
 const INNER: readonly Inner[] = ['arrow', 'function'];
 
-/** Reads `db mc on`: a letter for the way of each call, and one for the object. Null for what is no such text. */
-function line(word: string): Line | null {
-  const way = Object.hasOwn(WAYS, word[0] ?? '') ? WAYS[word[0]!] : undefined;
-  const on = ONS.find((one) => one[0] === word[1]);
-  if (way === undefined || on === undefined || word.length !== 2) return null;
-  return way === 'new' && on !== 'none' ? null : { way, on };
-}
-const word = ({ way, on }: Line): string => `${Object.keys(WAYS).find((letter) => WAYS[letter] === way)}${on[0]}`;
+/** Reads `db mc on`: a letter for the way of each call, and one for the object. */
+const line = where(fields<Line>({ way, on: byLetter(ONS) }, ''), (one) => one.way !== 'new' || one.on === 'none');
 
 const start = (text: string, rules: Partial<Rules> = {}): Setup => ({
   mode: 'module',
   inner: 'arrow',
   ...rules,
-  lines: text.split(' ').flatMap((one) => line(one) ?? []),
+  lines: valuesOf(line, text),
 });
 
 /** Runs worth starting from. */
@@ -63,23 +58,16 @@ export const endOf = (setup: Setup, index: number): number =>
 
 const initial: Setup = EXAMPLES['Who is before the dot?'];
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'this-binding',
+  setup: where(
+    fields({ mode: oneOf(MODES), inner: oneOf(INNER), lines: list(line, MOST_LINES, { separator: '.', least: 1 }) }),
+    ({ lines }) => lines.reduce((sum, one) => sum + callsOf(one.way), 0) <= MOST_CALLS,
+  ),
   initial,
   startAt: endOf(initial, 1),
   trace,
-  encode: ({ mode, inner, lines }) => [mode, inner, ...lines.map(word)].join('.'),
-  decode(text) {
-    const [first, second, ...words] = text.split('.');
-    const mode = MODES.find((one) => one === first);
-    const inner = INNER.find((one) => one === second);
-    const lines = words.map(line);
-    if (!mode || !inner || lines.length === 0 || lines.length > MOST_LINES) return null;
-    if (!lines.every((one) => one !== null)) return null;
-    const calls = lines.reduce((sum, { way }) => sum + callsOf(way), 0);
-    return calls > MOST_CALLS ? null : { mode, inner, lines };
-  },
-};
+});
 
 /** The same lines with another object in one of them. */
 export const swapped = (setup: Setup, index: number, on: On): Setup => ({

@@ -43,7 +43,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** The handshake of TLS message by message, with an account of who can compute which secret. */
-export function TlsHandshake(): ReactElement {
+export default function TlsHandshake(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, oneOf } from '../../lib/labSetup';
 
 import { play, readsData, type Setup, type State } from './run';
 import { EVES, EXCHANGES } from './script';
@@ -7,19 +8,13 @@ export type { Setup } from './run';
 
 const initial: Setup = { exchange: 'hybrid', eve: 'key' };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'tls-handshake',
+  setup: fields({ exchange: oneOf(EXCHANGES), eve: oneOf(EVES) }),
   initial,
   startAt: play(initial).length - 3,
   trace: play,
-  encode: ({ exchange, eve }) => `${exchange}.${eve}`,
-  decode(text) {
-    const [first, second, ...rest] = text.split('.');
-    const exchange = EXCHANGES.find((name) => name === first);
-    const eve = EVES.find((name) => name === second);
-    return exchange && eve && rest.length === 0 ? { exchange, eve } : null;
-  },
-};
+});
 
 function predict(): Prediction {
   const choices = ['Everything', 'The certificate', 'Nothing new'];

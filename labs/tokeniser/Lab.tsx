@@ -68,7 +68,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Byte-pair encoding, merge by merge, and a word encoded with what was learnt. */
-export function Tokeniser(): ReactElement {
+export default function Tokeniser(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const merges = state.merges.map(({ left, right }) => left + right);

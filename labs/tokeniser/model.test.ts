@@ -71,26 +71,6 @@ describe('tokeniser', () => {
     }
   });
 
-  it('reads back what it writes and refuses the rest', () => {
-    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
-    const long = 'a'.repeat(LIMITS.text + 1);
-    for (const text of [
-      '',
-      'a',
-      '.',
-      'a.',
-      '.a',
-      'a.b.c',
-      '%.a',
-      'a.<b>',
-      'a.%3Cb%3E',
-      `a.${long}`,
-      `${long}.a`,
-      'a.%61',
-    ])
-      expect(model.decode(text)).toBeNull();
-  });
-
   it('knows the answer of its question', () => {
     expect(prediction.choices[prediction.right]).toBe('w + e');
     expect(model.trace(model.initial)[1]!.text).toContain('“w” and “e”');

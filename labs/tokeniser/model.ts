@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, type Part } from '../../lib/labSetup';
 
 import { bestPair, piecesOf, shown } from './bpe';
 import { play, type State } from './run';
@@ -22,30 +23,30 @@ export const EXAMPLES = {
 
 const initial: Setup = EXAMPLES.endings;
 
-const fits = (text: string, most: number) => text.length > 0 && text.length <= most && ALLOWED.test(text);
+const written = (most: number): Part<string> => ({
+  pattern: '[^.]+',
+  write: encodeURIComponent,
+  read(text) {
+    try {
+      const value = decodeURIComponent(text);
+      return value.length <= most && ALLOWED.test(value) ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+});
 
 function trace({ text, word }: Setup): readonly Frame<State>[] {
   return play(text, word);
 }
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'tokeniser',
+  setup: fields({ word: written(LIMITS.word), text: written(LIMITS.text) }),
   initial,
   startAt: 0,
   trace,
-  encode: ({ text, word }) => `${encodeURIComponent(word)}.${encodeURIComponent(text)}`,
-  decode(written) {
-    const [first = '', second = '', ...rest] = written.split('.');
-    if (rest.length > 0) return null;
-    try {
-      const setup = { word: decodeURIComponent(first), text: decodeURIComponent(second) };
-      const canonical = model.encode(setup) === written;
-      return canonical && fits(setup.text, LIMITS.text) && fits(setup.word, LIMITS.word) ? setup : null;
-    } catch {
-      return null;
-    }
-  },
-};
+});
 
 function predict(): Prediction {
   const words = piecesOf(initial.text).map((piece) => [...piece]);

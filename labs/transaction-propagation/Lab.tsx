@@ -66,7 +66,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** An order, an audit entry, and who decides which of them stays. */
-export function TransactionPropagation(): ReactElement {
+export default function TransactionPropagation(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   return (

@@ -77,17 +77,4 @@ describe('the run', () => {
     expect(model.trace(model.initial)[model.startAt]!.text).toBe('The outer scope catches the exception and goes on.');
     expect(prediction.choices[prediction.right]).toBe('Nothing');
   });
-
-  it('can be written into an address, and takes no other', () => {
-    for (const setup of setups) expect(model.decode(model.encode(setup))).toEqual(setup);
-    for (const text of [
-      '',
-      'REQUIRED',
-      'REQUIRED.caught',
-      'REQUIRED.caught.SERIALIZABLE',
-      'required.caught.READ-COMMITTED',
-      'NESTED.outer.READ-COMMITTED.x',
-    ])
-      expect(model.decode(text)).toBeNull();
-  });
 });

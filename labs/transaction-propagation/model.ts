@@ -1,4 +1,5 @@
-import type { LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Prediction } from '../../lib/labModel';
+import { fields, oneOf } from '../../lib/labSetup';
 import { run, type Failure, type Level, type Propagation, type Setup, type State } from './run';
 
 export const PROPAGATIONS: readonly Propagation[] = ['REQUIRED', 'REQUIRES_NEW', 'NESTED'];
@@ -7,20 +8,17 @@ export const LEVELS: readonly Level[] = ['READ UNCOMMITTED', 'READ COMMITTED', '
 
 const initial: Setup = { propagation: 'REQUIRED', failure: 'caught', level: 'READ COMMITTED' };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'transaction-propagation',
+  setup: fields({
+    propagation: oneOf(PROPAGATIONS),
+    failure: oneOf(FAILURES),
+    level: oneOf(LEVELS, (level) => level.replace(' ', '-')),
+  }),
   initial,
   startAt: run(initial).length - 2,
   trace: run,
-  encode: ({ propagation, failure, level }) => `${propagation}.${failure}.${level.replace(' ', '-')}`,
-  decode(text) {
-    const [first, second, third, ...more] = text.split('.');
-    const propagation = PROPAGATIONS.find((one) => one === first);
-    const failure = FAILURES.find((one) => one === second);
-    const level = LEVELS.find((one) => one.replace(' ', '-') === third);
-    return propagation && failure && level && more.length === 0 ? { propagation, failure, level } : null;
-  },
-};
+});
 
 /** What is in the table when all has ended. */
 export const left = (setup: Setup): readonly string[] =>

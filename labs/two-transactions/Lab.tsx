@@ -36,7 +36,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** Two transactions, their snapshots and row locks, statement by statement. */
-export function TwoTransactions(): ReactElement {
+export default function TwoTransactions(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
   const waiting = (['A', 'B'] as const).filter((name) => state.sessions[name].is === 'waiting');

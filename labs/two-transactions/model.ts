@@ -1,6 +1,7 @@
-import { closed, type Frame, type LabModel, type Prediction } from '../../lib/labModel';
+import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { byLetter, fields, list, oneOf, valuesOf } from '../../lib/labSetup';
 
-import { AMOUNT, Run, START, type Act, type Level, type Name, type Row, type State } from './run';
+import { AMOUNT, Run, START, type Act, type Level, type Row, type State } from './run';
 
 export interface Setup {
   readonly level: Level;
@@ -8,21 +9,20 @@ export interface Setup {
 }
 
 export const MOST_ACTS = 30;
-
-const DO = { r: 'read', s: 'sql', w: 'write', c: 'commit', x: 'rollback' } as const;
 const LETTER = { read: 'r', sql: 's', write: 'w', commit: 'c', rollback: 'x' } as const;
-const STEP = /([AB])(?:([rsw])([12])|([cx]))/g;
 
 /** Reads `Ar1 Bw2 Ac`: session, act, item. */
-export function acts(text: string): Act[] {
-  return [...text.matchAll(STEP)].map(([, by, touch, row, end]) =>
-    touch
-      ? { by: by as Name, do: DO[touch as 'r' | 's' | 'w'], row: Number(row) as Row }
-      : { by: by as Name, do: DO[end as 'c' | 'x'] },
-  );
-}
+export const acts = (text: string): Act[] => valuesOf(act, text);
 
 const written = (act: Act) => act.by + LETTER[act.do] + ('row' in act ? String(act.row) : '');
+
+const ROWS: readonly Row[] = [1, 2];
+const ACTS = (['A', 'B'] as const).flatMap((by): Act[] => [
+  ...(['read', 'sql', 'write'] as const).flatMap((deed) => ROWS.map((row) => ({ by, do: deed, row }))),
+  { by, do: 'commit' },
+  { by, do: 'rollback' },
+]);
+const act = oneOf(ACTS, written);
 
 /** Runs worth starting from; those of the note's transcripts. */
 export const EXAMPLES = {
@@ -51,19 +51,13 @@ function trace({ level, acts: all }: Setup): readonly Frame<State>[] {
 
 const initial: Setup = { level: 'committed', acts: EXAMPLES['Lost update'] };
 
-export const model: LabModel<Setup, State> = {
+export const model = defineLab<Setup, State>({
   name: 'two-transactions',
+  setup: fields({ level: byLetter(['committed', 'repeatable']), acts: list(act, MOST_ACTS) }),
   initial,
   startAt: trace({ ...initial, acts: initial.acts.slice(0, 4) }).length - 1,
   trace,
-  encode: ({ level, acts: all }) => `${level[0]}.${all.map(written).join('')}`,
-  decode(text) {
-    const match = /^([cr])\.((?:[AB](?:[rsw][12]|[cx]))*)$/.exec(text);
-    if (!match) return null;
-    const all = acts(match[2]!);
-    return all.length > MOST_ACTS ? null : { level: match[1] === 'c' ? 'committed' : 'repeatable', acts: all };
-  },
-};
+});
 
 function predict(): Prediction {
   const end = (level: Level) => trace({ ...initial, level }).at(-1)!.state.items[1].value;

@@ -28,7 +28,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 }
 
 /** A wheel of radius 1 with a cabin, and the waves that its coordinates draw over its way. */
-export function UnitCircle(): ReactElement {
+export default function UnitCircle(): ReactElement {
   const lab = useLab(model);
   const { x, y, radians } = lab.frame.state.stop;
   return (

@@ -1,4 +1,5 @@
-import type { Frame, LabModel, Prediction } from '../../lib/labModel';
+import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
+import { fields, flag, oneOf, optional } from '../../lib/labSetup';
 
 import { isStop, QUARTER, STEPS, stopAt, TURN, walk, type Setup, type Stop } from './rules';
 
@@ -53,23 +54,27 @@ function trace(setup: Setup): readonly Frame<State>[] {
   return [...frames, { text, state: { setup, stop: last, time: setup.converted ? TURN + QUARTER : TURN } }];
 }
 
-export const model: LabModel<Setup, State> = {
+const choices = fields<Setup>({
+  step: oneOf(STEPS),
+  converted: flag('degrees', 'radians'),
+  held: optional({
+    pattern: '[1-9]\\d{0,2}',
+    write: (degrees) => (degrees === null ? '' : String(degrees)),
+    read: (text) => (text === '' ? null : Number(text) <= TURN ? Number(text) : undefined),
+  }),
+});
+
+/** Whether the cabin is between two stops: at one, an address does not tell where it was let go. */
+const isHeld = ({ held, step }: Setup): boolean => held !== null && !isStop(held, step);
+
+export const model = defineLab<Setup, State>({
   name: 'unit-circle',
+  setup: { ...choices, write: (setup) => choices.write(isHeld(setup) ? setup : { ...setup, held: null }) },
   initial,
   // At 60 degrees; the next stop answers the prediction.
   startAt: 1,
   trace,
-  encode: ({ step, converted, held }) =>
-    `${step}.${converted ? 'degrees' : 'radians'}${held === null || isStop(held, step) ? '' : `.${held}`}`,
-  decode(text) {
-    const match = /^(\d\d?)\.(degrees|radians)(?:\.([1-9]\d{0,2}))?$/.exec(text);
-    const step = STEPS.find((one) => `${one}` === match?.[1]);
-    if (!match || !step) return null;
-    const held = match[3] === undefined ? null : Number(match[3]);
-    if (held !== null && (held > TURN || isStop(held, step))) return null;
-    return { step, converted: match[2] === 'degrees', held };
-  },
-};
+});
 
 function predict(): Prediction {
   const [, here, next] = walk(initial) as [Stop, Stop, Stop];

@@ -32,7 +32,7 @@ export const layers: readonly Layer[] = [
   { files: 'labs/<own>/*.ts', mayImport: ['labs/<own>/*.ts', 'lib/*'], node: false, react: false },
   { files: 'labs/<own>/*', mayImport: ['labs/<own>/*', 'labs/_kit/**', 'lib/*'], node: false },
   // The registry of labs: it knows each by its one public door.
-  { files: 'labs/*', mayImport: ['labs/*', 'labs/*/index.tsx', 'labs/_kit/**', 'lib/*'], node: false },
+  { files: 'labs/*', mayImport: ['labs/*', 'labs/*/Lab.tsx', 'labs/_kit/**', 'lib/*'], node: false },
 
   { files: 'plugins/<own>/node/**', mayImport: pluginNode, node: true },
   // The seam to the generator names modules by their paths; it reads which parts of the theme may be left out.

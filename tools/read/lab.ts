@@ -4,22 +4,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fromHtml } from 'hast-util-from-html';
 
 import { isLabName, labs } from '../../labs/registry';
+import type { LabModel } from '../../lib/labModel';
 import { elementsWhere, elementText } from './elements';
 import { wrapped } from './inline';
 
 /** A lab by its title, what it asks, where it begins, what can be set in it, and its first run in words. */
 export async function labInWords(name: string): Promise<string[]> {
-  if (!isLabName(name)) throw new Error(`There is no lab ${JSON.stringify(name)}; labs/registry.ts lists them.`);
-  const { default: Lab, steps } = await labs[name]();
+  if (!isLabName(name)) throw new Error(`There is no lab ${JSON.stringify(name)}; labs/doors.ts lists them.`);
+  const { default: Lab } = await labs[name]();
+  const { model } = (await import(`../../labs/${name}/model.ts`)) as { model: LabModel<unknown, unknown> };
+  const steps = model.trace(model.initial).map(({ text }) => text);
   const frame = fromHtml(renderToStaticMarkup(createElement(Lab)), { fragment: true });
   const part = (name: string): string => elementsOf(frame, name).map(elementText)[0] ?? '';
-  const asked = [part('lab-todo'), beginning(frame, steps()), question(frame), part('lab-then')];
+  const asked = [part('lab-todo'), beginning(frame, steps), question(frame), part('lab-then')];
   const texts = [...asked, part('lab-notice'), part('lab-caption')];
   return [
     `  --- Lab: ${part('lab-title')} ---`,
     ...[...texts, ...settings(frame)].filter(Boolean).flatMap((text) => wrapped(text, 96).map(indent)),
     '  Its steps in words:',
-    ...steps().flatMap((step, index) => wrapped(`${index + 1}. ${step}`, 96).map(indent)),
+    ...steps.flatMap((step, index) => wrapped(`${index + 1}. ${step}`, 96).map(indent)),
   ];
 }
 

@@ -21,14 +21,14 @@ const common: BuildOptions = {
   define: { 'process.env.NODE_ENV': '"development"' },
 };
 
-/** Hydrates the frame that the server rendered; what React had to mend becomes a console error. */
+/** Draws the lab as the site does, over the frame that the server rendered; what React had to mend becomes a console error. */
 const CLIENT = `
-  import { hydrateRoot } from 'react-dom/client';
   import { labs } from './labs/registry';
+  import { drawIsland } from './src/islands/drawIsland';
   const place = document.querySelector('[data-island="lab"]');
   const { name } = JSON.parse(place.dataset.islandProps);
   labs[name]().then(({ default: Lab }) => {
-    hydrateRoot(place, <Lab />, { onRecoverableError: (error) => console.error('hydration', error) });
+    drawIsland(place, <Lab />, { onRecoverableError: (error) => console.error('hydration', error) });
     document.documentElement.dataset.live = 'true';
   });`;
 

@@ -131,7 +131,7 @@ for (const { width, height } of SCREENS)
 /** The bytes that a reader loads for a lab: its own code and the kit, packed. */
 async function bytesOf(lab: string): Promise<number> {
   const { outputFiles } = await build({
-    entryPoints: [`labs/${lab}/index.tsx`],
+    entryPoints: [`labs/${lab}/Lab.tsx`],
     bundle: true,
     minify: true,
     write: false,
