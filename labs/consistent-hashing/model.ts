@@ -23,7 +23,7 @@ export const EXAMPLES = {
 /** An operation in the address: a, r, or the number of a server that goes. */
 const letterOf = (op: Op): string => (op === 'add' || op === 'remove' ? op[0]! : String(NAMES.indexOf(op) + 1));
 
-/** The turns that a text stands for, or null where it is no such text. */
+/** Servers that were turned, in the address: the first letter of each, and degrees. */
 const turnsPart: Part<Turns> = {
   pattern: '(?:[a-f][1-9]\\d{0,2})*',
   write: (turns) => NAMES.flatMap((name) => (turns[name] ? [`${name[0]}${turns[name]}`] : [])).join(''),
@@ -35,6 +35,7 @@ const turnsPart: Part<Turns> = {
     return turns.every(([, degrees]) => degrees < 360) ? Object.fromEntries(turns) : undefined;
   },
 };
+
 /** Before both rules were drawn at once, an address began with one of them, and only eva could be moved. */
 const OLD_ADDRESS = /^[mr](1|4|16|64)\.([ar]*)(?:\.([1-9]\d{0,2}))?$/;
 

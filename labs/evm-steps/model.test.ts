@@ -61,6 +61,11 @@ it('assembles as the note’s program does', () => {
   expect(bytecode(model.initial.words)).toBe(code);
 });
 
+it('takes no program with a place twice or a word that is none', () => {
+  expect(wordsOf(':a :a')).toBeNull();
+  expect(wordsOf('constructor')).toBeNull();
+});
+
 it('asks for a price that the note records', () => {
   expect(usedBy(model.initial)).toEqual([22227, 2327]);
   expect(prediction.choices[prediction.right]).toBe('2,200 gas');

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../lib/seeded';
 import { hex, sha256 } from '../../lib/sha256';
 import kernel from './kernel.json';
-import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
+import { EXAMPLES, mode, model, MOST_OPS, prediction, type Setup } from './model';
 import { ACTS, ask, inLetters, USERS, type Act, type Modes, type User } from './rules';
-import { type Op } from './run';
+import { octal, type Op } from './run';
 
 const LETTER = { allowed: 'y', EACCES: 'A', EPERM: 'P' } as const;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -80,6 +80,11 @@ describe('permission bits', () => {
     expect(model.trace(setup(MOST_OPS - 1)).at(-1)!.text).not.toContain('at most');
     expect(model.trace(setup(MOST_OPS)).at(-1)!.text).toContain(`at most ${MOST_OPS} operations`);
     expect(model.decode(model.encode(setup(MOST_OPS)))).toEqual(setup(MOST_OPS));
+  });
+
+  it('read a mode as it is typed, and write it in three digits or more', () => {
+    expect([mode('1777', 'dir'), mode('1777', 'file'), mode('64', 'file')]).toEqual([0o1777, null, null]);
+    expect(octal(0o7)).toBe('007');
   });
 
   it('start where the next step answers the prediction', () => {
