@@ -105,13 +105,6 @@ describe('gateway routing', () => {
     }
   });
 
-  it('gives the same frames for the same setup, as plain data', () => {
-    for (const setup of setups.slice(0, 40)) {
-      expect(model.trace(setup)).toEqual(model.trace(setup));
-      expect(JSON.parse(JSON.stringify(model.trace(setup)))).toEqual(model.trace(setup));
-    }
-  });
-
   it('starts with the rules as they are written, and knows the answer', () => {
     const { state } = model.trace(model.initial)[model.startAt]!;
     expect(state.rows.map((row) => row.rule)).toEqual(ROUTES);

@@ -121,14 +121,6 @@ describe('overlay', () => {
     expect(last({ marks: true, ops: randomOps(1, MOST_OPS) }).text).toContain('at most 40 operations');
   });
 
-  it('gives the same trace for the same setup, and a longer one begins with the shorter', () => {
-    const all = randomOps(9, 30);
-    const long = model.trace({ marks: true, ops: all });
-    const short = model.trace({ marks: true, ops: all.slice(0, 20) });
-    expect(long.slice(0, short.length)).toEqual(short);
-    expect(JSON.parse(JSON.stringify(long))).toEqual(long);
-  });
-
   it('starts right after the new directory, before the search, and knows the answer', () => {
     const { state } = model.trace(model.initial)[model.startAt]!;
     expect(state.cursor).toEqual({ layer: 0, path: 'mail', mark: 'put' });

@@ -99,12 +99,4 @@ describe('the figure', () => {
     expect(openedWith('each')).toEqual(openedWith('none'));
     expect(prediction.right).toBe(2);
   });
-
-  it('gives plain data, the same each time', () => {
-    for (const setup of setups) {
-      const frames = model.trace(setup);
-      expect(model.trace(setup)).toEqual(frames);
-      expect(JSON.parse(JSON.stringify(frames))).toEqual(frames);
-    }
-  });
 });
