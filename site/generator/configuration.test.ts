@@ -23,6 +23,9 @@ const require = createRequire(import.meta.url);
 const core = (file: string): never => require(path.join(root, 'node_modules/@docusaurus/core/lib', file)) as never;
 const bundles = ['server', 'browser', 'development'] as const;
 
+/** The programs to run in the browser are built as soon as their plugin is there. */
+const notTaken = ['.docusaurus', '.cache', '.git', 'build', 'samples'];
+
 /** This site without what it generated: plugins may write below it. */
 let siteDir: string;
 let plugins: InitializedPlugin[];
@@ -32,10 +35,11 @@ const configurations = new Map<Bundle, { bare: Configuration; final: Configurati
 
 beforeAll(async () => {
   siteDir = mkdtempSync(path.join(os.tmpdir(), 'configuration-'));
-  for (const name of readdirSync(root).filter((one) => !['.docusaurus', '.cache', '.git', 'build'].includes(one)))
+  for (const name of readdirSync(root).filter((one) => !notTaken.includes(one)))
     symlinkSync(path.join(root, name), path.join(siteDir, name));
   const generated = path.join(siteDir, '.docusaurus');
   mkdirSync(path.join(generated, 'playground'), { recursive: true });
+  mkdirSync(path.join(siteDir, 'samples'));
   const written = {
     'routes.js': 'export default [];',
     'registry.js': 'export default {};',
@@ -52,6 +56,8 @@ beforeAll(async () => {
   for (const plugin of plugins)
     if (plugin.name === 'groundwork-generator')
       await plugin.allContentLoaded?.({ allContent: {}, actions: {} as never });
+  // Has begun already, and would go on in a folder that is gone.
+  await plugins.find(({ name }) => name === 'groundwork-playground')?.loadContent?.();
   for (const bundle of bundles) configurations.set(bundle, await configure(bundle));
 });
 afterAll(() => rmSync(siteDir, { recursive: true }));
@@ -152,6 +158,11 @@ describe.each(bundles)('the final configuration of the bundler (%s)', (bundle) =
     const table = exchangedParts.map(({ part, ours: file }) => [part, file]);
     expect(ours.sort()).toEqual(table.sort());
   });
+});
+
+it('what a reader chose is stored under the names that it had', () => {
+  // A namespace of the site's own would forget it once.
+  expect(context.siteStorage).toEqual({ type: 'localStorage', namespace: '' });
 });
 
 it('each function of a wrapped plugin or theme that is not the original is in the table, and each of the table is none', async () => {

@@ -92,19 +92,24 @@ describe('the routes of the docs plugin (contentLoaded)', () => {
   });
 
   it('take away only what a card of a note reads in the browser', () => {
-    const readers = new Set(
-      importsOfGenerator()
-        .map(({ file }) => file)
-        .filter((file) => /plugin-content-docs\/lib\/client|theme-/.test(file))
-        // The other ways to a `docs` go over the global data; the items of the navbar have a `docId` of their own.
-        .filter((file) => /\buseDocById\b|\bitem\.docId\b|\buseDocsVersion\(\)\.docs\b/.test(textOf(file))),
+    const files = [...new Set(importsOfGenerator().map(({ file }) => file))].filter((file) =>
+      /plugin-content-docs\/lib\/client|theme-/.test(file),
     );
-    const names = [...readers].map((file) => file.replace('@docusaurus/', ''));
-    expect(names.sort()).toEqual([
-      'plugin-content-docs/lib/client/docsUtils.js',
-      'plugin-content-docs/lib/client/index.js',
-      'theme-classic/lib/theme/DocCard/index.js',
+    /** Lines of the generator's browser code that match, with the name of their file. */
+    const lines = (pattern: RegExp): string[] =>
+      files.flatMap((file) =>
+        textOf(file)
+          .split('\n')
+          .filter((line) => pattern.test(line))
+          .map((line) => `${path.posix.basename(path.dirname(file))}/${path.posix.basename(file)}: ${line.trim()}`),
+      );
+    // The items of the navbar have a `docId` of their own, which is not read of an item of the sidebar.
+    expect(lines(/\bitem\.docId\b/)).toEqual(['DocCard/index.js: const doc = useDocById(item.docId ?? undefined);']);
+    expect(lines(/\buseDocById\(/)).toEqual([
+      'client/docsUtils.js: export function useDocById(id) {',
+      'DocCard/index.js: const doc = useDocById(item.docId ?? undefined);',
     ]);
+    expect(lines(/\bversion\.docs\[/)).toEqual(['client/docsUtils.js: const doc = version.docs[id];']);
   });
 });
 
