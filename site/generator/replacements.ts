@@ -382,11 +382,6 @@ export const wrappedHooks: readonly WrappedHook[] = [
 /** Modules of the generator that are no public ones and that ours import all the same: they must stay where they are. */
 export const innerModules: readonly { request: string; importedBy: string; why: string }[] = [
   {
-    request: '@docusaurus/core/lib/client/exports/Link',
-    importedBy: 'plugins/navigation/client/Link.tsx',
-    why: 'the link that ours is made of; its public name leads to ours',
-  },
-  {
     request: '@docusaurus/core/lib/client/ClientLifecyclesDispatcher',
     importedBy: 'plugins/navigation/client/PendingNavigation.tsx',
     why: 'tells the client modules of a navigation',

@@ -3,6 +3,8 @@ export interface Layer {
   /** Paths from the root; `*` is anything within a folder, `**` anything below it, `<own>` one folder's name. */
   files: string;
   mayImport: readonly string[];
+  /** What of that they may not: the inside of what has a door. */
+  mayNotImport?: readonly string[];
   /** Whether Node's built-in modules are there: only where the code never reaches a browser. */
   node: boolean;
   /** Whether packages that render or hold a page are allowed. A model has no drawing in it. */
@@ -18,7 +20,15 @@ const pluginNode = ['plugins/<own>/node/**', 'plugins/*/shared/**', 'lib/**'];
  */
 export const layers: readonly Layer[] = [
   { files: '**/*.test.{ts,tsx}', mayImport: ['**'], node: true },
-  { files: '{tests,tools,bench,deploy}/**', mayImport: ['**'], node: true },
+  // The search has two doors, `engine.ts` and `indexer.ts`; what else is open to them is the plugin's and for tests.
+  {
+    files: '{tests,tools,bench,deploy}/**',
+    mayImport: ['**'],
+    mayNotImport: ['plugins/search/{client,shared}/**', 'plugins/search/node/{buildIndex,collectPages,extractPage,hostedRecords,synonyms}.ts'],
+    node: true,
+  },
+  { files: 'plugins/search/engine.ts', mayImport: ['plugins/search/{client,shared}/**'], node: false, react: false },
+  { files: 'plugins/search/indexer.ts', mayImport: ['plugins/search/{node,shared}/**'], node: true, react: false },
   { files: 'plugins/<own>/testing/**', mayImport: ['plugins/<own>/**', 'lib/**'], node: true },
 
   // The contract of samples: read from files, so Node's alone. What else is in `lib/` runs in the browser too.

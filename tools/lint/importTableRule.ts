@@ -45,7 +45,8 @@ export function problem(place: Place, root: string, file: string, specifier: str
   }
   const target = ownFile(root, file, specifier);
   if (target === null || mayImport(place, target)) return null;
-  const allowed = layer.mayImport.join(', ');
+  const closed = layer.mayNotImport ? `, not ${layer.mayNotImport.join(', ')}` : '';
+  const allowed = layer.mayImport.join(', ') + closed;
   return `${layer.files}: expected an import from ${allowed}; found ${target}. Hint: the table is tools/lint/allowedImports.ts, its reasons are in CONTRIBUTING.md.`;
 }
 

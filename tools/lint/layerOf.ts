@@ -17,5 +17,6 @@ export function layerOf(file: string): Place | null {
 
 /** Whether a file of this layer may import this file of ours. */
 export function mayImport({ layer, own }: Place, target: string): boolean {
-  return layer.mayImport.some((pattern) => pathPattern(pattern, own).test(target));
+  const isIn = (pattern: string): boolean => pathPattern(pattern, own).test(target);
+  return layer.mayImport.some(isIn) && !layer.mayNotImport?.some(isIn);
 }

@@ -85,6 +85,15 @@ export class IndexFileError extends Error {
   override name = 'IndexFileError';
 }
 
+/** What a text says as JSON; undefined where it is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** FNV-1a over bytes, 32 bits: finds a truncated or foreign file, not an attacker. */
 export function checksum(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;

@@ -1,4 +1,4 @@
-import { IndexFileError } from './bytes';
+import { IndexFileError, jsonIn } from './bytes';
 import { hashesIn } from './fileName';
 
 /** A page that links join to another, and how near it is: 0 the nearest, 3 the furthest. */
@@ -35,7 +35,7 @@ export function packDirectory(entries: readonly DirectoryEntry[], first: number)
 
 /** @throws IndexFileError when the text is not a packed part of a directory. */
 export function unpackDirectory(json: string, first: number): DirectoryEntry[] {
-  const value = parse(json);
+  const value = jsonIn(json);
   const [packedHashes, packedNear] = Array.isArray(value) ? (value as unknown[]) : [];
   if (typeof packedNear !== 'string') throw new IndexFileError('not a directory');
   const hashes = hashesIn(packedHashes);
@@ -59,12 +59,4 @@ function pagesAfter(start: number, steps: string): NearPage[] {
     if (page < 0) throw new IndexFileError('not a directory');
     return { page, level: levels.indexOf(letter) };
   });
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new IndexFileError('not JSON');
-  }
 }

@@ -1,4 +1,4 @@
-import { IndexFileError } from './bytes';
+import { IndexFileError, jsonIn } from './bytes';
 import { fileName, hashesIn, type FileKind } from './fileName';
 import { unpackFileList, type FileList, type PackedFileList } from './fileList';
 import { formatVersion } from './formatVersion';
@@ -49,7 +49,7 @@ export interface PackedManifest {
 
 /** Checks the shape of a fetched manifest; throws `IndexFileError` if it is not one of ours. */
 export function parseManifest(text: string): Manifest {
-  const packed = parse(text);
+  const packed = jsonIn(text) as Partial<Record<keyof PackedManifest, unknown>> | null | undefined;
   if (packed?.format !== formatVersion) throw new IndexFileError('the manifest is of another version');
   const { directorySize, mostShardsOfPrefix } = packed;
   if (!isCount(directorySize) || directorySize === 0 || !isCount(mostShardsOfPrefix))
@@ -67,14 +67,6 @@ export function parseManifest(text: string): Manifest {
     topics,
     places: placesIn(packed.places),
   };
-}
-
-function parse(text: string): Partial<Record<keyof PackedManifest, unknown>> | null {
-  try {
-    return JSON.parse(text) as Partial<Record<keyof PackedManifest, unknown>> | null;
-  } catch {
-    throw new IndexFileError('the manifest is not JSON');
-  }
 }
 
 const filesOf = (kind: FileKind, hashes: unknown): string[] => hashesIn(hashes).map((hash) => fileName(kind, hash));

@@ -1,4 +1,5 @@
 import { anchorOf } from './anchorOf';
+import { jsonIn } from './bytes';
 import { tokenise } from './tokens';
 
 /** A section of a page as it is indexed: from one heading to the next. */
@@ -102,7 +103,7 @@ export const packCode = ({ sections }: PageRecord): string =>
 
 /** Returns null when the text is not a packed page. */
 export function unpackText(json: string): PageText | null {
-  const value = parse(json);
+  const value = jsonIn(json);
   if (!Array.isArray(value) || value.length < 6) return null;
   const [route, title, description, topic, definitions, labs, ...sections] = value as unknown[];
   if (![route, title, description, topic].every((field) => typeof field === 'string') || !sections.every(isSection))
@@ -127,7 +128,7 @@ export function unpackText(json: string): PageText | null {
 
 /** Returns null when the text is not the packed code of a page. */
 export function unpackCode(json: string): string[] | null {
-  const value = parse(json);
+  const value = jsonIn(json);
   return Array.isArray(value) && value.every((code) => typeof code === 'string') ? value : null;
 }
 
@@ -136,14 +137,6 @@ const areTexts = (value: unknown): value is string[] =>
 
 const inPairs = (parts: readonly string[]): [string, string][] =>
   Array.from({ length: parts.length >> 1 }, (_, index) => [parts[2 * index] ?? '', parts[2 * index + 1] ?? '']);
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
 
 function isSection(value: unknown): value is PackedSection {
   return (

@@ -53,6 +53,8 @@ export const impactOf = (facts: number): number => (isOnlyInCode(facts) ? facts 
 export const titleOf = (facts: number): number => (isOnlyInCode(facts) ? 0 : (facts >> 4) & 3);
 export const inHeading = (facts: number): boolean => !isOnlyInCode(facts) && (facts & 64) !== 0;
 export const inSummary = (facts: number): boolean => !isOnlyInCode(facts) && (facts & 128) !== 0;
+/** In a title, a heading or the summary. */
+export const isProminent = (facts: number): boolean => !isOnlyInCode(facts) && facts > 15;
 
 /** Terms must be sorted by code unit and unique; postings sorted by page. Synonyms keep their order. */
 export function encodeShard(
@@ -141,15 +143,10 @@ export class Shard {
     return low;
   }
 
-  /** On how many pages the term at `index` stands. */
-  pageCount(index: number): number {
-    return this.counts[index] ?? 0;
-  }
-
   postings(index: number): PostingList {
     const known = this.decoded.get(index);
     if (known) return known;
-    const count = this.pageCount(index);
+    const count = this.counts[index] ?? 0;
     const reader = new ByteReader(this.bytes, this.offsets[index] ?? this.bytes.length);
     const pages = new Uint32Array(count);
     for (let i = 0, page = -1; i < count; i++) pages[i] = page += reader.varint() + 1;

@@ -1,4 +1,5 @@
 import { anchorOf } from './anchorOf';
+import { jsonIn } from './bytes';
 
 /** What a page is called, where it is and what it explains; pages are numbered by their place in the list. */
 export interface PageTitle {
@@ -45,12 +46,7 @@ function conceptsOf({ title, defines }: Named): string[] {
 
 /** Returns null when the text is not a list of titles. */
 export function unpackTitles(json: string): PageTitle[] | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return null;
-  }
+  const value = jsonIn(json);
   if (!Array.isArray(value) || value.length % 3 !== 0 || !value.every((part) => typeof part === 'string')) return null;
   const parts = value;
   let last = '';

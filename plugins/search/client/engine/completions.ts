@@ -1,6 +1,6 @@
 import {
-  compareIdf,
   documentFrequency,
+  expandedBy,
   inverseDocumentFrequency,
   nearnessOfBegun,
   pagesOf,
@@ -9,7 +9,7 @@ import {
 } from './expansion';
 import type { IndexStore } from './indexStore';
 import { nearnessOf, weights } from './weights';
-import { completionsOf, type Form } from './wordForms';
+import { completionsOf } from './wordForms';
 
 /** So few letters are rather the beginning of a word than a rare word, as long as the reader may go on typing: `keep al`. */
 const longestScrap = 3;
@@ -29,25 +29,15 @@ export async function withCompletions(
   const isBesideWord = terms.has(word.term);
   const known = pagesOf(expansion);
   const isScrap = word.term.length <= longestScrap || frequency > weights.manyMoreCompletions * known.size;
-  const own = isBesideWord && !isScrap ? expansion.idf : inverseDocumentFrequency(pagesWithAny(known, fresh), pages);
-  const { idf, scale } = compareIdf(own, inverseDocumentFrequency(frequency, pages));
+  const own =
+    isBesideWord && !isScrap ? expansion.idf : inverseDocumentFrequency(documentFrequency(fresh, known), pages);
   const share = isBesideWord ? weights.completionBesideWord : 1;
-  const weighed = fresh.map(({ term, list }) => {
-    const nearness = trust * nearnessOf.prefix * nearnessOfBegun(word.term.length / term.length);
-    return { term, nearness, source: weigh(list, nearness, share * scale) };
-  });
-  return {
-    ...expansion,
-    idf,
-    terms: new Map([...terms, ...weighed.map(({ term, nearness }) => [term, nearness] as const)]),
-    sources: [...expansion.sources, ...weighed.map(({ source }) => source)],
-    ...(!isBesideWord && { isIndirect: true }),
-  };
-}
-
-/** On how many pages the word stands, or a word that it may become. */
-function pagesWithAny(known: ReadonlySet<number>, forms: readonly Form[]): number {
-  const all = new Set(known);
-  for (const { list } of forms) for (const page of list.pages) all.add(page);
-  return all.size;
+  const near = fresh.map(({ term }) => trust * nearnessOf.prefix * nearnessOfBegun(word.term.length / term.length));
+  const completed = expandedBy(
+    { ...expansion, idf: own },
+    inverseDocumentFrequency(frequency, pages),
+    fresh.map(({ term }, index) => [term, near[index] ?? 0]),
+    (scale) => fresh.map(({ list }, index) => weigh(list, near[index] ?? 0, share * scale)),
+  );
+  return isBesideWord ? completed : { ...completed, isIndirect: true };
 }

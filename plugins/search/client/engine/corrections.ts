@@ -3,8 +3,8 @@ import { softWords } from '../../shared/stopWords';
 import { withCompletions } from './completions';
 import { editDistance } from './editDistance';
 import {
-  compareIdf,
   documentFrequency,
+  expandedBy,
   inverseDocumentFrequency,
   isUnknown,
   pagesOf,
@@ -61,21 +61,20 @@ function withForms(
 ): Expansion {
   if (forms.length === 0) return expansion;
   const { term: typed } = expansion.word;
-  const ownIdf = inverseDocumentFrequency(documentFrequency(forms), pages);
+  const idf = inverseDocumentFrequency(documentFrequency(forms), pages);
   const isChance =
     typed.length <= longestOfChance &&
-    ownIdf < weights.idfOfChance &&
+    idf < weights.idfOfChance &&
     isOtherWord(typed, corrected) &&
     titlesWith(forms) < fewTitles;
   const nearness = isChance ? weights.chance : nearnessOfCorrection(typed.length, Math.ceil(distance));
   const inText = nearness - (typed.length > 3 && typed.length < 6 ? weights.doubtInTextOfShort : weights.doubtInText);
-  const { idf, scale } = compareIdf(expansion.idf, ownIdf);
-  return {
-    ...expansion,
+  return expandedBy(
+    expansion,
     idf,
-    terms: new Map([...expansion.terms, ...forms.map(({ term }) => [term, nearness] as const)]),
-    sources: [...expansion.sources, ...forms.map(({ list }) => weigh(list, nearness, scale, inText))],
-  };
+    forms.map(({ term }) => [term, nearness]),
+    (scale) => forms.map(({ list }) => weigh(list, nearness, scale, inText)),
+  );
 }
 
 const nearnessOfCorrection = (length: number, distance: number): number =>

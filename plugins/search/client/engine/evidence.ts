@@ -1,4 +1,4 @@
-import type { Expansion, WeightedPosting, WordTerms } from './expansion';
+import type { Expansion, WordTerms } from './expansion';
 import { weights } from './weights';
 
 /** What the index says about one word of the query, page by page: the best of all the terms that stand for it. */
@@ -37,22 +37,7 @@ export function evidenceOf({ sources, isTitle = false, ...expansion }: Expansion
       nearness[page] = Math.max(nearness[page] ?? 0, posting.nearness);
       if (posting.nearness >= weights.leastNearOfTitle) title[page] = Math.max(title[page] ?? 0, posting.title);
       sections[page] = (sections[page] ?? 0) | posting.sections;
-      if (posting.inProse) inProse[page] = 1;
+      if (!posting.isOnlyInCode) inProse[page] = 1;
     }
   return { ...expansion, isTitle, pages, value, nearness, title, sections, inProse };
 }
-
-/** The evidence as postings of one term, for what the word is a part of. */
-export const asPostings = (evidence: WordEvidence, scale: number): WeightedPosting[] =>
-  evidence.pages.map((page) => ({
-    page,
-    value: (evidence.value[page] ?? 0) * scale,
-    nearness: evidence.nearness[page] ?? 0,
-    title: evidence.title[page] ?? 0,
-    sections: evidence.sections[page] ?? 0,
-    inProse: evidence.inProse[page] === 1,
-  }));
-
-/** Whether the page has the word, but only in its code. */
-export const isOnlyInCodeOf = (page: number, { nearness, inProse }: WordEvidence): boolean =>
-  (nearness[page] ?? 0) > 0 && inProse[page] === 0;

@@ -1,12 +1,12 @@
 import { titleOf } from '../../shared/shard';
 import { withCompletions } from './completions';
 import { isRareGuess, withCorrection } from './corrections';
-import { asPostings, evidenceOf } from './evidence';
 import {
-  compareIdf,
   documentFrequency,
+  expandedBy,
   inverseDocumentFrequency,
   isUnknown,
+  reweighed,
   unexpanded,
   weigh,
   type Expansion,
@@ -50,7 +50,7 @@ async function lookUp(store: IndexStore, word: QueryWord, pages: number, trust =
   const looked = await Promise.all(
     word.parts.map((part) => lookUp(store, { ...part, weight: weightOfPart(word, part) }, pages, trustInParts)),
   );
-  return isUnknown(whole) ? looked.flat() : looked.flat().map(withCompound(whole, pages));
+  return isUnknown(whole) ? looked.flat() : looked.flat().map((part) => withCompound(part, whole));
 }
 
 /** A name of one word with a sign (`.git`) is none where it only begins names of a page or two. */
@@ -70,30 +70,19 @@ const isPath = (term: string): boolean => term.includes('/');
 /** With forms of one kind: they share a rarity, that of the pages that hold any of them. */
 function withForms(expansion: Expansion, forms: readonly Form[], pages: number, trust: number): Expansion {
   if (forms.length === 0) return expansion;
-  const { idf, scale } = compareIdf(expansion.idf, inverseDocumentFrequency(documentFrequency(forms), pages));
-  const nearness = (form: Form): number => trust * nearnessOf[form.kind];
-  return {
-    ...expansion,
-    idf,
-    terms: new Map([...expansion.terms, ...forms.map((form) => [form.term, nearness(form)] as const)]),
-    sources: [...expansion.sources, ...forms.map((form) => weigh(form.list, nearness(form), scale))],
-    isTitle: expansion.isTitle === true || forms.some(isNoteName),
-  };
+  const nearnessOfForm = ({ kind }: Form): number => trust * nearnessOf[kind];
+  const formed = expandedBy(
+    expansion,
+    inverseDocumentFrequency(documentFrequency(forms), pages),
+    forms.map((form) => [form.term, nearnessOfForm(form)]),
+    (scale) => forms.map((form) => weigh(form.list, nearnessOfForm(form), scale)),
+  );
+  return forms.some(isNoteName) ? { ...formed, isTitle: true } : formed;
 }
 
 const isNoteName = ({ kind, list }: Form): boolean =>
   (kind === 'exact' || kind === 'plural') && list.facts.some((facts) => titleOf(facts) === isWholeTitle);
 
 /** A part counts where its compound stands, too. */
-function withCompound(compound: Expansion, pages: number): (part: Expansion) => Expansion {
-  const evidence = evidenceOf(compound, pages);
-  return (part) => {
-    const { idf, scale } = compareIdf(part.idf, compound.idf);
-    return {
-      ...part,
-      idf,
-      terms: new Map([...part.terms, ...compound.terms]),
-      sources: [...part.sources, { postings: asPostings(evidence, scale) }],
-    };
-  };
-}
+const withCompound = (part: Expansion, compound: Expansion): Expansion =>
+  expandedBy(part, compound.idf, compound.terms, (scale) => reweighed(compound.sources, () => scale));

@@ -1,4 +1,4 @@
-import { impactOf, inHeading, inSummary, isOnlyInCode, titleOf, type PostingList } from '../../shared/shard';
+import { impactOf, isOnlyInCode, isProminent, titleOf, type PostingList } from '../../shared/shard';
 import type { QueryWord } from './parseQuery';
 import { weights } from './weights';
 import type { Form } from './wordForms';
@@ -21,7 +21,8 @@ export interface WeightedPosting {
   /** See `Posting.title`. */
   title: number;
   sections: number;
-  inProse: boolean;
+  /** See `Posting.isOnlyInCode`. */
+  isOnlyInCode: boolean;
 }
 
 /** The postings that one source (a form, a synonym, a correction) adds to a word. */
@@ -49,20 +50,45 @@ export const unexpanded = (word: QueryWord): Expansion => ({ word, terms: new Ma
 export const isUnknown = ({ sources }: Expansion): boolean => sources.length === 0;
 
 /** How telling a word is that stands on `count` of `pages` pages, as BM25 has it. */
-export const inverseDocumentFrequency = (count: number, pages: number): number =>
-  Math.log(1 + (pages - Math.min(count, pages) + 0.5) / (Math.min(count, pages) + 0.5));
-
-/** How a rarity compares with that of the word, which a word without one takes over. */
-export function compareIdf(known: number, idf: number): { idf: number; scale: number } {
-  const own = known || idf;
-  return { idf: own, scale: Math.min(weights.mostIdfGain, idf / own) };
+export function inverseDocumentFrequency(count: number, pages: number): number {
+  const having = Math.min(count, pages) + 0.5;
+  return Math.log(1 + (pages + 1 - having) / having);
 }
 
-/** How many pages have any of the forms. */
-export function documentFrequency(forms: readonly Form[]): number {
+/**
+ * The expansion with these terms (and how near they are), and with the postings that `sourcesAt` gives them for how rare
+ * they are beside the word. A word without a rarity takes theirs over.
+ */
+export function expandedBy(
+  expansion: Expansion,
+  idf: number,
+  terms: Iterable<readonly [term: string, nearness: number]>,
+  sourcesAt: (scale: number) => readonly WeightedPostings[],
+): Expansion {
+  const own = expansion.idf || idf;
+  return {
+    ...expansion,
+    idf: own,
+    terms: new Map([...expansion.terms, ...terms]),
+    sources: [...expansion.sources, ...sourcesAt(Math.min(weights.mostIdfGain, idf / own))],
+  };
+}
+
+/** The postings with this share of their value on each page. */
+export const reweighed = (
+  sources: readonly WeightedPostings[],
+  shareOf: (page: number) => number,
+): readonly WeightedPostings[] =>
+  sources.map(({ postings, ...source }) => ({
+    ...source,
+    postings: postings.map((posting) => ({ ...posting, value: posting.value * shareOf(posting.page) })),
+  }));
+
+/** How many pages have any of the forms, or are among those that are known. */
+export function documentFrequency(forms: readonly Form[], known?: ReadonlySet<number>): number {
   const first = forms[0];
-  if (forms.length === 1 && first) return first.list.pages.length;
-  const pages = new Set<number>();
+  if (!known && forms.length === 1 && first) return first.list.pages.length;
+  const pages = new Set(known);
   for (const { list } of forms) for (const page of list.pages) pages.add(page);
   return pages.size;
 }
@@ -82,14 +108,14 @@ export function weigh(list: PostingList, prominent: number, scale: number, inTex
   const postings: WeightedPosting[] = [];
   list.pages.forEach((page, index) => {
     const facts = list.facts[index] ?? 0;
-    const nearness = titleOf(facts) > 0 || inHeading(facts) || inSummary(facts) ? prominent : inText;
+    const nearness = isProminent(facts) ? prominent : inText;
     postings.push({
       page,
       value: (nearness * scale * impactOf(facts)) / 15,
       nearness,
       title: titleOf(facts),
       sections: list.sections[index] ?? 0,
-      inProse: !isOnlyInCode(facts),
+      isOnlyInCode: isOnlyInCode(facts),
     });
   });
   return { postings };

@@ -1,6 +1,6 @@
 import { pageKind } from '../../shared/pageKind';
 import type { LabHit, PageHit, Passage, SectionHit, Segment } from '../../shared/types';
-import { marksIn, type SectionMatch, type WordMatcher } from './matchPage';
+import { bitsOf, marksIn, type SectionMatch, type WordMatcher } from './matchPage';
 import type { IndexedPage } from './pageText';
 import type { ReadPage } from './rerank';
 import { segmentsOf, snippetOf } from './snippet';
@@ -31,7 +31,7 @@ function labsFor({ route, labs }: IndexedPage, matcher: WordMatcher, wantsLab: b
   const all = 2 ** matcher.words.length - 1;
   return labs.flatMap(({ title, anchor }) => {
     const marks = marksIn(title, matcher);
-    const isMeant = wantsLab || marks.reduce((bits, mark) => bits | mark.bits, 0) === all;
+    const isMeant = wantsLab || bitsOf(marks) === all;
     return isMeant ? [{ url: `${route}#${encodeURIComponent(anchor)}`, title: segmentsOf(title.text, marks) }] : [];
   });
 }

@@ -69,8 +69,7 @@ export interface PageMatch {
 
 /** Finds the query's words in a page's text; sections come best first, those without any are left out. */
 export function matchPage(page: IndexedPage, words: readonly WordEvidence[], matcher: WordMatcher): PageMatch {
-  const titlePhrase = phraseShare([marksIn(page.title, matcher), marksIn(page.description, matcher)], words.length);
-  let phrase = titlePhrase;
+  let phrase = phraseShare([marksIn(page.title, matcher), marksIn(page.description, matcher)], words.length);
   const sections: SectionMatch[] = [];
   for (const section of page.sections) {
     const match = {
@@ -96,6 +95,9 @@ export function marksIn({ tokens }: TokenisedText, matcher: WordMatcher): Mark[]
   });
   return marks;
 }
+
+/** The words that any of the marks stands for. */
+export const bitsOf = (marks: readonly Mark[]): number => marks.reduce((bits, mark) => bits | mark.bits, 0);
 
 function scoreSection(match: Omit<SectionMatch, 'score'>, words: readonly WordEvidence[]): number {
   const length = match.section.text.tokens.length + match.section.codeWords * 0.5;

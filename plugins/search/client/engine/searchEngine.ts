@@ -44,20 +44,20 @@ export class SearchEngine {
 
   /** Answers a query; after a deploy has replaced the index under it, once more with the new one. */
   async search(request: SearchRequest, checkpoint: Checkpoint = () => undefined): Promise<SearchResponse> {
-    const answer = request.atOnce ? () => this.answerAtOnce(request) : () => this.answer(request, checkpoint);
+    const answer = request.atOnce ? () => answerAtOnce(this.store, request) : () => this.answer(request, checkpoint);
     return this.withFreshIndex(answer, checkpoint);
   }
 
   /** Passages that may answer a question: the best sections of the best pages, with their text. */
-  async passages(question: string, count: number, checkpoint: Checkpoint = () => undefined): Promise<Passage[]> {
-    return this.withFreshIndex(() => this.quote(question, count, checkpoint), checkpoint);
+  async passages(question: string, count: number): Promise<Passage[]> {
+    return this.withFreshIndex(() => quote(this.store, question, count));
   }
 
-  private async withFreshIndex<T>(task: () => Promise<T>, checkpoint: Checkpoint): Promise<T> {
+  private async withFreshIndex<T>(task: () => Promise<T>, checkpoint?: Checkpoint): Promise<T> {
     try {
       return await task();
     } catch (error) {
-      checkpoint();
+      checkpoint?.();
       if (!(error instanceof Error) || error.name === 'Superseded') throw error;
       this.latest = undefined;
       await this.store.reload();
@@ -70,25 +70,11 @@ export class SearchEngine {
     if (this.latest?.query === query) return this.latest;
     const { words: typed, ...parsed } = parseQuery(query);
     const { words, wantsLab } = withoutLab(typed);
-    const evidence = await this.evidence(words);
+    const evidence = await evidenceFor(this.store, words);
     checkpoint();
-    const ranked = await this.withLinked(rankPages(evidence, (await this.store.manifest()).pages));
+    const ranked = await withLinked(this.store, await rankedBy(this.store, evidence));
     checkpoint();
     return (this.latest = { query, ...parsed, wantsLab, words: evidence, ranked });
-  }
-
-  /** What each page has of each word: of the terms that stand for it, with their postings. */
-  private async evidence(words: readonly QueryWord[]): Promise<WordEvidence[]> {
-    const { pages } = await this.store.manifest();
-    return (await expandQuery(this.store, words)).map((expansion) => evidenceOf(expansion, pages));
-  }
-
-  private async withLinked(ranked: readonly RankedPage[]): Promise<readonly RankedPage[]> {
-    const [best] = ranked;
-    const sure = sureness(ranked);
-    if (!best || sure === 0) return withoutTail(ranked);
-    const near = await this.store.near(best.page);
-    return withoutTail(addLinked(liftLinked(ranked, near, sure), near, sure));
   }
 
   /** From the ranked pages to what is shown of those that are asked for. */
@@ -113,29 +99,44 @@ export class SearchEngine {
       ...(lacking && { lacking }),
       hasMore: wanted.length > offset + read.length,
       topics: countTopics(ranked, manifest),
-      suggestions: await suggestionsFor(this.store, words, ranked, (other) => this.hasResults(other)),
+      suggestions: await suggestionsFor(this.store, words, ranked, (other) => hasResults(this.store, other)),
       ...(cutTo !== undefined && { cutTo }),
     };
   }
+}
 
-  private async answerAtOnce({ query, limit }: SearchRequest): Promise<SearchResponse> {
-    const manifest = await this.store.manifest();
-    const hits = titlesAtOnce(this.store.titles, parseQuery(query).words, manifest, limit);
-    return { query, total: hits.length, hits, places: [], hasMore: true, topics: [], suggestions: [], isPartial: true };
-  }
+/** What each page has of each word: of the terms that stand for it, with their postings. */
+async function evidenceFor(store: IndexStore, words: readonly QueryWord[]): Promise<WordEvidence[]> {
+  const { pages } = await store.manifest();
+  return (await expandQuery(store, words)).map((expansion) => evidenceOf(expansion, pages));
+}
 
-  private async hasResults(query: string): Promise<boolean> {
-    const { pages } = await this.store.manifest();
-    return rankPages(await this.evidence(parseQuery(query).words), pages).length > 0;
-  }
+const rankedBy = async (store: IndexStore, words: readonly WordEvidence[]): Promise<RankedPage[]> =>
+  rankPages(words, (await store.manifest()).pages);
 
-  private async quote(question: string, count: number, checkpoint: Checkpoint): Promise<Passage[]> {
-    const words = await this.evidence(parseQuery(`${question} `).words);
-    checkpoint();
-    const ranked = rankPages(words, (await this.store.manifest()).pages).slice(0, count);
-    const read = await readPages(this.store, ranked, words, new WordMatcher(words), true);
-    return toPassages(rerank(read), count);
-  }
+async function hasResults(store: IndexStore, query: string): Promise<boolean> {
+  return (await rankedBy(store, await evidenceFor(store, parseQuery(query).words))).length > 0;
+}
+
+async function withLinked(store: IndexStore, ranked: readonly RankedPage[]): Promise<readonly RankedPage[]> {
+  const [best] = ranked;
+  const sure = sureness(ranked);
+  if (!best || sure === 0) return withoutTail(ranked);
+  const near = await store.near(best.page);
+  return withoutTail(addLinked(liftLinked(ranked, near, sure), near, sure));
+}
+
+async function answerAtOnce(store: IndexStore, { query, limit }: SearchRequest): Promise<SearchResponse> {
+  const manifest = await store.manifest();
+  const hits = titlesAtOnce(store.titles, parseQuery(query).words, manifest, limit);
+  return { query, total: hits.length, hits, places: [], hasMore: true, topics: [], suggestions: [], isPartial: true };
+}
+
+async function quote(store: IndexStore, question: string, count: number): Promise<Passage[]> {
+  const words = await evidenceFor(store, parseQuery(`${question} `).words);
+  const ranked = (await rankedBy(store, words)).slice(0, count);
+  const read = await readPages(store, ranked, words, new WordMatcher(words), true);
+  return toPassages(rerank(read), count);
 }
 
 /** Who asks for a lab names a kind of thing, which no note is about. */
@@ -161,23 +162,12 @@ function lackingWords(words: readonly WordEvidence[], ranked: readonly RankedPag
 function countTopics(ranked: readonly RankedPage[], { topics }: Manifest): TopicCount[] {
   const counts = new Uint32Array(topics.length);
   for (const { page } of ranked) {
-    const topic = topicIndex(topics, page);
+    // Topics are runs of pages in their order.
+    const topic = topics.findIndex(({ end }) => page < end);
     counts[topic] = (counts[topic] ?? 0) + 1;
   }
   return topics
     .map(({ id, title }, index) => ({ id, title, count: counts[index] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.title < b.title ? -1 : 1));
-}
-
-/** Topics are runs of pages in their order. */
-function topicIndex(topics: Manifest['topics'], page: number): number {
-  let low = 0;
-  let high = topics.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((topics[middle]?.first ?? 0) <= page) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

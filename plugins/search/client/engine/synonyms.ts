@@ -1,14 +1,15 @@
 import { scattered } from '../../shared/nearness';
 import { inflection } from '../../shared/stem';
-import { highestValue, type SynonymPostings } from '../../shared/synonymPostings';
+import { highestValue, type SynonymPosting, type SynonymPostings } from '../../shared/synonymPostings';
 import { isOtherWord } from './corrections';
 import {
-  compareIdf,
+  expandedBy,
   inverseDocumentFrequency,
   isUnknown,
   nearnessOfBegun,
+  reweighed,
   type Expansion,
-  type WeightedPostings,
+  type WeightedPosting,
 } from './expansion';
 import type { IndexStore } from './indexStore';
 import { isTelling } from './parseQuery';
@@ -74,12 +75,8 @@ function withoutWordsOfPhrases(expansion: Expansion, spans: readonly Span[]): Ex
   const phrases = spansOver(spans, expansion).filter(({ covered, typed }) => covered.length > 1 && typed === 1);
   if (phrases.every(({ synonym }) => synonym.isMutual)) return expansion;
   const led = new Set(phrases.flatMap(({ synonym }) => synonym.postings.map(({ page }) => page)));
-  const weaken = ({ postings }: WeightedPostings): WeightedPostings => ({
-    postings: postings.map((posting) =>
-      led.has(posting.page) ? posting : { ...posting, value: weights.apartFromPhrase * posting.value },
-    ),
-  });
-  return { ...expansion, sources: expansion.sources.map(weaken) };
+  const shareOf = (page: number): number => (led.has(page) ? 1 : weights.apartFromPhrase);
+  return { ...expansion, sources: reweighed(expansion.sources, shareOf) };
 }
 
 async function spansOf(store: IndexStore, known: readonly Expansion[], termOf: TermOf): Promise<Span[]> {
@@ -134,24 +131,21 @@ const lastName = (term: string): string => term.slice(term.lastIndexOf('.') + 1)
 /** `isOnlyHint`: the word itself stands nowhere, so that pages which only a hint leads to count in full. */
 function withSynonym(expansion: Expansion, { synonym, typed }: Span, pages: number, isOnlyHint: boolean): Expansion {
   const nearness = nearnessOfMeaning(synonym) * nearnessOfBegun(typed);
-  const { idf, scale } = compareIdf(expansion.idf, inverseDocumentFrequency(synonym.postings.length, pages));
-  const share = (nearness * scale) / highestValue;
-  const postings = synonym.postings.map(({ page, value, title, isScattered, sections, isOnlyInCode }) => ({
-    page,
-    value: value * share * (isScattered ? scattered : 1),
-    nearness,
-    title,
-    sections,
-    inProse: !isOnlyInCode,
-  }));
   const fresh = synonym.terms.filter((term) => !expansion.terms.has(term));
-  return {
-    ...expansion,
-    idf,
-    terms: new Map([...expansion.terms, ...fresh.map((term) => [term, nearness] as const)]),
-    sources: [
-      ...expansion.sources,
-      { postings, ...(!synonym.isMutual && !isOnlyHint && { alone: weights.hintAlone }) },
+  return expandedBy(
+    expansion,
+    inverseDocumentFrequency(synonym.postings.length, pages),
+    fresh.map((term) => [term, nearness]),
+    (scale) => [
+      {
+        postings: synonym.postings.map((posting) => weighSynonym(posting, nearness, scale)),
+        ...(!synonym.isMutual && !isOnlyHint && { alone: weights.hintAlone }),
+      },
     ],
-  };
+  );
+}
+
+function weighSynonym(posting: SynonymPosting, nearness: number, scale: number): WeightedPosting {
+  const share = (nearness * scale) / highestValue;
+  return { ...posting, value: posting.value * share * (posting.isScattered ? scattered : 1), nearness };
 }

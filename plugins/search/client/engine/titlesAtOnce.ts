@@ -2,7 +2,7 @@ import type { Manifest } from '../../shared/manifest';
 import { pageKind } from '../../shared/pageKind';
 import type { PageHit } from '../../shared/types';
 import { unexpanded } from './expansion';
-import { marksIn, WordMatcher, type Mark } from './matchPage';
+import { bitsOf, marksIn, WordMatcher, type Mark } from './matchPage';
 import type { TokenisedText, TokenisedTitle } from './pageText';
 import { isTelling, type QueryWord } from './parseQuery';
 import { segmentsOf } from './snippet';
@@ -49,8 +49,6 @@ function match({ title, concepts }: TokenisedTitle, page: number, matcher: WordM
   }
   return [];
 }
-
-const bitsOf = (marks: readonly Mark[]): number => marks.reduce((bits, mark) => bits | mark.bits, 0);
 
 function toHit(
   known: TokenisedTitle | undefined,

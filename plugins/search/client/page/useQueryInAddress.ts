@@ -14,7 +14,14 @@ export interface AddressQuery {
 
 const pause = 300;
 
-const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
+/**
+ * The query of an address that changed, unless more was typed before the page was alive: that is newer than the address,
+ * also than the part of it (`search`) that hydration has not shown yet.
+ */
+export const takenOver = (inAddress: string, search: string, early: string): { query: string; written: string } =>
+  early
+    ? { query: early, written: new URLSearchParams(search).get('q') ?? '' }
+    : { query: inAddress, written: inAddress };
 
 /**
  * The page's query. The address holds it, so it can be shared: typing replaces the address after a pause, and an
@@ -38,9 +45,9 @@ export function useQueryInAddress(searchPage: string, input: RefObject<HTMLInput
   useEffect(() => {
     // The address that typing asked for comes back late, when more may have been typed.
     if (inAddress === written.current && early.current === '') return;
-    // What was typed early is newer than the address, also than the part of it that hydration has not shown yet.
-    written.current = early.current ? queryIn(search) : inAddress;
-    setQuery(early.current || inAddress);
+    const taken = takenOver(inAddress, search, early.current);
+    written.current = taken.written;
+    setQuery(taken.query);
     early.current = '';
   }, [inAddress, search]);
 

@@ -9,7 +9,8 @@ import { questions } from './questions';
 import { forgetSearches, recentSearches, rememberSearch } from './recentSearches';
 import { useHighlight } from './useHighlight';
 import { useOpenResult } from './useOpenResult';
-import { useSearch, type SearchSteps } from './useSearch';
+import type { SearchSteps } from './asking';
+import { useSearch } from './useSearch';
 import { useSearchContext } from './useSearchContext';
 
 /** How many pages the modal shows. */
