@@ -6,7 +6,7 @@ import { transform } from 'sucrase';
 import { stripMarkers } from '../../../../lib/samples/regions';
 import { carriedModules, moduleExtensions, type FrameSource } from '../../shared/frameMessages';
 import { usedNames } from '../usedNames';
-import { elementsOf, parseDocument } from './document';
+import { elementsOf, parseDocument } from '../../../../lib/htmlTree';
 import { dataAddress } from './htmlFrame';
 
 /** The folder of a page's samples, and a file in it. */

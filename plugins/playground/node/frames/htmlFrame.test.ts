@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { AuthorError } from '../../../../lib/authorError';
-import { elementsOf, parseDocument } from './document';
+import { elementsOf, parseDocument } from '../../../../lib/htmlTree';
 import { htmlFrame } from './htmlFrame';
 import { reactFrames } from './reactFrame';
 

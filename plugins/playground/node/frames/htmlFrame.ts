@@ -8,7 +8,7 @@ import {
   replaceElement,
   type Document,
   type Element,
-} from './document';
+} from '../../../../lib/htmlTree';
 import { framePolicy } from './policy';
 
 export interface FrameSource {

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { build, type Plugin } from 'esbuild';
 
-import { elementWith, intoHead, parseDocument } from './document';
+import { elementWith, intoHead, parseDocument } from '../../../../lib/htmlTree';
 import { withPolicy } from './htmlFrame';
 
 /** Renders the sample's default export, as the test run does; a sample without one renders itself. */
