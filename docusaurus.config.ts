@@ -8,6 +8,7 @@ import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
+import { chunks, sheets } from './config/chunks';
 import { codeTheme } from './config/codeTheme';
 import { footer } from './config/footer';
 import { layers } from './config/layers';
@@ -151,7 +152,7 @@ export default {
     ['./plugins/sharing/node/index.ts', { topics, icon: 'static/img/icon.svg' }],
     './plugins/samples/node/index.ts',
     './plugins/playground/node/index.ts',
-    ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(hosted) }],
+    ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(hosted), sheets, chunks }],
     [
       './plugins/home/node/index.ts',
       { topics, layers, openings: topicOpenings, startHere, openingLab, runsHere: runsHere(process.cwd(), extrasOf) },

@@ -19,18 +19,17 @@ export default defineConfig({
   resolve: {
     alias: {
       '@site': path.resolve('.'),
+      // The search plugin points it at a module of the owner's choice.
+      '@generated/groundwork-search/default/transformItems': path.resolve(
+        'plugins/search/client/providers/sameItems.ts',
+      ),
       // What the bundler finds under these names; a test says what stands there (`vi.mock`).
       '@generated': path.resolve('.docusaurus'),
-      '@generator': path.resolve('node_modules/@docusaurus/core/lib/client'),
       ...Object.fromEntries(
         ['isInternalUrl', 'useBaseUrl', 'useBrokenLinks', 'useDocusaurusContext'].map((name) => [
           `@docusaurus/${name}`,
           path.resolve('node_modules/@docusaurus/core/lib/client/exports', name),
         ]),
-      ),
-      // The search plugin points it at a module of the owner's choice.
-      '@generated/groundwork-search/default/transformItems': path.resolve(
-        'plugins/search/client/providers/sameItems.ts',
       ),
     },
   },

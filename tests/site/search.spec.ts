@@ -10,6 +10,7 @@ import { readFigures } from '../../bench/search/figures';
 import { overWritten, readJudgments, type Judgment } from '../../bench/search/judgments';
 import type { Scored } from '../../bench/search/report';
 import { percentile } from '../../bench/search/statistics';
+import { parseDocument } from '../../lib/htmlTree';
 import { SearchEngine } from '../../plugins/search/engine';
 import { extractPage, manifestName } from '../../plugins/search/indexer';
 import { report } from '../../tools/check/report';
@@ -62,7 +63,7 @@ test('Every note is among the first ten results for its own title', async () => 
   const lost: string[] = [];
   for (const route of notes) {
     // What asks not to be found (`noindex`) is in no index.
-    const title = extractPage(readFileSync(path.join(build, `${route}.html`), 'utf8'))?.title;
+    const title = extractPage(parseDocument(readFileSync(path.join(build, `${route}.html`), 'utf8')))?.title;
     if (title && !(await answersTo(engine, [title]))[title]?.includes(route)) lost.push(`${route}: ${title}`);
   }
   expect(lost).toEqual([]);

@@ -87,7 +87,7 @@ export const layers: readonly Layer[] = [
   },
 
   // Data typed with the options of the plugin that reads it.
-  { files: 'config/**', mayImport: ['config/**', 'plugins/*/node/**', 'lib/**'], node: true },
+  { files: 'config/**', mayImport: ['config/**', 'plugins/*/node/**', 'labs/_kit/sheets.ts', 'lib/**'], node: true },
   // Wiring: the generator's two files, and the configuration of the tools. Pages may name the labs that there are.
   {
     files: '*',

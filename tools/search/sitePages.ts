@@ -1,25 +1,35 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { parse } from 'yaml';
 
 import { owner } from '../../config/owner';
 import { search } from '../../config/search';
-import { collectPages, conceptsIn, type Concepts, type PageRecord } from '../../plugins/search/indexer';
+import { parseDocument } from '../../lib/htmlTree';
+import {
+  collectPages,
+  conceptsIn,
+  extractPage,
+  type Concepts,
+  type ExtractedPage,
+  type PageRecord,
+} from '../../plugins/search/indexer';
 
 /** The pages of the built site, as the search plugin reads them. @throws where there is no build. */
 export async function sitePages(folder: string): Promise<PageRecord[]> {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`No build in ${folder}: run npm run build first.`);
   const files = await readdir(folder, { recursive: true });
-  const routes = files
-    // Samples that are shown in frames are files of the site, but no pages of it.
-    .filter((file) => file.endsWith('.html') && !file.startsWith('frames/'))
-    .map((file) => `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`);
+  const pages = new Map<string, ExtractedPage>();
+  // Samples that are shown in frames are files of the site, but no pages of it.
+  for (const file of files.filter((name) => name.endsWith('.html') && !name.startsWith('frames/'))) {
+    const page = extractPage(parseDocument(await readFile(path.join(folder, file), 'utf8')));
+    if (page) pages.set(`/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`, page);
+  }
   return collectPages({
-    outDir: folder,
+    pages,
     baseUrl: '/',
-    routes,
+    routes: [...pages.keys()],
     concepts: definedConcepts(),
     topics: search.topics,
     siteTitle: owner.productName,

@@ -1,37 +1,52 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
+import { parseDocument } from '../../../lib/htmlTree';
 import { yieldAfterFirstScreen } from './firstFrame';
+import { minimalHtml } from './minimalHtml';
 
 const long = 'Word '.repeat(130);
-const end = '<script type=application/json id=scripts>[]</script><script>start()</script>';
-const page = (note: string, scripts = '<script>boot()</script>'): string =>
-  `<body><div id=app><div data-note=/docs/a class=note>${note}</div><script type=application/json data-note-data="">{}</script></div>\n${scripts}\n${end}`;
+const marked = '<script data-needs-first-screen-only>boot()</script>';
+const moved = '<script>boot()</script>';
+const page = (note: string, scripts = ''): string =>
+  `<body><main><div data-note=/docs/a class=note>${note}</div></main>${scripts}<script>start()</script>`;
 
-test.each([
+const finished = (html: string): string => {
+  const document = parseDocument(html);
+  yieldAfterFirstScreen(document);
+  return minimalHtml(document);
+};
+const asParsed = (html: string): string => minimalHtml(parseDocument(html));
+
+it.each([
   ['paragraph', `<p>${long}</p>\n`, '<p>More</p>\n<p>Last</p>'],
   ['heading', `<p>Short</p>\n<p>${long}</p>\n`, '<h2 id=a>More</h2>'],
-])('the script moves before the first %s below the first screen', (_what, above, below) => {
-  expect(yieldAfterFirstScreen(page(above + below))).toBe(page(`${above}<script>boot()</script>${below}`, ''));
+])('moves the script before the first %s below the first screen', (_what, above, below) => {
+  expect(finished(page(above + below, marked))).toBe(asParsed(page(`${above}${moved}${below}`)));
 });
 
-test('of several scripts the last moves', () => {
-  const above = `<p>${long}</p>\n`;
-  expect(yieldAfterFirstScreen(page(`${above}<p>More</p>`, '<script>a()</script><script>b()</script>'))).toBe(
-    page(`${above}<script>b()</script><p>More</p>`, '<script>a()</script>'),
+it('moves the script that says so, wherever it stands', () => {
+  const [above, below] = [`<p>${long}</p>\n`, '<p>More</p>'];
+  expect(finished(page(above + below, `${marked}<script>other()</script>`))).toBe(
+    asParsed(page(`${above}${moved}${below}`, '<script>other()</script>')),
   );
 });
 
-test('of a long note at least a tenth stands before the script', () => {
-  const above = `<p>${long}</p>\n<p>${long}</p>\n`;
-  const below = `<p>Here</p>\n<p>${long.repeat(15)}</p>`;
-  expect(yieldAfterFirstScreen(page(above + below))).toBe(page(`${above}<script>boot()</script>${below}`, ''));
+it('has at least a tenth of a note with many elements before the script', () => {
+  const above = `<p>${long}</p>\n<p>Short</p>\n`;
+  const below = `<p>Here</p>\n${'<i>a</i>'.repeat(18)}`;
+  expect(finished(page(above + below, marked))).toBe(asParsed(page(`${above}${moved}${below}`)));
 });
 
-test.each([
-  ['a short note', page('<p>Short</p>\n<p>note</p>')],
-  ['a note of one block', page(`<p>${long}</p>`)],
-  ['a page without a note', `<body><main><p>${long}</p>\n<p>More</p></main><script>boot()</script>${end}`],
-  ['a page without such a script', page(`<p>${long}</p>\n<p>More</p>`, '')],
-])('%s stays as it is', (_what, html) => {
-  expect(yieldAfterFirstScreen(html)).toBe(html);
+it.each([
+  ['a short note', page('<p>Short</p>\n<p>note</p>', marked)],
+  ['a note of one block', page(`<p>${long}</p>`, marked)],
+  ['a page without a note', `<body><main><p>${long}</p>\n<p>More</p></main>${marked}`],
+  ['a note whose island has no line of its own', page(`<p>${long}</p><p>More</p>`, marked)],
+])('leaves the script of %s where it is', (_what, html) => {
+  expect(finished(html)).toBe(asParsed(html.replace(marked, moved)));
+});
+
+it('changes nothing without such a script', () => {
+  const html = page(`<p>${long}</p>\n<p>More</p>`, '<script>other()</script>');
+  expect(finished(html)).toBe(asParsed(html));
 });

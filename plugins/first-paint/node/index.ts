@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import type { Chunk, Sheet } from '../../../lib/chunk';
+import { parseDocument } from '../../../lib/htmlTree';
+import { isPageReader } from '../shared/pageReader';
 import { clientConfig } from './clientConfig';
-import { withPolicy, type PolicyOptions } from './contentSecurityPolicy';
-import { yieldAfterFirstScreen } from './firstFrame';
-import { inlineStyles, stylesOfParts, type Stylesheets } from './inlineStyles';
+import { splitChunks } from './chunks';
+import type { PolicyOptions } from './contentSecurityPolicy';
+import { finishPage, type Build } from './finishPage';
 import { pageFiles } from './pageFiles';
-import { ChunkFiles, chunksOfPage, readRouteChunks, withPageScripts } from './pageScripts';
-import { chunks } from './chunks';
-import { siteStyles } from './siteStyles';
-import { buildPlaceholder } from './template';
-import { withoutDefinitions, writeFragment } from './writeFragment';
+import { ChunkFiles, chunksOfPage, readRouteChunks } from './pageScripts';
+import { siteStyles, type Stylesheets } from './siteStyles';
+
+export interface FirstPaintOptions extends PolicyOptions {
+  sheets: readonly Sheet[];
+  chunks: readonly Chunk[];
+}
 
 /**
  * Makes the first paint need nothing but the page: styles inside, scripts after the paint (`template.ts`), a strict
@@ -21,7 +26,7 @@ import { withoutDefinitions, writeFragment } from './writeFragment';
  */
 export default function firstPaint(
   { baseUrl, siteConfig, generatedFilesDir }: LoadContext,
-  { connect }: PolicyOptions,
+  { sheets, chunks, ...policy }: FirstPaintOptions,
 ): Plugin<void> {
   const configFile = path.join(generatedFilesDir, 'client-config.json');
   const chunkFiles = new ChunkFiles();
@@ -35,37 +40,36 @@ export default function firstPaint(
       return {
         // The runtime has the name of each: seven digits of the content tell its versions apart as well as eight.
         output: { chunkFilename: 'assets/js/[name].[contenthash:7].js' },
-        optimization: chunks,
+        optimization: { splitChunks: splitChunks(sheets, chunks) },
         plugins: [chunkFiles],
       };
     },
-    async postBuild({ outDir }) {
+    async postBuild(props) {
+      const { outDir, plugins } = props;
       const files = await pageFiles(outDir);
-      const styles = await siteStyles(outDir, files);
-      const build = await nameOfBuild(outDir, styles);
+      const styles = await siteStyles(outDir, files, sheets);
       const routes = readRouteChunks(generatedFilesDir);
+      const build: Build = {
+        name: await nameOfBuild(outDir, styles),
+        styles,
+        policy,
+        scriptsOf(address, isNote) {
+          const scripts = chunksOfPage(address, routes, isNote).flatMap((name) => chunkFiles.of(name));
+          return [...new Set(scripts)].map((script) => baseUrl + script);
+        },
+      };
+      const readers = plugins.filter(isPageReader);
       for (const file of files) {
-        const html = (await readFile(file, 'utf8')).replace(buildPlaceholder, build);
-        const ownStyles = stylesOfParts(html, styles.parts);
-        const isNote = await writeFragment(file, html, build, ownStyles);
-        const chunkNames = chunksOfPage(addressOf(path.relative(outDir, file), baseUrl), routes, isNote);
-        const scripts = new Set(chunkNames.flatMap((name) => chunkFiles.of(name)));
-        const page = yieldAfterFirstScreen(
-          withPageScripts(
-            isNote ? withoutDefinitions(html) : html,
-            [...scripts].map((script) => baseUrl + script),
-          ),
-        );
-        await replaceFile(file, withPolicy(inlineStyles(page, styles.common + ownStyles), { connect }));
+        const address = addressOf(path.relative(outDir, file), baseUrl);
+        const document = parseDocument(await readFile(file, 'utf8'));
+        for (const reader of readers) reader.readPage({ address, document });
+        const { html, fragment } = finishPage(document, address, build);
+        await writeFile(file, html);
+        if (fragment) await writeFile(file.replace(/\.html$/, '.json'), JSON.stringify(fragment));
       }
+      await Promise.all(readers.map((reader) => reader.pagesRead(props)));
     },
   };
-}
-
-/** Puts a new text in a file's place at once: other plugins read the pages at the same time. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
 }
 
 /** The address of a page, as routes have it: `docs/linux/epoll.html` is `/docs/linux/epoll`, `index.html` is `/`. */

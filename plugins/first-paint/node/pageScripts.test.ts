@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { chunksOfPage, withPageScripts } from './pageScripts';
+import { parseDocument } from '../../../lib/htmlTree';
+import { minimalHtml } from './minimalHtml';
+import { chunksOfPage, listScripts } from './pageScripts';
 
 const byRoute = {
   '/search-e05': { __comp: 'searchPage', __context: { plugin: 'searchData' } },
@@ -11,7 +13,7 @@ const byRoute = {
 
 const routes = { byRoute, ofNotes: ['note-page'] };
 
-test('a page needs the chunks of its route and of the routes around it', () => {
+it('a page needs the chunks of its route and of the routes around it', () => {
   expect(chunksOfPage('/search', routes, false)).toEqual(['searchPage', 'searchData']);
   expect(chunksOfPage('/', routes, false)).toEqual(['home']);
   expect(chunksOfPage('/docs/linux/epoll', routes, true)).toEqual([
@@ -25,10 +27,10 @@ test('a page needs the chunks of its route and of the routes around it', () => {
   expect(chunksOfPage('/docs-and-more', routes, false)).toEqual([]);
 });
 
-const page = (list: string) => `<script type="application/json" id=scripts>${list}</script>`;
-
-test('the scripts of a page are listed behind those of every page', () => {
-  const html = page('["/main.js","__PAGE_SCRIPTS__"]');
-  expect(withPageScripts(html, ['/a.js', '/b.js'])).toBe(page('["/main.js","/a.js","/b.js"]'));
-  expect(withPageScripts(html, [])).toBe(page('["/main.js"]'));
+it('lists the scripts of a page behind those of every page', () => {
+  const document = parseDocument('<script type="application/json" id="scripts">["/main.js"]</script>');
+  listScripts(document, ['/a.js', '/</script>.js']);
+  expect(minimalHtml(document)).toContain(
+    '<script type=application/json id=scripts>["/main.js","/a.js","/<\\/script>.js"]</script>',
+  );
 });

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 
-import { notePageChunk } from './chunks';
-
-/** Stands in a page's list of scripts for those that only this page needs. */
-export const pageScriptsPlaceholder = '__PAGE_SCRIPTS__';
+import { defined } from '../../../lib/defined';
+import { attributeOf, findElement, setText, textOf, type Document } from '../../../lib/htmlTree';
+import { scriptListId } from '../shared/start';
+import { notePageChunk } from '../../notes/shared/notePageChunk';
 
 type Compiler = Parameters<
   InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['DefinePlugin']>['apply']
@@ -69,8 +69,12 @@ function strings(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
-/** Takes a page and the addresses of scripts that it needs besides those of every page; returns it with them listed. */
-export function withPageScripts(html: string, addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `,${JSON.stringify(address)}`).join('');
-  return html.replace(`,"${pageScriptsPlaceholder}"`, () => entries.replaceAll('</', '<\\/'));
+/** Adds the addresses of scripts that a page needs besides those of every page to its list (`template.ts`). */
+export function listScripts(document: Document, addresses: readonly string[]): void {
+  const list = defined(
+    findElement(document, (element) => attributeOf(element, 'id') === scriptListId),
+    'The list of scripts in a page',
+  );
+  const all = [...(JSON.parse(textOf(list)) as string[]), ...addresses];
+  setText(list, JSON.stringify(all).replaceAll('</', '<\\/'));
 }

@@ -1,16 +1,29 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { commonStyles, drawingKinds, drawingStyles, partStyles } from './chunks';
-import type { Stylesheets } from './inlineStyles';
+import type { Need, Sheet } from '../../../lib/chunk';
 import { splitStyles } from './splitStyles';
 import { Asked, usedStyles } from './usedStyles';
+
+/** The generator's name for the stylesheet of every page. */
+const commonStyles = 'styles';
+
+export interface Stylesheets {
+  /** The text of the stylesheet of every page. */
+  common: string;
+  /** The stylesheets that only some pages need: those with an element that passes. */
+  parts: readonly { text: string; neededBy: Need }[];
+}
 
 /**
  * Reads the stylesheets of a built site as its pages get them: without what nothing of the site asks for.
  * @param pages The files of all pages, as the generator wrote them.
  */
-export async function siteStyles(outDir: string, pages: readonly string[]): Promise<Stylesheets> {
+export async function siteStyles(
+  outDir: string,
+  pages: readonly string[],
+  declared: readonly Sheet[],
+): Promise<Stylesheets> {
   const filesOf = (kind: string) => textsOf(path.join(outDir, 'assets', kind), kind);
   const [scripts, sheets] = await Promise.all([filesOf('js'), filesOf('css')]);
   const asked = new Asked();
@@ -21,25 +34,19 @@ export async function siteStyles(outDir: string, pages: readonly string[]): Prom
   const common = textOf(commonStyles);
   if (common === undefined)
     throw new Error(`The built site has no stylesheet called ${commonStyles}: the generator renamed it.`);
-  const parts = partStyles.flatMap(({ name, onPage }) => {
+  const parts = declared.flatMap(({ name, neededBy, kinds = {} }) => {
     const text = textOf(name);
     // A site without such a part has no file for it.
-    if (text === undefined) return [];
-    return name === drawingStyles ? ofDrawings(text, onPage) : [{ text, onPage }];
+    return text === undefined || !neededBy ? [] : byKind(text, neededBy, kinds);
   });
   return { common: usedStyles(common, asked), parts };
 }
 
-/** What all drawings share where there is one, and what those of one kind need where there is one of that kind. */
-function ofDrawings(css: string, onPage: RegExp): Stylesheets['parts'] {
-  const { rest, of } = splitStyles(css, drawingKinds);
-  return [
-    { text: rest, onPage },
-    ...[...of].map(([kind, text]) => ({
-      text,
-      onPage: new RegExp(String.raw`<svg[^>]*\sclass="?[^">]*\b${kind}-svg\b`),
-    })),
-  ];
+/** What all that needs a stylesheet needs of it, and what only those of one kind need. */
+function byKind(css: string, neededBy: Need, kinds: Readonly<Record<string, Need>>): Stylesheets['parts'] {
+  const { rest, of } = splitStyles(css, Object.keys(kinds));
+  const ofKinds = Object.entries(kinds).map(([kind, need]) => ({ text: of.get(kind) ?? '', neededBy: need }));
+  return [{ text: rest, neededBy }, ...ofKinds];
 }
 
 /** The files of a kind in a folder, with their texts. */

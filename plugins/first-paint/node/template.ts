@@ -1,10 +1,5 @@
-import { buildAttribute } from '../../notes/shared/fragment';
 import { scriptListId } from '../shared/start';
-import { pageScriptsPlaceholder } from './pageScripts';
 import { startScript } from './startScript';
-
-/** Stands in a page until the build is complete and its name is known. */
-export const buildPlaceholder = '__BUILD__';
 
 /**
  * The document around every page, in the template language of the generator (`ssrTemplate`). It differs from the
@@ -12,7 +7,7 @@ export const buildPlaceholder = '__BUILD__';
  */
 export const pageTemplate = `
 <!DOCTYPE html>
-<html <%~ it.htmlAttributes %> ${buildAttribute}="${buildPlaceholder}">
+<html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
@@ -31,7 +26,7 @@ export const pageTemplate = `
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <script type="application/json" id="${scriptListId}"><%~ JSON.stringify([...it.scripts.map((script) => it.baseUrl + script), '${pageScriptsPlaceholder}']) %></script>
+    <script type="application/json" id="${scriptListId}"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
     <script>${startScript()}</script>
   </body>
 </html>

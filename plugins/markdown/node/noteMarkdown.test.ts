@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 
+import { parseDocument } from '../../../lib/htmlTree';
 import { noteMarkdown } from './noteMarkdown';
 
 const url = 'https://notes.example/docs/linux/pipes';
 const of = (body: string): string =>
-  noteMarkdown(`<main><h1>Pipes</h1><div data-note="/docs/linux/pipes" class="note">${body}</div></main>`, url) ?? '';
+  noteMarkdown(
+    parseDocument(`<main><h1>Pipes</h1><div data-note="/docs/linux/pipes" class="note">${body}</div></main>`),
+    url,
+  ) ?? '';
 
 it('begins with the title and ends with where it was read', () => {
   expect(of('<p>A <strong>pipe</strong> has two ends.</p>')).toBe(
@@ -13,7 +17,7 @@ it('begins with the title and ends with where it was read', () => {
 });
 
 it('is nothing for a page that is no note', () => {
-  expect(noteMarkdown('<main><h1>Talks</h1></main>', url)).toBeNull();
+  expect(noteMarkdown(parseDocument('<main><h1>Talks</h1></main>'), url)).toBeNull();
 });
 
 it('leads links to the site, and leaves out the link of a heading to itself', () => {

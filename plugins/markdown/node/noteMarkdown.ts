@@ -1,28 +1,32 @@
 import type { Element, Nodes, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultHandlers, toMdast, type Handle, type State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { BlockContent, Code, List, ListItem, Paragraph, PhrasingContent, Root as MdastRoot } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
+import { attributeOf, findElement, type Document } from '../../../lib/htmlTree';
+import { noteAttribute } from '../../notes/shared/fragment';
+
 /**
  * A note's page as Markdown (GFM), for readers who take it along: question, text, listings with their file's name,
  * outputs, what pictures show, the steps of labs, questions with answers, sources, and where it was read. Takes the
- * page's HTML and its absolute address. Returns null for a page that is no note.
+ * page and its absolute address. Returns null for a page that is no note.
  */
-export function noteMarkdown(html: string, url: string): string | null {
-  const page = fromHtml(html);
-  const note = find(page, (element) => 'dataNote' in element.properties);
-  if (!note) return null;
-  const title = find(page, ({ tagName }) => tagName === 'h1');
+export function noteMarkdown(page: Document, url: string): string | null {
+  const body = findElement(page, (element) => attributeOf(element, noteAttribute) !== undefined);
+  if (!body) return null;
+  const heading = findElement(page, ({ tagName }) => tagName === 'h1');
+  const title = heading ? toString(fromParse5(heading)) : '';
+  const note = fromParse5(body) as Element;
   // Pictures too are found from wherever the text is read.
   const base: Element = { type: 'element', tagName: 'base', properties: { href: url }, children: [] };
-  const body = toMdast({ type: 'root', children: [base, ...note.children] } satisfies Root, {
+  const told = toMdast({ type: 'root', children: [base, ...note.children] } satisfies Root, {
     handlers: { ...skipped, figure, div, section, math, details, ul, sup: raised, sub: raised, a: link(url) },
   }) as MdastRoot;
-  const text = toMarkdown(body, { extensions: [gfmToMarkdown()], bullet: '-', emphasis: '_', fences: true });
-  return `# ${title ? toString(title) : ''}\n\n${text}\n---\n\nRead at <${url}>\n`;
+  const text = toMarkdown(told, { extensions: [gfmToMarkdown()], bullet: '-', emphasis: '_', fences: true });
+  return `# ${title}\n\n${text}\n---\n\nRead at <${url}>\n`;
 }
 
 const hasClass = ({ properties }: Element, name: string): boolean => {

@@ -1,43 +1,45 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { describe, expect, it } from 'vitest';
 
-import { afterAll, describe, expect, it } from 'vitest';
-
+import { parseDocument } from '../../../lib/htmlTree';
 import { collectPages } from './collectPages';
-
-const outDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
-afterAll(() => rmSync(outDir, { recursive: true }));
-
-const write = (name: string, body: string): void =>
-  writeFileSync(path.join(outDir, `${name}.html`), `<!doctype html><main><h1>${name}</h1>${body}</main>`);
+import { extractPage, type ExtractedPage } from './extractPage';
 
 describe('collectPages', () => {
-  it('tells every page what others call it, once for each of them', async () => {
-    write('grub', '<p>Loads a <a href="#kernel">kernel</a>.</p>');
-    write('boot', '<p>The <a href="/base/grub#menu">boot loader</a>, see <a href="/base/grub">boot loader</a>.</p>');
+  it('tells every page what others call it, once for each of them', () => {
+    const pages = new Map<string, ExtractedPage>();
+    const write = (address: string, title: string, body: string): void => {
+      const page = extractPage(parseDocument(`<!doctype html><main><h1>${title}</h1>${body}</main>`));
+      if (page) pages.set(address, page);
+    };
+    write('/base/grub', 'grub', '<p>Loads a <a href="#kernel">kernel</a>.</p>');
     write(
+      '/base/boot',
+      'boot',
+      '<p>The <a href="/base/grub#menu">boot loader</a>, see <a href="/base/grub">boot loader</a>.</p>',
+    );
+    write(
+      '/base/disk',
       'disk',
       '<p>A <a href="/base/grub/">loader</a>, <a href="/base/disk">itself</a>, <a href="https://x.example/">far</a>.</p>',
     );
-    write('index', '<p>Home.</p>');
+    write('/base/', 'index', '<p>Home.</p>');
     const routes = ['/base/', '/base/grub', '/base/boot', '/base/disk', '/base/none'];
-    const pages = await collectPages({
-      outDir,
+    const records = collectPages({
+      pages,
       baseUrl: '/base/',
       routes,
       concepts: new Map([['/base/grub', { defines: ['boot-loader'], definitions: ['It starts a kernel.'] }]]),
       topics: [],
       siteTitle: 'Notes',
     });
-    expect(pages.map(({ route, calledBy }) => [route, calledBy])).toEqual([
+    expect(records.map(({ route, calledBy }) => [route, calledBy])).toEqual([
       ['/', []],
       ['/boot', []],
       ['/disk', []],
       ['/grub', ['boot loader', 'loader']],
     ]);
-    expect(pages[2]?.linksTo).toContain('/grub');
-    expect(pages[3]).toMatchObject({
+    expect(records[2]?.linksTo).toContain('/grub');
+    expect(records[3]).toMatchObject({
       defines: ['boot-loader'],
       definitions: ['It starts a kernel.'],
       topic: { id: 'site', title: 'Notes' },

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import type { PageRecord } from '../shared/records';
-import { extractPage, type Link } from './extractPage';
+import type { ExtractedPage, Link } from './extractPage';
 
 export interface PageSources {
-  /** Folder of the built site. */
-  outDir: string;
+  /** What was read of the built pages, by their addresses (with the base URL). */
+  pages: ReadonlyMap<string, ExtractedPage>;
   baseUrl: string;
   /** Routes with the base URL, as the generator lists them. */
   routes: readonly string[];
@@ -16,13 +13,10 @@ export interface PageSources {
   siteTitle: string;
 }
 
-/** Reads every page of the built site that is to be found by search; routes in records have no base URL. */
-export async function collectPages(sources: PageSources): Promise<PageRecord[]> {
-  const pages: ReadPage[] = [];
-  for (const route of [...new Set(sources.routes)].sort()) {
-    const page = await readRoute(route, sources);
-    if (page) pages.push(page);
-  }
+/** The records of all pages that are to be found by search; routes in records have no base URL. */
+export function collectPages(sources: PageSources): PageRecord[] {
+  const routes = [...new Set(sources.routes)].sort();
+  const pages = routes.flatMap((route) => readRoute(route, sources) ?? []);
   return withNames(withoutDoubles(pages), sources.baseUrl);
 }
 
@@ -74,11 +68,10 @@ function withoutDoubles(pages: readonly ReadPage[]): ReadPage[] {
   return [...byContent.values()];
 }
 
-async function readRoute(route: string, sources: PageSources): Promise<ReadPage | null> {
+function readRoute(route: string, sources: PageSources): ReadPage | undefined {
+  const page = sources.pages.get(route);
+  if (!page || isAlias(page.canonical, route)) return undefined;
   const path = below(route, sources.baseUrl);
-  const html = await readHtml(sources.outDir, path);
-  const page = html === null ? null : extractPage(html);
-  if (!page || isAlias(page.canonical, route)) return null;
   const { title, description, related, questions, neighbours, labs, sections, links } = page;
   const own = { route: path, title, description, related, questions, labs, sections };
   const around = neighbours.map(({ text }) => text);
@@ -88,19 +81,6 @@ async function readRoute(route: string, sources: PageSources): Promise<ReadPage 
     links,
     neighbours,
   };
-}
-
-/** A page is a file of its own or the index of a folder; null when the route has no page. */
-async function readHtml(outDir: string, route: string): Promise<string | null> {
-  const candidates = route === '/' ? ['index.html'] : [`${route.slice(1)}.html`, `${route.slice(1)}/index.html`];
-  for (const candidate of candidates) {
-    const html = await readFile(join(outDir, candidate), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-      throw error;
-    });
-    if (html !== null) return html;
-  }
-  return null;
 }
 
 /** Whether a page says that its content lives at another address. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { extractPage } from './extractPage';
+import { parseDocument } from '../../../lib/htmlTree';
+import { extractPage as extract } from './extractPage';
+
+const extractPage = (html: string) => extract(parseDocument(html));
 
 const page = (
   article: string,

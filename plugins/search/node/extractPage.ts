@@ -1,5 +1,14 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-
+import {
+  attributeOf,
+  findElement,
+  headOf,
+  isElement,
+  isText,
+  classesOf,
+  type Document,
+  type Element,
+  type Node,
+} from '../../../lib/htmlTree';
 import type { LabRecord, SectionRecord } from '../shared/records';
 
 export interface Link {
@@ -101,25 +110,25 @@ const blockTags = new Set([
 ]);
 /** Words, fractions and cells of a formula stand apart on the page without white space in the source. */
 const formulaTags = new Set(['mtext', 'mfrac', 'mtd']);
-const isApart = ({ tagName }: Tree.Element): boolean => blockTags.has(tagName) || formulaTags.has(tagName);
+const isApart = ({ tagName }: Element): boolean => blockTags.has(tagName) || formulaTags.has(tagName);
 
 /**
  * Reads a built page: its title, description and sections. Returns null for a page that is not to be found
  * (no readable main part, or `noindex`). Parts marked `data-search="skip"` and what a reader cannot see are left out.
  */
-export function extractPage(html: string): ExtractedPage | null {
-  const document = parse(withoutSurroundings(html));
+export function extractPage(document: Document): ExtractedPage | null {
+  const head = headOf(document);
   const root = findRoot(document);
-  if (!root || /noindex/.test(metaOf(document, 'robots'))) return null;
+  if (!root || /noindex/.test(metaOf(head, 'robots'))) return null;
   const collector = new SectionCollector();
   collector.visit(root, false);
-  const titleTag = find(document, (element) => element.tagName === 'title');
+  const titleTag = findElement(head, (element) => element.tagName === 'title');
   const title = collector.title || tidy(titleTag ? textOf(titleTag) : '').replace(/ \| [^|]*$/, '');
   return title
     ? {
         title,
-        description: metaOf(document, 'description'),
-        canonical: canonicalOf(document),
+        description: metaOf(head, 'description'),
+        canonical: canonicalOf(head),
         related: tidy(collector.related),
         questions: collector.questions,
         neighbours: collector.neighbours,
@@ -130,15 +139,9 @@ export function extractPage(html: string): ExtractedPage | null {
     : null;
 }
 
-/** A page's head without styles and scripts, and its main part: the rest is half of the page, and parsing is slow. */
-function withoutSurroundings(html: string): string {
-  const head = html.slice(0, html.search(/<\/head>|<body|<main/)).replace(/<(style|script)\b[^]*?<\/\1>/g, '');
-  return head + html.slice(html.search(/<main[\s>]/), html.lastIndexOf('</main>'));
-}
-
-function findRoot(document: Tree.Document): Tree.Element | undefined {
-  const main = find(document, (element) => element.tagName === 'main');
-  return main && (find(main, (element) => element.tagName === 'article') ?? main);
+function findRoot(document: Document): Element | undefined {
+  const main = findElement(document, (element) => element.tagName === 'main');
+  return main && (findElement(main, (element) => element.tagName === 'article') ?? main);
 }
 
 class SectionCollector {
@@ -151,7 +154,7 @@ class SectionCollector {
   private readonly done: SectionRecord[] = [];
   private current: SectionRecord = { heading: '', anchor: '', level: 1, text: '', code: '' };
 
-  visit(node: Tree.Node, inCode: boolean): void {
+  visit(node: Node, inCode: boolean): void {
     if (isText(node)) return this.add(node.value, inCode);
     if (!isElement(node)) return this.children(node, inCode);
     if (isSilent(node)) return;
@@ -177,7 +180,7 @@ class SectionCollector {
       .filter(({ anchor, heading, text, code }) => (heading && anchor !== sourcesAnchor) || text || code);
   }
 
-  private children(node: Tree.Node, inCode: boolean): void {
+  private children(node: Node, inCode: boolean): void {
     if ('childNodes' in node) for (const child of node.childNodes) this.visit(child, inCode);
   }
 
@@ -187,7 +190,7 @@ class SectionCollector {
   }
 
   /** A heading with an id opens a section; the first h1 is the title. */
-  private openSection(element: Tree.Element): boolean {
+  private openSection(element: Element): boolean {
     const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
     if (!level) return false;
     const heading = tidy(textOf(element));
@@ -201,70 +204,55 @@ class SectionCollector {
   }
 }
 
-const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text';
-const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
-const attribute = (element: Tree.Element, name: string): string =>
-  element.attrs.find((attr) => attr.name === name)?.value ?? '';
+const attribute = (element: Element, name: string): string => attributeOf(element, name) ?? '';
 
-function isSilent(element: Tree.Element): boolean {
+function isSilent(element: Element): boolean {
   return (
     silentTags.has(element.tagName) ||
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'data-search') === 'skip' ||
-    element.attrs.some((attr) => attr.name === 'hidden') ||
+    attributeOf(element, 'hidden') !== undefined ||
     hasClass(element, silentClasses)
   );
 }
 
-const hasClass = (element: Tree.Element, names: ReadonlySet<string>): boolean =>
-  attribute(element, 'class')
-    .split(/\s+/)
-    .some((name) => names.has(name));
+const hasClass = (element: Element, names: ReadonlySet<string>): boolean =>
+  classesOf(element).some((name) => names.has(name));
 
 /** The line under a note's title, or the summary of a folded answer. */
-function questionIn(node: Tree.Element): string {
+function questionIn(node: Element): string {
   const asks = hasClass(node, questionClasses);
-  const summary = asks && node.tagName === 'details' ? find(node, ({ tagName }) => tagName === 'summary') : node;
+  const summary = asks && node.tagName === 'details' ? findElement(node, ({ tagName }) => tagName === 'summary') : node;
   return asks && summary ? tidy(textOf(summary)) : '';
 }
 
 /** A lab by its title; nothing for one that no link can lead to. */
-function labIn(node: Tree.Element): LabRecord[] {
-  const heading = find(node, (element) => hasClass(element, labTitleClasses));
+function labIn(node: Element): LabRecord[] {
+  const heading = findElement(node, (element) => hasClass(element, labTitleClasses));
   const [title, anchor] = [heading ? tidy(textOf(heading)) : '', attribute(node, 'id')];
   return title && anchor ? [{ title, anchor }] : [];
 }
 
-function find(node: Tree.Node, test: (element: Tree.Element) => boolean): Tree.Element | undefined {
-  if (isElement(node) && test(node)) return node;
-  if (!('childNodes' in node)) return undefined;
-  for (const child of node.childNodes) {
-    const found = find(child, test);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function metaOf(document: Tree.Document, name: string): string {
-  const meta = find(document, (element) => element.tagName === 'meta' && attribute(element, 'name') === name);
+function metaOf(head: Element, name: string): string {
+  const meta = findElement(head, (element) => element.tagName === 'meta' && attribute(element, 'name') === name);
   return meta ? tidy(attribute(meta, 'content')) : '';
 }
 
-function canonicalOf(document: Tree.Document): string {
-  const link = find(document, (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical');
+function canonicalOf(head: Element): string {
+  const link = findElement(head, (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical');
   return link ? attribute(link, 'href') : '';
 }
 
-function textOf(node: Tree.Node): string {
+function textOf(node: Node): string {
   if (isText(node)) return node.value;
   if (isElement(node) && isSilent(node)) return '';
   const text = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
   return isElement(node) && isApart(node) ? ` ${text} ` : text;
 }
 
-const linkOf = (element: Tree.Element): Link => ({ href: attribute(element, 'href'), text: tidy(textOf(element)) });
+const linkOf = (element: Element): Link => ({ href: attribute(element, 'href'), text: tidy(textOf(element)) });
 
-function linksIn(node: Tree.Node): Link[] {
+function linksIn(node: Node): Link[] {
   if (isElement(node) && node.tagName === 'a') return [linkOf(node)];
   return 'childNodes' in node ? node.childNodes.flatMap(linksIn) : [];
 }

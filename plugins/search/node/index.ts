@@ -8,10 +8,11 @@ import { DOCUSAURUS_VERSION, normalizeUrl } from '@docusaurus/utils';
 import { docsOf, questionOf } from '../../../lib/node/docsOf';
 import { indexFolder, type HostedConfig, type SearchClientConfig } from '../shared/config';
 import type { StartQuestion } from '../shared/startQuestion';
-import { conceptsIn, type Concepts } from './collectPages';
+import type { PageReader } from '../../first-paint/shared/pageReader';
+import { collectPages, conceptsIn, type Concepts } from './collectPages';
+import { extractPage, type ExtractedPage } from './extractPage';
 import { headTags, openSearchDescription, openSearchFile } from './headTags';
 import { writeIndexInThread } from './indexThread';
-import type { IndexSources } from './writeIndex';
 import { parseHosted, parseOptions, type ResolvedSearchOptions } from './options';
 
 /** Only the modal's code imports it (`client/ui/questions.ts`). */
@@ -20,9 +21,13 @@ const questionsFile = 'questions.json';
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 /** Search: an index of the built pages, the button's and page's theme parts, and the hosted provider where it is configured. */
-export default function search(context: LoadContext, options: ResolvedSearchOptions): Plugin<void> {
+export default function search(
+  context: LoadContext,
+  options: ResolvedSearchOptions,
+): Plugin<void> & Partial<PageReader> {
   const config = clientConfig(context, options);
   return {
+    ...(config.provider === 'embedded' && indexWriter(context, options)),
     name: 'groundwork-search',
     getThemePath: () => path.join(clientFolder, 'theme'),
     getTypeScriptThemePath: () => path.join(clientFolder, 'theme'),
@@ -42,10 +47,8 @@ export default function search(context: LoadContext, options: ResolvedSearchOpti
       await actions.createData(questionsFile, JSON.stringify(questions));
     },
     injectHtmlTags: () => ({ headTags: headTags(context, config) }),
-    async postBuild(props) {
-      await writeFile(path.join(props.outDir, openSearchFile), openSearchDescription(context, config));
-      if (config.provider === 'embedded')
-        await writeIndexInThread(sourcesOf(props, options), context.generatedFilesDir);
+    async postBuild({ outDir }) {
+      await writeFile(path.join(outDir, openSearchFile), openSearchDescription(context, config));
     },
   };
 }
@@ -70,15 +73,22 @@ function transformModule({ siteDir }: LoadContext, { transformItems }: ResolvedS
   return transformItems ? path.resolve(siteDir, transformItems) : path.join(clientFolder, 'providers/sameItems.ts');
 }
 
-const sourcesOf = (props: Props & { outDir: string }, { topics, places }: ResolvedSearchOptions): IndexSources => ({
-  outDir: props.outDir,
-  baseUrl: props.baseUrl,
-  routes: props.routesPaths,
-  concepts: definedConcepts(props),
-  topics,
-  places,
-  siteTitle: props.siteConfig.title,
-});
+/** Reads the pages, and writes the index of them when all are read. */
+function indexWriter({ generatedFilesDir }: LoadContext, { topics, places }: ResolvedSearchOptions): PageReader {
+  const pages = new Map<string, ExtractedPage>();
+  return {
+    readPage({ address, document }) {
+      const page = extractPage(document);
+      if (page) pages.set(address, page);
+    },
+    async pagesRead(props) {
+      const { outDir, baseUrl, routesPaths: routes, siteConfig } = props;
+      const concepts = definedConcepts(props);
+      const records = collectPages({ pages, baseUrl, routes, concepts, topics, siteTitle: siteConfig.title });
+      await writeIndexInThread({ outDir, pages: records, places }, generatedFilesDir);
+    },
+  };
+}
 
 interface DocsContent {
   loadedVersions?: { docs: { permalink: string; frontMatter: { defines?: unknown } }[] }[];

@@ -10,23 +10,20 @@ let folder: string;
 beforeAll(async () => {
   await mkdir('.cache', { recursive: true });
   folder = await mkdtemp(path.resolve('.cache/index-thread-'));
-  await mkdir(path.join(folder, 'docs'));
-  await writeFile(
-    path.join(folder, 'docs/epoll.html'),
-    '<title>epoll</title><main><article><h1>epoll</h1><p>Waits for many descriptors.</p></article></main>',
-  );
+  await writeFile(path.join(folder, 'file'), '');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const sources = (outDir: string) => ({
-  outDir,
-  baseUrl: '/',
-  routes: ['/docs/epoll'],
-  concepts: new Map(),
-  topics: [],
-  siteTitle: 'Site',
-  places: [],
-});
+const sections = [{ heading: '', anchor: '', level: 1, text: 'Waits for many descriptors.', code: '' }];
+const epoll = {
+  route: '/docs/epoll',
+  defines: [],
+  title: 'epoll',
+  description: '',
+  topic: { id: 'linux', title: 'Linux' },
+  sections,
+};
+const sources = (outDir: string) => ({ outDir, pages: [epoll], places: [] });
 
 it('writes the index of the pages', async () => {
   await writeIndexInThread(sources(folder), folder);
@@ -35,5 +32,5 @@ it('writes the index of the pages', async () => {
 });
 
 it('throws what the thread throws', async () => {
-  await expect(writeIndexInThread(sources(path.join(folder, 'docs/epoll.html')), folder)).rejects.toThrow(/ENOTDIR/);
+  await expect(writeIndexInThread(sources(path.join(folder, 'file')), folder)).rejects.toThrow(/ENOTDIR/);
 });

@@ -9,8 +9,8 @@ import type { IndexSources } from './writeIndex';
 const entry = path.join(path.dirname(fileURLToPath(import.meta.url)), 'indexThread.entry.ts');
 
 /**
- * Does what `writeIndex` does in a thread of its own: it takes two seconds, in which the generator's thread has all pages
- * to finish. A thread begins without what loads the TypeScript of the build, so its code is first put into one file
+ * Does what `writeIndex` does in a thread of its own: it takes two seconds, in which the generator's thread has the
+ * pictures of all notes to draw. A thread begins without what loads the TypeScript of the build, so its code is first put into one file
  * below `folder`, from where it finds the site's packages. @throws what it throws.
  */
 export async function writeIndexInThread(sources: IndexSources, folder: string): Promise<void> {

@@ -4,17 +4,20 @@ import path from 'node:path';
 import { indexFolder } from '../shared/config';
 import { manifestName } from '../shared/manifest';
 import type { Place } from '../shared/places';
+import type { PageRecord } from '../shared/records';
 import { buildIndex } from './buildIndex';
-import { collectPages, type PageSources } from './collectPages';
 
 /** The built pages, and what is found beside them. */
-export interface IndexSources extends PageSources {
+export interface IndexSources {
+  /** Folder of the built site. */
+  outDir: string;
+  pages: readonly PageRecord[];
   places: readonly Place[];
 }
 
 /** Builds the index of the built site in `sources.outDir` and writes it there, in place of one that is there. */
 export async function writeIndex(sources: IndexSources): Promise<void> {
-  const files = buildIndex(await collectPages(sources), undefined, sources.places);
+  const files = buildIndex(sources.pages, undefined, sources.places);
   const folder = path.join(sources.outDir, indexFolder);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 
+import { chunks, sheets } from './config/chunks';
 import { codeTheme } from './config/codeTheme';
 import { hostedOrigins } from './plugins/search/node/hostedOrigins';
 import { pageTemplate } from './plugins/first-paint/node/template';
@@ -34,7 +35,7 @@ export default {
     ['./site/generator/index.ts', { fragments: false }],
     './plugins/resilience/node/index.ts',
     './plugins/navigation/node/index.ts',
-    ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(variant.themeConfig.algolia) }],
+    ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(variant.themeConfig.algolia), sheets, chunks }],
     // The not-found page reads the addresses that it writes.
     ['./plugins/home/node/index.ts', { topics: [], layers: [], openings: {}, startHere: [], openingLab: 'none' }],
     // The choices at a note's foot read the light colours of code that it writes.

@@ -1,0 +1,24 @@
+import { classesOf, type Element } from './htmlTree';
+
+/** Code of the browser that is kept in a file of its own. What owns the code declares it; `config/chunks.ts` lists all. */
+export interface Chunk {
+  name: string;
+  /** Matches the paths of its modules. */
+  files: RegExp;
+}
+
+/** A stylesheet in a file of its own: it stays out of pages that do not need it. */
+export interface Sheet extends Chunk {
+  /** A page with such an element has the sheet in it. Without this no page has: a script asks for the file. */
+  neededBy?: Need;
+  /** Rules that fewer pages need still: those for classes that begin with this name and a hyphen. */
+  kinds?: Readonly<Record<string, Need>>;
+}
+
+export type Need = (element: Element) => boolean;
+
+/** What has one of these classes. */
+export const withClass =
+  (...names: readonly string[]): Need =>
+  (element) =>
+    classesOf(element).some((name) => names.includes(name));
