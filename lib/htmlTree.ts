@@ -73,12 +73,6 @@ export function insertAfter(before: Element, element: Element): void {
   element.parentNode = before.parentNode;
 }
 
-/** Takes one element from where it is and puts it right before another. */
-export function moveBefore(element: Element, next: Element): void {
-  defaultTreeAdapter.detachNode(element);
-  if (next.parentNode) defaultTreeAdapter.insertBefore(next.parentNode, element, next);
-}
-
 /** The head, which every parsed document has. */
 export const headOf = (document: Document): Element =>
   defined(

@@ -11,7 +11,6 @@ import {
 } from '../../../lib/htmlTree';
 import { buildAttribute, type NoteFragment } from '../../notes/shared/fragment';
 import { contentSecurityPolicy, type PolicyOptions } from './contentSecurityPolicy';
-import { yieldAfterFirstScreen } from './firstFrame';
 import { minimalHtml } from './minimalHtml';
 import { takeNote } from './noteFragment';
 import { listScripts } from './pageScripts';
@@ -35,15 +34,13 @@ export interface FinishedPage {
 
 /**
  * Takes a page as the generator wrote it, parsed, and makes of it what is sent. Each step changes the same tree. The
- * note is taken before a script is moved into it; the policy comes last, because it has the hashes of all that is inline
- * by then.
+ * policy comes last, because it has the hashes of all that is inline by then.
  */
 export function finishPage(document: Document, address: string, build: Build): FinishedPage {
   const { name, styles, scriptsOf, policy } = build;
   const ownStyles = stylesOfParts(document, styles.parts);
   const note = takeNote(document);
   nameBuild(document, name);
-  yieldAfterFirstScreen(document);
   listScripts(document, scriptsOf(address, note !== undefined));
   inlineStyles(document, styles.common + ownStyles);
   addPolicy(document, contentSecurityPolicy(document, policy));

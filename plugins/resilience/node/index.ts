@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { needsFirstScreenOnly } from '../../first-paint/shared/start';
 import { recoveryFile } from '../shared/recovery';
 import { bootScript } from './bootScript';
 import { bundled } from './bundled';
@@ -21,11 +20,7 @@ const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
 export default function resilience({ baseUrl }: LoadContext): Plugin<void> {
   return {
     name: 'groundwork-resilience',
-    injectHtmlTags: () => ({
-      postBodyTags: [
-        { tagName: 'script', attributes: { [needsFirstScreenOnly]: true }, innerHTML: bootScript(baseUrl) },
-      ],
-    }),
+    injectHtmlTags: () => ({ postBodyTags: [{ tagName: 'script', innerHTML: bootScript(baseUrl) }] }),
     getClientModules: () => [path.join(clientFolder, 'alive.ts')],
     async postBuild({ outDir }) {
       await writeFile(path.join(outDir, recoveryFile), bundled('recover/main.ts', { format: 'esm' }));
