@@ -6,7 +6,7 @@ import { highestValue, type SynonymPosting, type SynonymPostings } from '../shar
 import { synonyms as listed, type Synonym } from './synonyms';
 
 /** What stands on a page for one word, by page: `value` is a share of the highest impact. */
-type Evidence = ReadonlyMap<number, OnPage>;
+type Impacts = ReadonlyMap<number, OnPage>;
 
 type OnPage = Pick<SynonymPosting, 'value' | 'title' | 'sections' | 'isOnlyInCode'>;
 
@@ -18,8 +18,8 @@ export function weighSynonyms(
   const lexicon = new Map(terms.map(({ term, postings }) => [term, postings]));
   return withoutDoubles(synonyms)
     .map(({ words, means, isMutual }) => {
-      const forms = means.map((word) => formsOf(word, lexicon));
-      const postings = intersect(forms.map((terms) => evidenceOf(terms, lexicon)));
+      const forms = means.map((word) => pluralForms(word, lexicon));
+      const postings = intersect(forms.map((terms) => impactsOf(terms, lexicon)));
       return { words, terms: [...new Set(forms.flat().map(({ term }) => term))], isMutual, postings };
     })
     .filter(({ postings }) => postings.length > 0)
@@ -39,13 +39,13 @@ function withoutDoubles(synonyms: readonly Synonym[]): Synonym[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-interface Form {
+interface PluralForm {
   term: string;
   nearness: number;
 }
 
 /** A plural is the same word; other forms of a synonym (paging, page) may mean something else. */
-function formsOf(word: string, lexicon: ReadonlyMap<string, unknown>): Form[] {
+function pluralForms(word: string, lexicon: ReadonlyMap<string, unknown>): PluralForm[] {
   const plurals = /^[a-z]{3,}$/.test(word) ? [...pluralsOf(word), ...singularsOf(word)] : [];
   const forms = [...new Set(plurals)].filter((term) => isPlural(term, word) && isForm(term, word));
   return [
@@ -61,7 +61,7 @@ const isForm = (term: string, word: string): boolean =>
   !ignoredWords.has(term) &&
   inflection(term) === inflection(word);
 
-function evidenceOf(forms: readonly Form[], lexicon: ReadonlyMap<string, readonly Posting[]>): Evidence {
+function impactsOf(forms: readonly PluralForm[], lexicon: ReadonlyMap<string, readonly Posting[]>): Impacts {
   const evidence = new Map<number, OnPage>();
   for (const { term, nearness } of forms)
     for (const { page, impact, title, sections, isOnlyInCode } of lexicon.get(term) ?? []) {
@@ -77,7 +77,7 @@ function evidenceOf(forms: readonly Form[], lexicon: ReadonlyMap<string, readonl
 }
 
 /** Pages that hold all the words, as if they were one. */
-function intersect(all: readonly Evidence[]): SynonymPosting[] {
+function intersect(all: readonly Impacts[]): SynonymPosting[] {
   const [first] = all;
   if (!first) return [];
   const pages = [...first.keys()].filter((page) => all.every((evidence) => evidence.has(page))).sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import {
   expandedBy,
   inverseDocumentFrequency,
   nearnessOfBegun,
-  pagesOf,
+  pagesWith,
   weigh,
   type Expansion,
 } from './expansion';
@@ -27,7 +27,7 @@ export async function withCompletions(
   if (fresh.length === 0) return expansion;
   const frequency = documentFrequency(fresh);
   const isBesideWord = terms.has(word.term);
-  const known = pagesOf(expansion);
+  const known = pagesWith(expansion);
   const isScrap = word.term.length <= longestScrap || frequency > weights.manyMoreCompletions * known.size;
   const own =
     isBesideWord && !isScrap ? expansion.idf : inverseDocumentFrequency(documentFrequency(fresh, known), pages);

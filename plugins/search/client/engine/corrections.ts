@@ -7,7 +7,7 @@ import {
   expandedBy,
   inverseDocumentFrequency,
   isUnknown,
-  pagesOf,
+  pagesWith,
   weigh,
   type Expansion,
 } from './expansion';
@@ -24,7 +24,7 @@ const fewPages = 2;
 
 /** Whether what is known of a word is little enough for it to be a slip all the same. */
 export const isRareGuess = (expansion: Expansion): boolean =>
-  expansion.isIndirect === true && pagesOf(expansion).size <= fewPages;
+  expansion.isIndirect === true && pagesWith(expansion).size <= fewPages;
 
 /** With what a word that stands nowhere is most likely a slip for. */
 export async function withCorrection(store: IndexStore, expansion: Expansion, pages: number): Promise<Expansion> {

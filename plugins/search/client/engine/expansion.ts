@@ -94,7 +94,7 @@ export function documentFrequency(forms: readonly Form[], known?: ReadonlySet<nu
 }
 
 /** The pages with anything that stands for the word. */
-export const pagesOf = ({ sources }: Expansion): Set<number> =>
+export const pagesWith = ({ sources }: Expansion): Set<number> =>
   new Set(sources.flatMap(({ postings }) => postings.map(({ page }) => page)));
 
 /** How near a word is of which so much is typed: a share of 1, or less as long as the reader may go on. */

@@ -3,7 +3,7 @@ import type { DefinitionHit, PlaceHit } from '../../shared/types';
 import type { WordTerms } from './expansion';
 import { tokenised } from './pageText';
 import { isTelling } from './parseQuery';
-import type { ReadPage } from './rerank';
+import type { MatchedPage } from './rerank';
 import { isNamed } from './titleFit';
 import { weights } from './weights';
 
@@ -31,7 +31,7 @@ export function findPlaces(words: readonly WordTerms[], { topics, places }: Mani
 
 /** The definition of what the query names, if one of these pages has it. */
 export function definitionIn(
-  pages: readonly Pick<ReadPage, 'page'>[],
+  pages: readonly Pick<MatchedPage, 'page'>[],
   words: readonly WordTerms[],
 ): { definition?: DefinitionHit } {
   for (const { page } of pages)

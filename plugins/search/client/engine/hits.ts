@@ -2,14 +2,14 @@ import { pageKind } from '../../shared/pageKind';
 import type { LabHit, PageHit, Passage, SectionHit, Segment } from '../../shared/types';
 import { bitsOf, marksIn, type SectionMatch, type WordMatcher } from './matchPage';
 import type { IndexedPage } from './pageText';
-import type { ReadPage } from './rerank';
+import type { MatchedPage } from './rerank';
 import { segmentsOf, snippetOf } from './snippet';
 import { weights } from './weights';
 
 const mostSections = 3;
 
 /** A page as a reader sees it among the results; `wantsLab` shows all of its labs. */
-export function toPageHit({ page, match }: ReadPage, matcher: WordMatcher, wantsLab: boolean): PageHit {
+export function toPageHit({ page, match }: MatchedPage, matcher: WordMatcher, wantsLab: boolean): PageHit {
   const least = (match.sections[0]?.score ?? 0) * weights.leastShareOfSection;
   return {
     url: page.route,
@@ -60,7 +60,7 @@ const urlOf = (page: IndexedPage, { section }: SectionMatch): string =>
 const longestPassage = 900;
 
 /** The best sections of these pages, as quotations. */
-export function toPassages(pages: readonly ReadPage[], count: number): Passage[] {
+export function toPassages(pages: readonly MatchedPage[], count: number): Passage[] {
   const sections = pages.flatMap(({ page, match, score }) =>
     match.sections.slice(0, 2).map((section) => ({ page, section, score: score * section.score })),
   );

@@ -44,7 +44,7 @@ export function parseQuery(query: string): ParsedQuery {
   const tokens = tokenise(text);
   const words = tokens.map((token, index) => toWord(token, text, isOpen && index === tokens.length - 1));
   const told = withoutOwnNames(words, tokens, text);
-  const kept = weigh(unique(told.filter((word) => word.isOpen || !ignoredWords.has(word.term))));
+  const kept = weighWords(unique(told.filter((word) => word.isOpen || !ignoredWords.has(word.term))));
   return { words: kept.slice(0, mostWords), ...(isCut || kept.length > mostWords ? { cutTo: text.trim() } : {}) };
 }
 
@@ -115,7 +115,7 @@ function unique(words: readonly QueryWord[]): QueryWord[] {
   return [...byStem.values()];
 }
 
-function weigh(words: readonly QueryWord[]): QueryWord[] {
+function weighWords(words: readonly QueryWord[]): QueryWord[] {
   const telling = words.filter((word) => !isSoft(word));
   if (telling.length === 0) return [...words];
   return faded(words.filter((word) => !isSoft(word) || telling.length < enoughWords)).map((word) =>

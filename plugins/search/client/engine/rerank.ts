@@ -12,7 +12,7 @@ import { weights } from './weights';
 export const rerankedPages = 4;
 
 /** A page with its text, and what the query's words are in it. */
-export interface ReadPage {
+export interface MatchedPage {
   page: IndexedPage;
   match: PageMatch;
   score: number;
@@ -25,7 +25,7 @@ export const readPages = (
   words: readonly WordEvidence[],
   matcher: WordMatcher,
   quotesCode = false,
-): Promise<ReadPage[]> =>
+): Promise<MatchedPage[]> =>
   Promise.all(
     ranked.map(async ({ page: number, score }, place) => {
       const page = await store.page(number, quotesCode || needsCode(number, place, words));
@@ -37,8 +37,8 @@ export const readPages = (
   );
 
 /** The first pages and those after them, each lot by its own order: a page of the second four passes none of the first. */
-export function rerank(pages: readonly ReadPage[]): ReadPage[] {
-  const inOrder = (from: number): ReadPage[] =>
+export function rerank(pages: readonly MatchedPage[]): MatchedPage[] {
+  const inOrder = (from: number): MatchedPage[] =>
     pages.slice(from, from + rerankedPages).sort((a, b) => b.score - a.score);
   return [...inOrder(0), ...inOrder(rerankedPages), ...pages.slice(2 * rerankedPages)];
 }

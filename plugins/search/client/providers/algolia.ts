@@ -12,7 +12,7 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '../../shared/types';
-import { markEnd, markStart, pagesOf, type HostedHit } from './hostedHits';
+import { markEnd, markStart, groupByPage, type HostedHit } from './hostedHits';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 /** A page has several hits; enough are asked for to fill the pages that are wanted. */
@@ -46,7 +46,7 @@ export class HostedClient implements SearchClient {
     const query = wellFormed(request.query).slice(0, longestQuery);
     const { hits, total } = await this.ask(query, request);
     if (id !== this.latest) throw new Superseded('a newer query came');
-    const all = pagesOf(transformItems(hits), this.hosted);
+    const all = groupByPage(transformItems(hits), this.hosted);
     const offset = request.offset ?? 0;
     const pages = all.slice(offset, offset + request.limit);
     if (pages.length > 0)
@@ -65,7 +65,7 @@ export class HostedClient implements SearchClient {
 
   async passages(question: string, count: number): Promise<Passage[]> {
     const { hits } = await this.ask(wellFormed(question).slice(0, longestQuery), { query: question, limit: count });
-    return pagesOf(transformItems(hits), this.hosted)
+    return groupByPage(transformItems(hits), this.hosted)
       .flatMap(({ title, sections }) =>
         sections.map((section) => ({
           url: section.url,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseHosted, type HostedOptions } from '../../node/options';
-import { markEnd, markStart, pagesOf, resultUrl, segmentsOf } from './hostedHits';
+import { markEnd, markStart, groupByPage, resultUrl, segmentsOfMarked } from './hostedHits';
 
 const hostedWith = (options: Partial<HostedOptions> = {}) =>
   parseHosted({ appId: 'A', apiKey: 'K', indexName: 'I', ...options });
@@ -36,13 +36,13 @@ describe('resultUrl', () => {
 });
 
 it('cuts marked text into segments, whatever stands in it', () => {
-  expect(segmentsOf(`a ${markStart}<b>${markEnd} c`)).toEqual([
+  expect(segmentsOfMarked(`a ${markStart}<b>${markEnd} c`)).toEqual([
     { text: 'a ' },
     { text: '<b>', marked: true },
     { text: ' c' },
   ]);
-  expect(segmentsOf(`${markStart}open`)).toEqual([{ text: 'open', marked: true }]);
-  expect(segmentsOf('')).toEqual([]);
+  expect(segmentsOfMarked(`${markStart}open`)).toEqual([{ text: 'open', marked: true }]);
+  expect(segmentsOfMarked('')).toEqual([]);
 });
 
 it('groups hits by page in the order of their best hit', () => {
@@ -53,7 +53,7 @@ it('groups hits by page in the order of their best hit', () => {
     content: 'text',
     hierarchy: { lvl0: 'T', lvl1: 'Page', lvl2 },
   });
-  const pages = pagesOf(
+  const pages = groupByPage(
     [hit('https://x.example/b#1', 'One'), hit('https://x.example/a', null), hit('https://x.example/b#2', 'Two')],
     hostedWith(),
   );

@@ -16,7 +16,7 @@ export const markStart = '\ue000';
 export const markEnd = '\ue001';
 
 /** Cuts a text with marks into segments. */
-export function segmentsOf(marked: string): Segment[] {
+export function segmentsOfMarked(marked: string): Segment[] {
   return marked
     .split(markStart)
     .flatMap((part, index): Segment[] => {
@@ -27,7 +27,7 @@ export function segmentsOf(marked: string): Segment[] {
 }
 
 /** Hits of sections, grouped by page in the order of each page's best hit. Hits without a web address are left out. */
-export function pagesOf(hits: readonly HostedHit[], config: HostedConfig): PageHit[] {
+export function groupByPage(hits: readonly HostedHit[], config: HostedConfig): PageHit[] {
   const pages = new Map<string, PageHit>();
   for (const hit of hits) {
     const url = resultUrl(hit.url, config);
@@ -57,7 +57,7 @@ function addSection(page: PageHit, hit: HostedHit, url: string): void {
   const section: SectionHit = {
     url,
     heading: deepest ? (levelOf(hit, deepest) ?? []) : [],
-    snippet: segmentsOf(snippet),
+    snippet: segmentsOfMarked(snippet),
     isCode: false,
   };
   page.sections.push(section);
@@ -65,7 +65,7 @@ function addSection(page: PageHit, hit: HostedHit, url: string): void {
 
 function levelOf(hit: HostedHit, level: string): Segment[] | null {
   const marked = hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level];
-  return marked ? segmentsOf(marked) : null;
+  return marked ? segmentsOfMarked(marked) : null;
 }
 
 /** The generator's own skip link is no place to lead to. */

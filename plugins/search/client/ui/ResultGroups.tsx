@@ -49,7 +49,7 @@ export function leaveNewTabsAlone(event: MouseEvent & { nativeEvent: { preventDo
 function ResultOf({ item, texts }: { item: Result; texts: AllTexts }): ReactNode {
   switch (item.kind) {
     case 'definition':
-      return <Definition definition={item.definition} texts={texts} />;
+      return <DefinitionResult definition={item.definition} texts={texts} />;
     case 'place':
       return <PlaceResult place={item.place} texts={texts} />;
     case 'page':
@@ -61,7 +61,7 @@ function ResultOf({ item, texts }: { item: Result; texts: AllTexts }): ReactNode
   }
 }
 
-function Definition({ definition, texts }: { definition: DefinitionHit; texts: AllTexts }): ReactNode {
+function DefinitionResult({ definition, texts }: { definition: DefinitionHit; texts: AllTexts }): ReactNode {
   return (
     <>
       <span className="gw-search__definition">{definition.sentence}</span>
