@@ -86,7 +86,7 @@ describe('a statement that comes earlier', () => {
   it('changes places with one of the other session, and never with its own', () => {
     expect(text(earlier(model.initial, 2))).toBe('c.Ar1Aw1Br1Bw1AcBc');
     for (const index of [-1, 0, 6, 99, NaN]) expect(earlier(model.initial, index)).toBeNull();
-    expect(earlier({ ...model.initial, acts: acts('Ar1Aw1') }, 1)).toBeNull();
+    expect(earlier({ ...model.initial, acts: acts('Ar1 Aw1') }, 1)).toBeNull();
   });
 
   it('mends the lost update: three clicks, and B reads what A has committed', () => {

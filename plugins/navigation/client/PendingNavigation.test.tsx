@@ -21,7 +21,7 @@ vi.mock('react-router-dom', () => ({
     </>
   ),
 }));
-vi.mock('@generator/ClientLifecyclesDispatcher', () => ({
+vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
   default: ({ children }: { children: ReactNode }) => children,
   dispatchLifecycleAction: (
     _: string,
