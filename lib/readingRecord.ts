@@ -81,7 +81,7 @@ export function read(
   now: number,
   seen: { finished?: boolean; place?: ReadingPlace },
 ): ReadingRecord {
-  const known = noteOf(record, to);
+  const known = readNoteOf(record, to);
   const finished = seen.finished === true || known?.finished === true;
   const place = finished ? undefined : (seen.place ?? known?.place);
   const note: ReadNote = { at: now, finished, ...(place && { place }) };
@@ -89,7 +89,7 @@ export function read(
 }
 
 /** What is known of a note. */
-export const noteOf = ({ notes }: ReadingRecord, to: string): ReadNote | undefined =>
+export const readNoteOf = ({ notes }: ReadingRecord, to: string): ReadNote | undefined =>
   Object.hasOwn(notes, to) ? notes[to] : undefined;
 
 /** Notes that were begun, have a place to go on at, and were not read to the end: the last one first. */

@@ -1,8 +1,8 @@
 import { pathOf, type NoteSet } from './notes/note';
-import type { Route } from './visit/visit';
+import type { VisitedRoute } from './visit/visit';
 
 /** The longest written note that another follows in the sidebar, and that other: the last note has no link onwards. */
-export function chooseRoute({ topics, notes }: NoteSet): Route {
+export function chooseRoute({ topics, notes }: NoteSet): VisitedRoute {
   const byPage = new Map(notes.map((note) => [note.page, note]));
   const order = topics.flatMap(({ pages }) => pages).flatMap((page) => byPage.get(page) ?? []);
   const pairs = order.flatMap((first, index) => {

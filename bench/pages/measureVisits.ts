@@ -11,7 +11,7 @@ import { visitValues } from './report/metrics';
 import type { Results } from './report/results';
 import { serveSite, type Served } from './visit/serveSite';
 import type { Setting } from './visit/settings';
-import { visit, type Route } from './visit/visit';
+import { visit, type VisitedRoute } from './visit/visit';
 
 /** Compresses every build as `npm run build` does. Returns the seconds it took by site. */
 export async function compressSites(root: string, sites: readonly PreparedSite[]): Promise<Record<string, number>> {
@@ -28,7 +28,7 @@ export async function compressSites(root: string, sites: readonly PreparedSite[]
 export async function measureVisits(
   browser: Browser,
   sites: readonly PreparedSite[],
-  route: Route,
+  route: VisitedRoute,
   { settings, runs }: BenchOptions,
 ): Promise<Results['visits']> {
   const served = await Promise.all(sites.map(serveSite));
@@ -49,7 +49,7 @@ async function runsOf(
   sites: readonly PreparedSite[],
   served: readonly Served[],
   setting: Setting,
-  route: Route,
+  route: VisitedRoute,
   count: number,
 ): Promise<Record<string, Values[]>> {
   const values: Record<string, Values[]> = Object.fromEntries(sites.map(({ site }) => [site.name, []]));

@@ -1,7 +1,7 @@
-import type { Place } from './drawings/graph/picture';
+import type { Coordinates } from './drawings/graph/picture';
 
 /** Which of some places is nearest to another; of equally near ones, that nearest to `now` in the list. */
-export function nearest(places: readonly Place[], to: Place, now: number): number {
+export function nearest(places: readonly Coordinates[], to: Coordinates, now: number): number {
   let best = now;
   let least = Infinity;
   places.forEach(({ x, y }, index) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { seeded } from '../../lib/seeded';
 import { heightOf } from '../_kit/drawings/cells/layout';
-import { touching } from '../_kit/drawings/cells/touching';
+import { touchingCells } from '../_kit/drawings/cells/touching';
 import { scenesOf } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';
 import { OUTSIDE, PAGES } from './space';
@@ -30,7 +30,7 @@ const all = setups.map((setup) => ({ setup, frames: model.trace(setup), scenes: 
 describe('the labels of the drawing', () => {
   it.each([296, 336, 686])('do not touch each other or the edge at %i pixels', (width) => {
     const found = all.flatMap(({ setup, scenes }) =>
-      scenes.flatMap((scene, at) => touching(scene, width).map((one) => `${model.encode(setup)}~${at}: ${one}`)),
+      scenes.flatMap((scene, at) => touchingCells(scene, width).map((one) => `${model.encode(setup)}~${at}: ${one}`)),
     );
     expect(found.slice(0, 5)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 
 import { Cells } from '../_kit/drawings/cells/Cells';
-import type { Actor, Block, Cell, Edge, Scene, Tone, Value, Words } from '../_kit/drawings/cells/scene';
+import type { Actor, Block, Cell, SceneEdge, Scene, Tone, Value, Words } from '../_kit/drawings/cells/scene';
 import type { Lab } from '../_kit/useLab';
 import { model, MOST_OPS, type Setup } from './model';
 import type { Leaf, Op, State } from './run';
@@ -277,13 +277,13 @@ function frameOf({ state, key }: Moment): number | null {
   return state.leaves.find(({ index }) => index === key)?.frame ?? null;
 }
 
-function walkEdges(moment: Moment): Edge[] {
+function walkEdges(moment: Moment): SceneEdge[] {
   const { state, plan, key, op } = moment;
   const { address, tables, size } = state;
   const last = lastLevel(size);
   const walked = walkedIn(state);
   const own = who(plan, key);
-  const edges: Edge[] = [];
+  const edges: SceneEdge[] = [];
   LEVELS.forEach((level, depth) => {
     if (level < last) return;
     const isRead = walked.includes(level);
@@ -309,7 +309,7 @@ function walkEdges(moment: Moment): Edge[] {
 }
 
 /** The way to the kernel, and back from it. */
-function kernelEdges({ state, key, slots, plan }: Moment): Edge[] {
+function kernelEdges({ state, key, slots, plan }: Moment): SceneEdge[] {
   const { cursor, size, killed } = state;
   const last = lastLevel(size);
   const to = { on: 'kernel' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touching } from '../_kit/drawings/graph/touching';
+import { touchingItems } from '../_kit/drawings/graph/touching';
 import { seeded } from '../../lib/seeded';
 import { freeKey, HEIGHT, keyAt, layoutOf, pictureOf } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';
@@ -29,7 +29,7 @@ const allStates = runs.flatMap(({ states, deepest }) => states.map((state): [Sta
 
 describe.each([296, 336, 500, 686, 1000])('the picture at %i pixels', (width) => {
   it('has labels that touch no other, and none that leaves it', () => {
-    const found = allStates.flatMap(([state, deepest]) => touching(pictureOf(state, deepest, width, hand)));
+    const found = allStates.flatMap(([state, deepest]) => touchingItems(pictureOf(state, deepest, width, hand)));
     expect([...new Set(found)].slice(0, 10)).toEqual([]);
   });
 

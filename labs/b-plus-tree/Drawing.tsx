@@ -1,7 +1,13 @@
 import { useCallback, useState, type ReactElement } from 'react';
 
 import { Graph } from '../_kit/drawings/graph/Graph';
-import { round, type Item, type Picture, type Place, type Spot } from '../_kit/drawings/graph/picture';
+import {
+  toTenth,
+  type GraphItem,
+  type GraphPicture,
+  type Coordinates,
+  type Spot,
+} from '../_kit/drawings/graph/picture';
 import { keyItems, layTree, type Laid, type TreeBox } from '../_kit/drawings/graph/trees';
 import { writing } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
@@ -21,7 +27,7 @@ const WAIT = 260;
 /** A new key in the reader's hand, or where it waits for it. */
 export interface Hand {
   readonly key: number | null;
-  readonly at: Place | null;
+  readonly at: Coordinates | null;
 }
 
 interface Measures {
@@ -74,7 +80,7 @@ export function layoutOf(state: State, deepest: number, width: number): Layout {
       pages.map((page) => {
         const up = all.length - 1 - depth;
         const h = page.children ? innerHigh : leafHigh + Math.max(0, page.keys.length - ROOM) * m.leaf[1];
-        return [page.id, { ...laid.get(String(page.id))!, y: round(foot - up * pitch), h }] as const;
+        return [page.id, { ...laid.get(String(page.id))!, y: toTenth(foot - up * pitch), h }] as const;
       }),
     ),
   );
@@ -82,7 +88,7 @@ export function layoutOf(state: State, deepest: number, width: number): Layout {
 }
 
 /** The middle of a key in its page. */
-function spotOf({ m, places }: Layout, page: Page, index: number): Place {
+function spotOf({ m, places }: Layout, page: Page, index: number): Coordinates {
   const { x, y, w, h, isThin } = places.get(page.id)!;
   if (!page.children) return { x: x + w / 2, y: y + 2 + (index + 0.5) * m.leaf[1] };
   const slot = isThin ? w / Math.max(ROOM, page.keys.length) : m.inner[0];
@@ -110,7 +116,7 @@ function risen(state: State): number | null {
 }
 
 /** A page: its frame, its keys, and what of it is free. */
-function pageItems(state: State, layout: Layout, page: Page, hand: Hand): Item[] {
+function pageItems(state: State, layout: Layout, page: Page, hand: Hand): GraphItem[] {
   const { m, places } = layout;
   const { x, y, w, h, isThin } = places.get(page.id)!;
   const { cursor, read, written, op } = state;
@@ -124,7 +130,7 @@ function pageItems(state: State, layout: Layout, page: Page, hand: Hand): Item[]
     isAim && 'aim read',
     cursor?.page === page.id && 'now',
   ];
-  const frame: Item = {
+  const frame: GraphItem = {
     id: `page ${page.id}`,
     kind: 'rect',
     look: look.filter(Boolean).join(' '),
@@ -156,34 +162,34 @@ function pageItems(state: State, layout: Layout, page: Page, hand: Hand): Item[]
       ...(leaf ? { from: spotOf(layout, leaf, 0), wait: 2 * WAIT } : twin && { wait: WAIT }),
     });
   });
-  const free = Array.from({ length: Math.max(0, ROOM - page.keys.length) }, (_, index): Item[] => {
+  const free = Array.from({ length: Math.max(0, ROOM - page.keys.length) }, (_, index): GraphItem[] => {
     if (isThin) return [];
     const at = spotOf(layout, page, page.keys.length + index);
-    const geo = { x: round(at.x - kw / 2 + 1), y: round(at.y - kh / 2 + 1), w: kw - 2, h: kh - 2, rx: 2 };
+    const geo = { x: toTenth(at.x - kw / 2 + 1), y: toTenth(at.y - kh / 2 + 1), w: kw - 2, h: kh - 2, rx: 2 };
     return [{ id: `free ${page.id} ${page.keys.length + index}`, kind: 'rect', look: 'free', geo }];
   }).flat();
   return [frame, ...free, ...keys];
 }
 
 /** From each entry down to its page, and from each leaf to the next one. */
-function edgesOf({ root, read, cursor }: State, layout: Layout): Item[] {
+function edgesOf({ root, read, cursor }: State, layout: Layout): GraphItem[] {
   const { all, places, m } = layout;
   const down = all.flat().flatMap((page) =>
-    (page.children ?? []).map((child, index): Item => {
+    (page.children ?? []).map((child, index): GraphItem => {
       const from = spotOf(layout, page, index);
       const to = places.get(child.id)!;
       const isWay =
         read.includes(page.id) && read.includes(child.id) && read[0] === root.id && isFirst(read, child, all);
-      const geo = { x1: round(from.x), y1: round(from.y + m.inner[1] / 2), x2: round(to.x + to.w / 2), y2: to.y };
+      const geo = { x1: toTenth(from.x), y1: toTenth(from.y + m.inner[1] / 2), x2: toTenth(to.x + to.w / 2), y2: to.y };
       return { id: `edge ${child.id}`, kind: 'line', look: isWay ? 'edge way' : 'edge', geo };
     }),
   );
   const leaves = all.at(-1)!;
-  const chain = leaves.slice(1).map((leaf, index): Item => {
+  const chain = leaves.slice(1).map((leaf, index): GraphItem => {
     const [one, other] = [places.get(leaves[index]!.id)!, places.get(leaf.id)!];
     const y = one.y + ROOM * m.leaf[1] - 6;
     const isWay = read.includes(leaves[index]!.id) && read.includes(leaf.id) && cursor?.mark !== 'look';
-    const geo = { x1: round(one.x + one.w), y1: y, x2: other.x, y2: y };
+    const geo = { x1: toTenth(one.x + one.w), y1: y, x2: other.x, y2: y };
     return { id: `chain ${leaf.id}`, kind: 'arrow', look: isWay ? 'chain way' : 'chain', geo };
   });
   return [...down, ...chain];
@@ -194,21 +200,21 @@ const isFirst = (read: readonly number[], child: Page, all: Layout['all']): bool
   child.children !== null || read.find((id) => all.at(-1)!.some((leaf) => leaf.id === id)) === child.id;
 
 /** The order in which pages were read. */
-function orders({ read, op }: State, { all, places, m }: Layout): Item[] {
-  return read.flatMap((id, index): Item[] => {
+function orders({ read, op }: State, { all, places, m }: Layout): GraphItem[] {
+  return read.flatMap((id, index): GraphItem[] => {
     const place = places.get(id);
     const page = all.flat().find((one) => one.id === id);
     if (!place || !page || place.isThin || !op) return [];
     const isRight = page.children !== null && childFor(page, op.key) === 0;
-    const x = round(page.children === null ? place.x + 4 : isRight ? place.x + place.w - 8 : place.x + 8);
-    const y = round(place.y - 9);
+    const x = toTenth(page.children === null ? place.x + 4 : isRight ? place.x + place.w - 8 : place.x + 8);
+    const y = toTenth(place.y - 9);
     return [
       { id: `order ${index}`, kind: 'dot', look: 'order', geo: { x, y, r: 8 } },
       {
         id: `order ${index} t`,
         kind: 'text',
         look: 'inverse',
-        geo: { x, y: round(y + m.size * 0.36) },
+        geo: { x, y: toTenth(y + m.size * 0.36) },
         text: String(index + 1),
       },
     ];
@@ -216,7 +222,7 @@ function orders({ read, op }: State, { all, places, m }: Layout): Item[] {
 }
 
 /** The key on its way, beside the page that is read. */
-function token(state: State, layout: Layout): readonly Item[] {
+function token(state: State, layout: Layout): readonly GraphItem[] {
   const { op, cursor } = state;
   if (!op || !cursor || (cursor.mark !== 'pass' && cursor.mark !== 'look' && cursor.mark !== 'absent')) return [];
   const page = layout.all.flat().find(({ id }) => id === cursor.page)!;
@@ -229,14 +235,14 @@ function token(state: State, layout: Layout): readonly Item[] {
   return keyItems({ id: 'token', text: String(op.key), look, at, w: leaf[0], h: 18, rx: 9, size, actor: 'a' });
 }
 
-export const TRAY: Place = { x: 16, y: 13 };
+export const TRAY: Coordinates = { x: 16, y: 13 };
 
 /** The new key that can be dragged in, and what to do with it. */
-function tray({ key, at }: Hand, { m }: Layout): readonly Item[] {
+function tray({ key, at }: Hand, { m }: Layout): readonly GraphItem[] {
   const place = at ?? TRAY;
   const text = key === null ? '–' : String(key);
   const look = at ? 'token handed' : 'token asks handed';
-  const geo = { x: 34, y: round(TRAY.y + m.size * 0.36) };
+  const geo = { x: 34, y: toTenth(TRAY.y + m.size * 0.36) };
   return [
     {
       id: 'tray',
@@ -259,19 +265,22 @@ function spotsOf(state: State, layout: Layout, { key, at }: Hand): Spot[] {
       ? []
       : leaf.keys.map((one, index) => {
           const { x, y } = spotOf(layout, leaf, index);
-          return { id: String(one), says: `Look up ${one}`, x: round(x - w / 2), y: round(y - h / 2), w, h };
+          return { id: String(one), says: `Look up ${one}`, x: toTenth(x - w / 2), y: toTenth(y - h / 2), w, h };
         }),
   );
-  return [{ id: 'hand', says, x: round(place.x - 16), y: round(place.y - 13), w: 32, h: 26, drags: 'hand' }, ...keys];
+  return [
+    { id: 'hand', says, x: toTenth(place.x - 16), y: toTenth(place.y - 13), w: 32, h: 26, drags: 'hand' },
+    ...keys,
+  ];
 }
 
 /** The picture of a step at a width. */
-export function pictureOf(state: State, deepest: number, width: number, hand: Hand): Picture {
+export function pictureOf(state: State, deepest: number, width: number, hand: Hand): GraphPicture {
   const layout = layoutOf(state, deepest, width);
-  const name = (page: Page | undefined, text: string): Item[] => {
+  const name = (page: Page | undefined, text: string): GraphItem[] => {
     const place = page && layout.places.get(page.id)!;
     if (!place || place.x < text.length * 7 + 22) return [];
-    return [{ id: text, kind: 'text', look: 'end soft', geo: { x: place.x - 18, y: round(place.y + 16) }, text }];
+    return [{ id: text, kind: 'text', look: 'end soft', geo: { x: place.x - 18, y: toTenth(place.y + 16) }, text }];
   };
   const { root } = state;
   // Keys lie over all pages, because they travel from one to another.
@@ -308,7 +317,7 @@ function limitsOf(root: Page, leaf: Page, [low, high]: readonly [number, number]
 }
 
 /** The new key for a place in the picture: between the two keys there, if one is free. */
-export function keyAt(state: State, deepest: number, width: number, to: Place): number | null {
+export function keyAt(state: State, deepest: number, width: number, to: Coordinates): number | null {
   const layout = layoutOf(state, deepest, width);
   const leaves = leavesOf(state.root);
   const far = (leaf: Page): number => {

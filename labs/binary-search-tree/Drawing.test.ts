@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touching } from '../_kit/drawings/graph/touching';
+import { touchingItems } from '../_kit/drawings/graph/touching';
 import { seeded } from '../../lib/seeded';
 import { comparedWith, freeKey, HEIGHT, keyAt, layoutOf, pictureOf, runOf, type Run } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';
@@ -39,7 +39,7 @@ const all = runs.flat();
 
 describe.each([296, 336, 500, 686, 1000])('the picture at %i pixels', (width) => {
   it('has labels that touch no other, and none that leaves it', () => {
-    const found = all.flatMap(({ state, before, run }) => touching(pictureOf(state, before, run, width, hand)));
+    const found = all.flatMap(({ state, before, run }) => touchingItems(pictureOf(state, before, run, width, hand)));
     expect([...new Set(found)].slice(0, 10)).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('a new key', () => {
     ]) {
       const key = keyAt(state, run, 336, at);
       expect(key === null || (key >= 0 && key <= 99)).toBe(true);
-      expect(touching(pictureOf(state, null, run, 336, { key, at: { x: 100, y: 100 } }))).toBeDefined();
+      expect(touchingItems(pictureOf(state, null, run, 336, { key, at: { x: 100, y: 100 } }))).toBeDefined();
     }
   });
 });

@@ -2,7 +2,13 @@ import { useCallback, useMemo, useState, type ReactElement } from 'react';
 
 import { Graph } from '../_kit/drawings/graph/Graph';
 import { words } from '../_kit/drawings/graph/items';
-import { round, type Item, type Picture, type Place, type Spot } from '../_kit/drawings/graph/picture';
+import {
+  toTenth,
+  type GraphItem,
+  type GraphPicture,
+  type Coordinates,
+  type Spot,
+} from '../_kit/drawings/graph/picture';
 import { keyItems } from '../_kit/drawings/graph/trees';
 import { writing } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
@@ -24,7 +30,7 @@ const FOOT = 22;
 /** A new key in the reader's hand, or where it waits for it. */
 export interface Hand {
   readonly key: number | null;
-  readonly at: Place | null;
+  readonly at: Coordinates | null;
 }
 
 /** What does not change from step to step: the order of the run's keys, and how deep its trees get. */
@@ -58,7 +64,7 @@ interface Layout {
   readonly columns: readonly number[];
   x(key: number): number;
   y(level: number): number;
-  readonly nodes: ReadonlyMap<number, Place & { readonly level: number; readonly above: number | null }>;
+  readonly nodes: ReadonlyMap<number, Coordinates & { readonly level: number; readonly above: number | null }>;
 }
 
 /** Each key has a column, by its rank; each level is a row. So whatever happens, a key only goes up or down. */
@@ -71,10 +77,10 @@ export function layoutOf(state: State, run: Run, width: number): Layout {
   const gaps = Math.max(1, columns.length - 1);
   const across = Math.min(isWide ? 76 : 52, (right - left - 24) / gaps);
   const pitch = Math.min(52, (HEIGHT - FOOT - 13 - TOP) / (run.deepest - 1));
-  const r = round(Math.max(9, Math.min(isWide ? 15 : 13, across * 0.6, pitch * 0.55)));
+  const r = toTenth(Math.max(9, Math.min(isWide ? 15 : 13, across * 0.6, pitch * 0.55)));
   const first = (left + right - across * gaps) / 2;
-  const x = (key: number): number => round(first + columns.indexOf(key) * across);
-  const y = (level: number): number => round(TOP + (level - 1) * pitch);
+  const x = (key: number): number => toTenth(first + columns.indexOf(key) * across);
+  const y = (level: number): number => toTenth(TOP + (level - 1) * pitch);
   const drawn = places(state.tree);
   const keyAtColumn = drawn.map(({ node }) => node.key);
   const nodes = new Map(
@@ -100,20 +106,25 @@ function fallen(state: State): number {
   return state.cursor?.mark === 'absent' ? length + 1 : length;
 }
 
-const line = (id: string, look: string, [x1, y1, x2, y2]: readonly number[], actor?: Item['actor']): Item => ({
+const line = (
+  id: string,
+  look: string,
+  [x1, y1, x2, y2]: readonly number[],
+  actor?: GraphItem['actor'],
+): GraphItem => ({
   id,
   kind: 'line',
   look,
-  geo: { x1: round(x1!), y1: round(y1!), x2: round(x2!), y2: round(y2!) },
+  geo: { x1: toTenth(x1!), y1: toTenth(y1!), x2: toTenth(x2!), y2: toTenth(y2!) },
   ...(actor && { actor }),
 });
 
 /** The rows with their numbers, the columns, and how few rows would do. */
-function ground(state: State, layout: Layout): Item[] {
+function ground(state: State, layout: Layout): GraphItem[] {
   const { y, right, width, size, pitch, columns, x, isWide } = layout;
   const { levels, fewest } = measure(state);
   const rails = columns.map((key) => line(`rail ${key}`, 'rail', [x(key), y(1), x(key), HEIGHT - FOOT]));
-  const rows = Array.from({ length: Math.max(levels, fewest) }, (_, index): Item => {
+  const rows = Array.from({ length: Math.max(levels, fewest) }, (_, index): GraphItem => {
     const look = index < fewest ? 'soft' : 'bad';
     return words(`level ${index}`, look, isWide ? 16 : 11, y(index + 1) + size * 0.36, String(index + 1));
   });
@@ -129,7 +140,7 @@ function ground(state: State, layout: Layout): Item[] {
   ];
 }
 
-function edges(layout: Layout, way: readonly number[]): Item[] {
+function edges(layout: Layout, way: readonly number[]): GraphItem[] {
   return [...layout.nodes].flatMap(([key, { x, y, above }]) => {
     if (above === null) return [];
     const from = layout.nodes.get(above)!;
@@ -139,7 +150,7 @@ function edges(layout: Layout, way: readonly number[]): Item[] {
 }
 
 /** The wanted key falls down its own column; at each level it is beside the node with which it is compared. */
-function search(state: State, layout: Layout): Item[] {
+function search(state: State, layout: Layout): GraphItem[] {
   const { op, cursor } = state;
   const way = comparedWith(state);
   if (op === null || cursor === null || way.length === 0) return [];
@@ -147,15 +158,15 @@ function search(state: State, layout: Layout): Item[] {
   const own = x(op.key);
   const others = way.filter((key) => key !== op.key);
   const level = fallen(state);
-  const meets = others.flatMap((key): Item[] => {
+  const meets = others.flatMap((key): GraphItem[] => {
     const node = nodes.get(key)!;
     const side = own > node.x ? 1 : -1;
     const id = `meets ${op.index} ${key}`;
     const bar = line(id, 'meets', [node.x + side * r, node.y, own, node.y], 'a');
     // Where there is room, the sign that both numbers have between them: the left one is always less.
     if (Math.abs(own - node.x) < 2 * r + 26) return [bar];
-    const x = round((own + node.x + side * r) / 2);
-    const gap = { x: x - 8, y: round(node.y - 7), w: 16, h: 14, rx: 2 };
+    const x = toTenth((own + node.x + side * r) / 2);
+    const gap = { x: x - 8, y: toTenth(node.y - 7), w: 16, h: 14, rx: 2 };
     return [
       bar,
       { id: `${id} gap`, kind: 'rect', look: 'gap', geo: gap },
@@ -197,28 +208,28 @@ function movedIn(layout: Layout, before: Layout | null): ReadonlyMap<number, num
 }
 
 /** Where what has moved came from: only from above or from below. */
-function ways(layout: Layout, moved: ReadonlyMap<number, number>): Item[] {
+function ways(layout: Layout, moved: ReadonlyMap<number, number>): GraphItem[] {
   const { nodes, r, y } = layout;
-  return [...moved].flatMap(([key, level]): Item[] => {
+  return [...moved].flatMap(([key, level]): GraphItem[] => {
     const { x, y: now } = nodes.get(key)!;
     const [old, side] = [y(level), level > nodes.get(key)!.level ? -1 : 1];
     const actor = side < 0 ? 'b' : 'c';
-    const ghost: Item = {
+    const ghost: GraphItem = {
       id: `ghost ${key}`,
       kind: 'rect',
       look: 'ghost',
       actor,
-      geo: { x: round(x - r), y: round(old - r), w: 2 * r, h: 2 * r, rx: r },
+      geo: { x: toTenth(x - r), y: toTenth(old - r), w: 2 * r, h: 2 * r, rx: r },
       wait: 300,
     };
     const [from, till] = [old + side * r, now - side * (r + 2)];
     if ((till - from) * side < 6) return [ghost];
-    const geo = { x1: x, y1: round(from), x2: x, y2: round(till) };
+    const geo = { x1: x, y1: toTenth(from), x2: x, y2: toTenth(till) };
     return [ghost, { id: `way ${key}`, kind: 'arrow', look: 'went', actor, geo, wait: 300 }];
   });
 }
 
-function nodeItems(state: State, layout: Layout, moved: ReadonlyMap<number, number>): Item[] {
+function nodeItems(state: State, layout: Layout, moved: ReadonlyMap<number, number>): GraphItem[] {
   const { op, cursor } = state;
   const way = comparedWith(state);
   const { nodes, r, size } = layout;
@@ -245,7 +256,7 @@ function nodeItems(state: State, layout: Layout, moved: ReadonlyMap<number, numb
 }
 
 /** How many levels hang at each side of the node that is out of balance. */
-function lean(state: State, { nodes, r, size }: Layout): Item[] {
+function lean(state: State, { nodes, r, size }: Layout): GraphItem[] {
   const { cursor, tree } = state;
   const node = cursor?.mark === 'changed' ? nodeOf(tree, cursor.key) : null;
   if (node === null || Math.abs(height(node.left) - height(node.right)) < 2) return [];
@@ -263,7 +274,7 @@ function nodeOf(tree: Tree, key: number): Node | null {
   return nodeOf(key < tree.key ? tree.left : tree.right, key);
 }
 
-function cursorItems({ cursor }: State, { nodes, r }: Layout): Item[] {
+function cursorItems({ cursor }: State, { nodes, r }: Layout): GraphItem[] {
   const at = cursor && nodes.get(cursor.key);
   if (!at) return [];
   const far = r + 2;
@@ -272,7 +283,7 @@ function cursorItems({ cursor }: State, { nodes, r }: Layout): Item[] {
       id: 'now',
       kind: 'rect',
       look: 'cursor',
-      geo: { x: round(at.x - far), y: round(at.y - far), w: 2 * far, h: 2 * far, rx: far },
+      geo: { x: toTenth(at.x - far), y: toTenth(at.y - far), w: 2 * far, h: 2 * far, rx: far },
     },
   ];
 }
@@ -280,7 +291,7 @@ function cursorItems({ cursor }: State, { nodes, r }: Layout): Item[] {
 const QUEUE_AT = 14;
 
 /** In which order keys come: some that are past, the present one, and those to come; one that is only asked for is told by its mark. */
-function queue({ op }: State, { ops }: Run, { isWide, width, size, nodes }: Layout): Item[] {
+function queue({ op }: State, { ops }: Run, { isWide, width, size, nodes }: Layout): GraphItem[] {
   const start = isWide ? 112 : 44;
   const end = width - (isWide ? 180 : 82);
   const now = op?.index ?? -1;
@@ -309,10 +320,10 @@ function queue({ op }: State, { ops }: Run, { isWide, width, size, nodes }: Layo
   return items;
 }
 
-const trayOf = (width: number): Place => ({ x: width - 16, y: QUEUE_AT });
+const trayOf = (width: number): Coordinates => ({ x: width - 16, y: QUEUE_AT });
 
 /** The new key that can be dragged in. */
-function tray({ key, at }: Hand, { width, isWide, size }: Layout): Item[] {
+function tray({ key, at }: Hand, { width, isWide, size }: Layout): GraphItem[] {
   const text = at ? 'drop it' : isWide ? 'a new key: drag it in' : 'drag in';
   return [
     words('tray', 'end soft handed', width - 36, QUEUE_AT + size * 0.36, text),
@@ -331,13 +342,13 @@ function tray({ key, at }: Hand, { width, isWide, size }: Layout): Item[] {
 }
 
 /** Where the key in the hand would hang. */
-function aim({ tree }: State, layout: Layout, { key, at }: Hand): Item[] {
+function aim({ tree }: State, layout: Layout, { key, at }: Hand): GraphItem[] {
   if (key === null || at === null) return [];
   const path = pathTo(tree, key);
   const above = path.length === 0 ? null : layout.nodes.get(path.at(-1)!)!;
   const { r, y } = layout;
   const place = { x: Math.max(r, Math.min(layout.width - r, at.x)), y: y(path.length + 1) };
-  const geo = { x: round(place.x - r), y: round(place.y - r), w: 2 * r, h: 2 * r, rx: r };
+  const geo = { x: toTenth(place.x - r), y: toTenth(place.y - r), w: 2 * r, h: 2 * r, rx: r };
   return [
     ...(above ? [line('aim edge', 'edge nothing', [above.x, above.y, place.x, place.y])] : []),
     { id: 'aim', kind: 'rect', look: 'ghost', actor: 'a', geo },
@@ -347,7 +358,7 @@ function aim({ tree }: State, layout: Layout, { key, at }: Hand): Item[] {
 const SWITCH = { w: 28, h: 16 };
 
 /** What the columns mean, and whether rotations mend the tree. */
-function footer({ kind }: State, { width, size }: Layout): Item[] {
+function footer({ kind }: State, { width, size }: Layout): GraphItem[] {
   const y = HEIGHT - 5;
   const [x, top] = [width - SWITCH.w - 1, HEIGHT - SWITCH.h - 1];
   const isOn = kind === 'avl';
@@ -373,13 +384,13 @@ function spotsOf({ kind }: State, { width, nodes, r }: Layout, { key, at }: Hand
   const found = [...nodes].map(([one, { x, y }]) => ({
     id: String(one),
     says: `Look up ${one}; Delete removes it`,
-    x: round(x - r),
-    y: round(y - r),
+    x: toTenth(x - r),
+    y: toTenth(y - r),
     w: 2 * r,
     h: 2 * r,
   }));
   return [
-    { id: 'hand', says, x: round(place.x - 16), y: round(place.y - 13), w: 32, h: 26, drags: 'hand' },
+    { id: 'hand', says, x: toTenth(place.x - 16), y: toTenth(place.y - 13), w: 32, h: 26, drags: 'hand' },
     {
       id: 'switch',
       says: kind === 'avl' ? 'Rotations are on: switch them off' : 'Rotations are off: switch them on',
@@ -393,7 +404,7 @@ function spotsOf({ kind }: State, { width, nodes, r }: Layout, { key, at }: Hand
 }
 
 /** The picture of a step at a width; `before` is the state of the step before. */
-export function pictureOf(state: State, before: State | null, run: Run, width: number, hand: Hand): Picture {
+export function pictureOf(state: State, before: State | null, run: Run, width: number, hand: Hand): GraphPicture {
   const layout = layoutOf(state, run, width);
   const moved = movedIn(layout, before && layoutOf(before, run, width));
   return {
@@ -417,7 +428,7 @@ export function pictureOf(state: State, before: State | null, run: Run, width: n
 }
 
 /** The new key for a place in the picture: between the two keys there, if one is free. */
-export function keyAt(state: State, run: Run, width: number, to: Place): number | null {
+export function keyAt(state: State, run: Run, width: number, to: Coordinates): number | null {
   const { x } = layoutOf(state, run, width);
   const keys = keysOf(state.tree);
   const next = keys.findIndex((key) => x(key) > to.x);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Item } from '../_kit/drawings/graph/picture';
-import { touching } from '../_kit/drawings/graph/touching';
+import type { GraphItem } from '../_kit/drawings/graph/picture';
+import { touchingItems } from '../_kit/drawings/graph/touching';
 import { seeded } from '../../lib/seeded';
 import { EXAMPLES, model, type State } from './model';
 import { described, pictureOf } from './Drawing';
@@ -23,13 +23,14 @@ const setups: Setup[] = [
   })),
 ];
 const statesOf = (setup: Setup): State[] => model.trace(setup).map(({ state }) => state);
-const boxOf = (items: readonly Item[], part: number): Item['geo'] => items.find(({ id }) => id === `box ${part}`)!.geo;
+const boxOf = (items: readonly GraphItem[], part: number): GraphItem['geo'] =>
+  items.find(({ id }) => id === `box ${part}`)!.geo;
 
 describe.each([296, 336, 560, 686, 1000])('the picture at %i pixels', (width) => {
   it('has labels that touch no other, and none that leaves it', () => {
     const found = setups.flatMap((setup) =>
       statesOf(setup).flatMap((state) =>
-        touching(pictureOf(state, width)).map((what) => `${model.encode(setup)} ${what}`),
+        touchingItems(pictureOf(state, width)).map((what) => `${model.encode(setup)} ${what}`),
       ),
     );
     expect([...new Set(found)].slice(0, 10)).toEqual([]);

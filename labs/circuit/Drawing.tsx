@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
 import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
-import { round, type Geo, type Item, type Picture } from '../_kit/drawings/graph/picture';
+import { toTenth, type Geo, type GraphItem, type GraphPicture } from '../_kit/drawings/graph/picture';
 import { Still } from '../_kit/drawings/graph/Still';
-import { textWidth, writing } from '../_kit/drawings/text';
+import { labelWidth, writing } from '../_kit/drawings/text';
 import { isOver, type Ink } from '../_kit/drawings/touching';
 import type { Lab } from '../_kit/useLab';
 import { milliamps, millijoules, model, volts, waysDown, type State } from './model';
@@ -35,16 +35,22 @@ import {
 } from './rules';
 
 /** Each point has a colour and a letter. */
-const LETTERS: Readonly<Record<Node, readonly [NonNullable<Item['actor']>, string]>> = {
+const LETTERS: Readonly<Record<Node, readonly [NonNullable<GraphItem['actor']>, string]>> = {
   plus: ['a', 'P'],
   left: ['b', 'L'],
   right: ['c', 'R'],
   ground: ['d', 'G'],
 };
 
-const geoOf = (geo: Geo): Geo => Object.fromEntries(Object.entries(geo).map(([name, value]) => [name, round(value)]));
+const geoOf = (geo: Geo): Geo => Object.fromEntries(Object.entries(geo).map(([name, value]) => [name, toTenth(value)]));
 
-const item = (id: string, kind: Item['kind'], look: string, geo: Geo, more: Partial<Item> = {}): Item => ({
+const item = (
+  id: string,
+  kind: GraphItem['kind'],
+  look: string,
+  geo: Geo,
+  more: Partial<GraphItem> = {},
+): GraphItem => ({
   id,
   kind,
   look,
@@ -52,7 +58,12 @@ const item = (id: string, kind: Item['kind'], look: string, geo: Geo, more: Part
   ...more,
 });
 
-const line = (id: string, look: string, [x1, y1, x2, y2]: readonly number[], more: Partial<Item> = {}): Item =>
+const line = (
+  id: string,
+  look: string,
+  [x1, y1, x2, y2]: readonly number[],
+  more: Partial<GraphItem> = {},
+): GraphItem =>
   item(id, /^(descent|lifts)/.test(look) ? 'arrow' : 'line', look, { x1: x1!, y1: y1!, x2: x2!, y2: y2! }, more);
 
 /** Between two streams. */
@@ -61,8 +72,8 @@ const KNOB = 10;
 const DISC = 11;
 
 /** What flows, as dots that run along the lines of a box. */
-function streams({ x, y, w, h, from }: Box, name: string, actor: Item['actor']): Item[] {
-  const dots = (id: string, at: number): Item =>
+function streams({ x, y, w, h, from }: Box, name: string, actor: GraphItem['actor']): GraphItem[] {
+  const dots = (id: string, at: number): GraphItem =>
     line(id, 'flow', [at, y, at, y + h], { ...(actor && { actor }), from: geoOf({ x1: at, x2: at, y1: y, y2: y }) });
   const first = Math.ceil((from - PITCH / 2) / PITCH);
   const places = [];
@@ -84,7 +95,7 @@ const FREE = { w: Infinity, top: -Infinity, foot: Infinity };
 
 /** Labels, none of which is laid over another. */
 class Labels {
-  readonly items: Item[] = [];
+  readonly items: GraphItem[] = [];
   private readonly inks: Ink[] = [];
 
   constructor(
@@ -109,7 +120,7 @@ class Labels {
     const inkAt = ([text, x]: readonly [string, number]): Ink => ({
       text,
       left: x - DISC,
-      right: x + textWidth(text, this.size) + DISC + 8,
+      right: x + labelWidth(text, this.size) + DISC + 8,
       top: y - DISC,
       foot: y + DISC,
     });
@@ -134,7 +145,7 @@ class Labels {
 
   private write(id: string, texts: readonly string[], { x, y, anchor, room }: Spot): boolean {
     const pitch = this.size + 3;
-    const wide = Math.max(...texts.map((text, index) => textWidth(text, this.size, index === 0))) + 4;
+    const wide = Math.max(...texts.map((text, index) => labelWidth(text, this.size, index === 0))) + 4;
     const high = texts.length * pitch + 2;
     const left = x - wide * { start: 0, middle: 0.5, end: 1 }[anchor];
     const ink = { text: id, left, right: left + wide, top: y - high / 2, foot: y + high / 2 };
@@ -170,7 +181,7 @@ function nameOf({ node, x1, x2, y }: Wire, value: string, size: number): [number
   if (node === 'plus' || node === 'ground')
     return [y + (node === 'plus' ? -18 : 19), [0, 40, 80, 120].map((by) => [full, x1 + 56 + by])];
   const places = [full, value].flatMap((text) => {
-    const wide = textWidth(text, size) + DISC;
+    const wide = labelWidth(text, size) + DISC;
     // In need of room, the short name stands where it stands best.
     return (text === full ? [0, 14, 28] : [14, 28, 0]).map((by): [string, number] => [
       text,
@@ -205,7 +216,7 @@ function placesOf({ part, x, y, w, h }: Box): readonly (readonly Spot[])[] {
 }
 
 /** Where left and right were before the lamp came, and how they went from there. */
-function befores({ setup }: State, plan: Plan, labels: Labels): Item[] {
+function befores({ setup }: State, plan: Plan, labels: Labels): GraphItem[] {
   const [old, now] = [solve(setup, 2), solve(setup)];
   return (['left', 'right'] as const).flatMap((node) => {
     const wire = plan.wires.find((one) => one.node === node)!;
@@ -229,7 +240,7 @@ function befores({ setup }: State, plan: Plan, labels: Labels): Item[] {
 }
 
 /** The ways down, each straight through the parts that it passes. */
-function ways(state: State, { boxes }: Plan): Item[] {
+function ways(state: State, { boxes }: Plan): GraphItem[] {
   return waysDown(currents(state.setup)[LAMP]!).flatMap((nodes, way) => {
     const passed = nodes
       .slice(1)
@@ -243,7 +254,7 @@ function ways(state: State, { boxes }: Plan): Item[] {
 }
 
 /** The picture of a step at a width. */
-export function pictureOf(state: State, width: number): Picture {
+export function pictureOf(state: State, width: number): GraphPicture {
   const plan = planOf(state, width);
   const { setup, built, about } = state;
   const { boxes, wires, lift, height } = plan;
@@ -289,7 +300,7 @@ export function pictureOf(state: State, width: number): Picture {
 }
 
 /** Both ends are open. */
-const noWay = ({ x2, y: top }: Wire, { y: foot }: Wire): Item[] => [
+const noWay = ({ x2, y: top }: Wire, { y: foot }: Wire): GraphItem[] => [
   item('open plus', 'dot', 'node read', { x: x2, y: top, r: 7 }, { actor: 'a' }),
   item('open ground', 'dot', 'node read', { x: x2, y: foot, r: 7 }, { actor: 'd' }),
   line('no way', 'ghost', [x2, top + 8, x2, foot - 8]),
@@ -298,7 +309,7 @@ const noWay = ({ x2, y: top }: Wire, { y: foot }: Wire): Item[] => [
 ];
 
 /** A line at each volt, from the lift to the right. */
-const levels = ({ lift, rise, width }: Plan, most: number): Item[] =>
+const levels = ({ lift, rise, width }: Plan, most: number): GraphItem[] =>
   Array.from({ length: Math.ceil(most) - 1 }, (_, index) => {
     const y = lift.y + lift.h - (index + 1) * rise;
     return line(`level ${index + 1}`, 'rail', [lift.x + lift.w, y, width - 8, y]);
@@ -307,12 +318,12 @@ const levels = ({ lift, rise, width }: Plan, most: number): Item[] =>
 const geoRect = ({ x, y, w, h }: Rect): Geo => ({ x, y, w, h, rx: 2 });
 
 /** The charger, which lifts what falls: on a wide screen as wide as that. */
-function liftItems({ setup, built, about }: State, { lift, flows }: Plan, isWide: boolean): Item[] {
+function liftItems({ setup, built, about }: State, { lift, flows }: Plan, isWide: boolean): GraphItem[] {
   const { x, y, w, h } = lift;
   const middle = x + w / 2;
   const { given } = power(setup, built);
   const isNow = built === 0 || about === 'heat';
-  const label = (id: string, look: string, down: number, text: string): Item =>
+  const label = (id: string, look: string, down: number, text: string): GraphItem =>
     item(id, 'text', isWide ? look : `start ${look}`, { x: isWide ? middle : EDGE, y: down }, { text });
   const count = flows > 0 ? Math.max(1, Math.floor(Math.min(w, flows) / PITCH)) : 0;
   const first = middle - ((count - 1) * PITCH) / 2;
@@ -331,9 +342,9 @@ function liftItems({ setup, built, about }: State, { lift, flows }: Plan, isWide
 }
 
 /** What a part is dragged by, with two arrows. */
-function knobItems(part: number, { x, y }: Place): Item[] {
+function knobItems(part: number, { x, y }: Place): GraphItem[] {
   const [dx, dy] = part === LAMP ? [0, 1] : [1, 0];
-  const point = (side: number): Item =>
+  const point = (side: number): GraphItem =>
     item(`knob ${part} ${side}`, 'arrow', 'points handed', {
       x1: x,
       y1: y,

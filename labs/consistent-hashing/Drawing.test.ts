@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Item } from '../_kit/drawings/graph/picture';
-import { inkOf, touching } from '../_kit/drawings/graph/touching';
+import type { GraphItem } from '../_kit/drawings/graph/picture';
+import { inkOf, touchingItems } from '../_kit/drawings/graph/touching';
 import { isOver } from '../_kit/drawings/touching';
 import { columnsIn, pictureOf } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';
@@ -26,7 +26,7 @@ const WIDTHS = [
   [456, true],
 ] as const;
 
-const isText = ({ kind, text }: Item): boolean => kind === 'text' && text !== '';
+const isText = ({ kind, text }: GraphItem): boolean => kind === 'text' && text !== '';
 
 function picturesOf(setup: Setup, width: number, isOpening: boolean) {
   const states = model.trace(setup).map(({ state }) => state);
@@ -39,7 +39,7 @@ describe.each(WIDTHS)('the picture at %i pixels (opening: %s)', (width, isOpenin
 
   it('has labels that touch no other, and none that leaves it', () => {
     for (const { items, height } of pictures) {
-      expect(touching({ items, width, height })).toEqual([]);
+      expect(touchingItems({ items, width, height })).toEqual([]);
     }
   });
 
@@ -50,7 +50,8 @@ describe.each(WIDTHS)('the picture at %i pixels (opening: %s)', (width, isOpenin
       const struck = dots.flatMap(({ geo, id }, index) => {
         const [x, y, r] = [geo['x']!, geo['y']!, geo['r']!];
         const box = { text: id, left: x - r, right: x + r, top: y - r, foot: y + r };
-        const isNear = ({ geo: other }: Item) => Math.hypot(other['x']! - x, other['y']! - y) < r + other['r']! - 0.3;
+        const isNear = ({ geo: other }: GraphItem) =>
+          Math.hypot(other['x']! - x, other['y']! - y) < r + other['r']! - 0.3;
         return [...boxes.filter((one) => isOver(one, box)), ...dots.slice(index + 1).filter(isNear)].map((one) => [
           id,
           one,
@@ -68,7 +69,7 @@ describe.each(WIDTHS)('the picture at %i pixels (opening: %s)', (width, isOpenin
 describe('what stays', () => {
   it('keeps its place on both circles in all steps, and in its bin on the ring while others come', () => {
     const [calm, , asked, told] = picturesOf(EXAMPLES['One comes and goes'], 710, false);
-    const places = ({ items }: { items: readonly Item[] }, kind: string) =>
+    const places = ({ items }: { items: readonly GraphItem[] }, kind: string) =>
       new Map(items.filter(({ id }) => id.startsWith(kind)).map(({ id, geo }) => [id, `${geo['x']} ${geo['y']}`]));
     for (const kind of ['pin modulo', 'pin ring']) expect(places(told!, kind)).toEqual(places(calm!, kind));
     const before = places(asked!, 'key ring');

@@ -2,10 +2,18 @@ import { useCallback, type ReactElement } from 'react';
 
 import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
 import { apart, lanesRound, pile } from '../_kit/drawings/graph/layouts';
-import { bowPath, onCircle, round, TURN, type Item, type Picture, type Place } from '../_kit/drawings/graph/picture';
+import {
+  bowPath,
+  onCircle,
+  toTenth,
+  TURN,
+  type GraphItem,
+  type GraphPicture,
+  type Coordinates,
+} from '../_kit/drawings/graph/picture';
 import type { Actor } from '../_kit/drawings/shapes';
 import type { Size } from '../_kit/drawings/Sized';
-import { textWidth } from '../_kit/drawings/text';
+import { labelWidth } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
 import { goingOn, turnedTo, type Setup } from './model';
 import { hash, NAMES, pointsOf, RING, spotOf, type Point, type Way } from './ring';
@@ -102,8 +110,8 @@ function panelOf(way: Way, width: number, m: Measures): Panel {
   const left = way === 'modulo' ? 0 : wide + gap;
   const reach = m.radius + m.band / 2 + 1 + LANES * m.pin;
   const top = m.hasWords ? 2 * (m.size + 4) : m.size + 2;
-  const cy = round(top + reach);
-  return { way, left, wide, cx: round(left + wide / 2), cy, floor: round(cy + reach + m.air + m.bins) };
+  const cy = toTenth(top + reach);
+  return { way, left, wide, cx: toTenth(left + wide / 2), cy, floor: toTenth(cy + reach + m.air + m.bins) };
 }
 
 /** Where the ring stands in the picture for a width, for what is dragged on it. */
@@ -112,7 +120,7 @@ function ringOf(width: number): Panel {
 }
 
 /** Where a server is to be grasped: at its box, or where it has many points, at its first one. */
-function graspOf(server: string, { servers, each, turns }: State, width: number): Place {
+function graspOf(server: string, { servers, each, turns }: State, width: number): Coordinates {
   const m = MEASURES[kindOf(width, false)];
   const { cx, cy } = ringOf(width);
   const points = pointsOf(servers, each, turns);
@@ -158,13 +166,13 @@ function lookOf({ state, follow }: Drawn, way: Way, key: number): string {
 }
 
 /** The circle of a rule, in the colours of the servers, and each key at the place of its hash. */
-function dial(drawn: Drawn, panel: Panel): Item[] {
+function dial(drawn: Drawn, panel: Panel): GraphItem[] {
   const { state, m } = drawn;
   const { way, cx, cy } = panel;
   const angles = KEYS.map((_, key) => angleOf(way, key));
   const lanes = lanesRound(angles, m.radius + m.band / 2 + 1 + m.pin / 2, m.pin);
   const now = serversOf(state.piles[way]);
-  const pins = angles.map((angle, key): Item => {
+  const pins = angles.map((angle, key): GraphItem => {
     const at = onCircle(cx, cy, m.radius + m.band / 2 + 1 + (lanes[key]! + 0.5) * m.pin, angle);
     const look = lookOf(drawn, way, key);
     return {
@@ -172,7 +180,7 @@ function dial(drawn: Drawn, panel: Panel): Item[] {
       kind: 'dot',
       look,
       actor: ACTORS[now[key]!]!,
-      geo: { ...at, r: round(m.pin / 2 - 0.3) },
+      geo: { ...at, r: toTenth(m.pin / 2 - 0.3) },
       pick: String(key),
     };
   });
@@ -180,28 +188,28 @@ function dial(drawn: Drawn, panel: Panel): Item[] {
 }
 
 /** By the remainder, the colours repeat all round. */
-function stripes({ state: { servers, changed, before }, m }: Drawn, { cx, cy }: Panel): Item[] {
+function stripes({ state: { servers, changed, before }, m }: Drawn, { cx, cy }: Panel): GraphItem[] {
   const geo = { cx, cy, r: m.radius, w: m.band, n: servers.length };
   const look = `divisor strong${changed !== null && !before ? ' now' : ''}`;
   return [
-    ...servers.map((server, i): Item => ({
+    ...servers.map((server, i): GraphItem => ({
       id: `stripes ${server}`,
       kind: 'stripes',
       look: 'band',
       actor: ACTORS[server]!,
       geo: { ...geo, i },
     })),
-    { id: 'divisor', kind: 'text', look, geo: { x: cx, y: round(cy + m.size * 0.36) }, text: `÷ ${servers.length}` },
+    { id: 'divisor', kind: 'text', look, geo: { x: cx, y: toTenth(cy + m.size * 0.36) }, text: `÷ ${servers.length}` },
   ];
 }
 
 /** On the ring, each point has the arc before it. */
-function arcs({ state, m }: Drawn, { cx, cy }: Panel): Item[] {
+function arcs({ state, m }: Drawn, { cx, cy }: Panel): GraphItem[] {
   const { servers, each, turns, changed, before } = state;
   const points = pointsOf(servers, each, turns);
   const inner = innerOf(m);
   const stands = standsOf(points, each, m);
-  const bands = points.map(({ at, server, n }, index): Item => {
+  const bands = points.map(({ at, server, n }, index): GraphItem => {
     const a1 = (at / RING) * TURN;
     const from = ((points.at(index - 1)!.at / RING) * TURN) % TURN;
     const a0 = from >= a1 ? from - TURN : from;
@@ -214,7 +222,7 @@ function arcs({ state, m }: Drawn, { cx, cy }: Panel): Item[] {
       from: { a0: a1 },
     };
   });
-  const boxes = stands.flatMap((stand, index): Item[] => {
+  const boxes = stands.flatMap((stand, index): GraphItem[] => {
     const { server, at } = points[index]!;
     const [place, point] = [
       onCircle(cx, cy, inner, stand),
@@ -236,7 +244,7 @@ function arcs({ state, m }: Drawn, { cx, cy }: Panel): Item[] {
 }
 
 /** The direction in which a server is looked for. */
-function clockwise(cx: number, cy: number, r: number): Item {
+function clockwise(cx: number, cy: number, r: number): GraphItem {
   const [a, b] = [onCircle(cx, cy, r, -2), onCircle(cx, cy, r, 1.4)];
   const head = [onCircle(cx, cy, r - 4, 1.4), onCircle(cx, cy, r, 1.4 + 7 / r), onCircle(cx, cy, r + 4, 1.4)];
   const path = `M${a.x} ${a.y}A${r} ${r} 0 0 1 ${b.x} ${b.y}M${head.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
@@ -248,11 +256,11 @@ function badge(
   id: string,
   text: string,
   server: string,
-  { x, y }: Place,
+  { x, y }: Coordinates,
   wide: number,
   m: Measures,
   look: string,
-): Item[] {
+): GraphItem[] {
   const high = m.size + 5;
   const more = look && ` ${look}`;
   return [
@@ -261,9 +269,9 @@ function badge(
       kind: 'rect',
       look: `box${more}`,
       actor: ACTORS[server]!,
-      geo: { x: round(x - wide / 2), y: round(y - high / 2), w: wide, h: high, rx: 3 },
+      geo: { x: toTenth(x - wide / 2), y: toTenth(y - high / 2), w: wide, h: high, rx: 3 },
     },
-    { id: `${id} name`, kind: 'text', look: `name strong${more}`, geo: { x, y: round(y + m.size * 0.36) }, text },
+    { id: `${id} name`, kind: 'text', look: `name strong${more}`, geo: { x, y: toTenth(y + m.size * 0.36) }, text },
   ];
 }
 
@@ -274,10 +282,10 @@ interface Columns {
 
 const columnsOf = ({ columns }: Drawn, { left, wide }: Panel): Columns => {
   const column = wide / columns.length;
-  return { wide: column, x: (server) => round(left + (columns.indexOf(server) + 0.5) * column) };
+  return { wide: column, x: (server) => toTenth(left + (columns.indexOf(server) + 0.5) * column) };
 };
 
-type Spots = ReadonlyMap<number, Place & { readonly r: number }>;
+type Spots = ReadonlyMap<number, Coordinates & { readonly r: number }>;
 
 /** Where each key lies in its server's bin. */
 function spotsOf(piles: State['piles'][Way], { m }: Drawn, columns: Columns, floor: number): Spots {
@@ -291,7 +299,7 @@ function spotsOf(piles: State['piles'][Way], { m }: Drawn, columns: Columns, flo
 }
 
 /** The servers' bins: whose data is on which, and how it came there. */
-function bins(drawn: Drawn, panel: Panel): Item[] {
+function bins(drawn: Drawn, panel: Panel): GraphItem[] {
   const { state, m } = drawn;
   const { way, floor } = panel;
   const columns = columnsOf(drawn, panel);
@@ -299,8 +307,8 @@ function bins(drawn: Drawn, panel: Panel): Item[] {
   const old = state.before && spotsOf(state.before[way], drawn, columns, floor - 1);
   const now = serversOf(state.piles[way]);
   const was = state.before && serversOf(state.before[way]);
-  const trails: Item[] = [];
-  const things = KEYS.map((_, key): Item => {
+  const trails: GraphItem[] = [];
+  const things = KEYS.map((_, key): GraphItem => {
     const { x, y, r } = spots.get(key)!;
     const actor = ACTORS[now[key]!]!;
     const has = old?.get(key);
@@ -332,16 +340,16 @@ function bins(drawn: Drawn, panel: Panel): Item[] {
     ...state.piles[way],
     ...Object.fromEntries(state.servers.map((server) => [server, []])),
   });
-  const frames = shown.flatMap((server): Item[] => {
+  const frames = shown.flatMap((server): GraphItem[] => {
     const look = server !== state.changed || state.before ? '' : state.comes ? 'now' : 'gone';
-    const [x, wide] = [columns.x(server), round(columns.wide - 3)];
+    const [x, wide] = [columns.x(server), toTenth(columns.wide - 3)];
     const words = m.hasWords ? `${state.piles[way][server]?.length ?? 0}` : '';
     return [
       {
         id: `bin ${way} ${server}`,
         kind: 'rect',
         look: 'bin',
-        geo: { x: round(x - wide / 2), y: floor, w: wide, h: 1.5 },
+        geo: { x: toTenth(x - wide / 2), y: floor, w: wide, h: 1.5 },
       },
       ...badge(
         `server ${way} ${server}`,
@@ -356,7 +364,7 @@ function bins(drawn: Drawn, panel: Panel): Item[] {
         id: `load ${way} ${server}`,
         kind: 'text',
         look: 'soft',
-        geo: { x, y: round(floor + 2 * m.size + 11) },
+        geo: { x, y: toTenth(floor + 2 * m.size + 11) },
         text: words,
       },
     ];
@@ -365,7 +373,7 @@ function bins(drawn: Drawn, panel: Panel): Item[] {
 }
 
 /** The rule of a panel, in a line; of the key that is followed, what it comes to. */
-function words({ state, follow, m }: Drawn, { way, left }: Panel): Item[] {
+function words({ state, follow, m }: Drawn, { way, left }: Panel): GraphItem[] {
   const n = state.servers.length;
   const name = way === 'modulo' ? 'By the remainder' : 'On a ring';
   const rule = way === 'modulo' ? `hash ÷ ${n}: the rest` : 'the next server clockwise';
@@ -389,43 +397,48 @@ function words({ state, follow, m }: Drawn, { way, left }: Panel): Item[] {
 }
 
 /** How many had to be copied, on one scale, and how many it is on average. */
-function bars({ state, m }: Drawn, width: number): Item[] {
+function bars({ state, m }: Drawn, width: number): GraphItem[] {
   const { changed, before, comes, average, piles } = state;
   const top = m.high - (m.hasWords ? 3 * m.size + 2 * m.bar + 10 : 2 * m.bar + 5);
   const left = m.hasWords
-    ? Math.ceil(textWidth('remainder', m.size, true)) + 8
-    : Math.ceil(textWidth('ring', m.size, true)) + 20;
+    ? Math.ceil(labelWidth('remainder', m.size, true)) + 8
+    : Math.ceil(labelWidth('ring', m.size, true)) + 20;
   const cell = (width - left - 26) / KEYS.length;
   const first = m.hasWords ? top + m.size + 6 : top;
-  const items: Item[] = m.hasWords ? scale(left, cell, first + 2 * m.bar + 4, m) : [];
+  const items: GraphItem[] = m.hasWords ? scale(left, cell, first + 2 * m.bar + 4, m) : [];
   WAYS.forEach((way, index) => {
-    const y = round(first + index * (m.bar + 2));
+    const y = toTenth(first + index * (m.bar + 2));
     const moved = before ? movedBetween(before[way], piles[way], changed) : { moved: 0, with: 0 };
     const parts = [
       { id: 'own', look: 'part', n: moved.with, x: left },
       { id: 'others', look: 'part others', n: moved.moved - moved.with, x: left + moved.with * cell },
     ];
     const label = m.hasWords ? { modulo: 'remainder', ring: 'ring' }[way] : { modulo: 'rest', ring: 'ring' }[way];
-    const foot = round(y + m.bar / 2 + m.size * 0.36);
+    const foot = toTenth(y + m.bar / 2 + m.size * 0.36);
     items.push(
       { id: `bar ${way}`, kind: 'text', look: 'end strong', geo: { x: left - 6, y: foot }, text: label },
-      { id: `track ${way}`, kind: 'rect', look: 'track', geo: { x: left, y, w: round(cell * KEYS.length), h: m.bar } },
-      ...parts.map(({ id, look, n, x }): Item => ({
+      {
+        id: `track ${way}`,
+        kind: 'rect',
+        look: 'track',
+        geo: { x: left, y, w: toTenth(cell * KEYS.length), h: m.bar },
+      },
+      ...parts.map(({ id, look, n, x }): GraphItem => ({
         id: `part ${way} ${id}`,
         kind: 'rect',
         look,
         ...(id === 'own' && changed && { actor: ACTORS[changed]! }),
-        geo: { x: round(x), y, w: round(n * cell), h: m.bar },
+        geo: { x: toTenth(x), y, w: toTenth(n * cell), h: m.bar },
       })),
       {
         id: `sum ${way}`,
         kind: 'text',
         look: 'start strong',
-        geo: { x: round(left + cell * KEYS.length + 5), y: foot },
+        geo: { x: toTenth(left + cell * KEYS.length + 5), y: foot },
         text: before ? `${moved.moved}` : '',
       },
     );
-    const x = round(left + average[way] * cell);
+    const x = toTenth(left + average[way] * cell);
     const mark = { kind: 'line', geo: { x1: x, y1: y - 1, x2: x, y2: y + m.bar + 1 } } as const;
     if (before)
       items.push(
@@ -436,20 +449,20 @@ function bars({ state, m }: Drawn, width: number): Item[] {
   return m.hasWords ? [...items, ...heading(before ? changed : null, comes, top + m.size - 1, m)] : items;
 }
 
-function scale(left: number, cell: number, y: number, m: Measures): Item[] {
-  return [0, 20, 40, 60].map((n): Item => {
-    const x = round(left + n * cell);
-    return { id: `tick ${n}`, kind: 'text', look: 'soft', geo: { x, y: round(y + m.size + 1) }, text: String(n) };
+function scale(left: number, cell: number, y: number, m: Measures): GraphItem[] {
+  return [0, 20, 40, 60].map((n): GraphItem => {
+    const x = toTenth(left + n * cell);
+    return { id: `tick ${n}`, kind: 'text', look: 'soft', geo: { x, y: toTenth(y + m.size + 1) }, text: String(n) };
   });
 }
 
 /** What the bars count, with their colours. */
-function heading(changed: string | null, comes: boolean, y: number, m: Measures): Item[] {
-  const items: Item[] = [];
+function heading(changed: string | null, comes: boolean, y: number, m: Measures): GraphItem[] {
+  const items: GraphItem[] = [];
   let x = 2;
   const say = (id: string, text: string, look = 'start') => {
-    items.push({ id: `says ${id}`, kind: 'text', look, geo: { x: round(x), y }, text });
-    x += textWidth(text, m.size, look.includes('strong')) + 7;
+    items.push({ id: `says ${id}`, kind: 'text', look, geo: { x: toTenth(x), y }, text });
+    x += labelWidth(text, m.size, look.includes('strong')) + 7;
   };
   const sign = (id: string, look: string, wide: number, actor?: Actor) => {
     items.push({
@@ -457,7 +470,7 @@ function heading(changed: string | null, comes: boolean, y: number, m: Measures)
       kind: 'rect',
       look,
       ...(actor && { actor }),
-      geo: { x: round(x), y: round(y - m.size * 0.75), w: wide, h: round(m.size * 0.8) },
+      geo: { x: toTenth(x), y: toTenth(y - m.size * 0.75), w: wide, h: toTenth(m.size * 0.8) },
     });
     x += wide + 4;
   };
@@ -487,7 +500,7 @@ export function pictureOf(
   follow: number | null,
   width: number,
   isOpening = false,
-): Picture {
+): GraphPicture {
   const m = MEASURES[kindOf(width, isOpening)];
   const drawn = { state, columns, follow, m };
   const panels = WAYS.map((way) => panelOf(way, width, m));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touching } from '../_kit/drawings/graph/touching';
+import { touchingItems } from '../_kit/drawings/graph/touching';
 import { pictureOf } from './Drawing';
 import { KINDS, lagIn } from './group';
 import { EXAMPLES, frameAfter, killed, marked, model, MOST } from './model';
@@ -33,7 +33,7 @@ describe.each([296, 336, 560, 686])('the picture at %i pixels', (width) => {
       const heights = new Set<number>();
       for (const { state } of model.trace(setup)) {
         const picture = pictureOf(state, width);
-        expect(touching(picture), model.encode(setup)).toEqual([]);
+        expect(touchingItems(picture), model.encode(setup)).toEqual([]);
         expect(new Set(picture.items.map(({ id }) => id)).size).toBe(picture.items.length);
         heights.add(picture.height);
       }

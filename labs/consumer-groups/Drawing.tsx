@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
 import { Graph, type Acts } from '../_kit/drawings/graph/Graph';
-import { rect, words, type Box } from '../_kit/drawings/graph/items';
-import { round, type Item, type Picture, type Spot } from '../_kit/drawings/graph/picture';
+import { rect, words, type ItemBox } from '../_kit/drawings/graph/items';
+import { toTenth, type GraphItem, type GraphPicture, type Spot } from '../_kit/drawings/graph/picture';
 import { Still } from '../_kit/drawings/graph/Still';
 import type { Actor } from '../_kit/drawings/shapes';
-import { textWidth, writing } from '../_kit/drawings/text';
+import { labelWidth, writing } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
 import { isLost, lagIn, silentIn, type Copy, type Group, type Rec } from './group';
 import { frameAfter, killed, marked } from './model';
@@ -46,9 +46,9 @@ function planOf({ records, ends }: State, width: number): Plan {
   const { isWide, size } = writing(width);
   const places = Math.max(5, ...records.map(({ offset }) => offset + 1));
   const left = isWide ? 76 : 58;
-  const cell = round((width - left - (isWide ? 64 : 40)) / places);
-  const fits = (text: string): boolean => textWidth(text, size, true) + 5 <= cell;
-  const lines = fits('ana created') ? 1 : textWidth('created', size) + 3 <= cell ? 2 : 0;
+  const cell = toTenth((width - left - (isWide ? 64 : 40)) / places);
+  const fits = (text: string): boolean => labelWidth(text, size, true) + 5 <= cell;
+  const lines = fits('ana created') ? 1 : labelWidth('created', size) + 3 <= cell ? 2 : 0;
   const high = 2 * STRIP + (lines === 2 ? 2 * size + 4 : size + 4);
   const pitch = high + 2 * LANE + GAP;
   const first = size + 20;
@@ -64,24 +64,24 @@ function planOf({ records, ends }: State, width: number): Plan {
     high,
     height: foot + TOKEN + 3,
     top: (partition) => first + partition * pitch + LANE,
-    x: (offset) => round(left + offset * cell),
+    x: (offset) => toTenth(left + offset * cell),
     foot,
   };
 }
 
 type Area = readonly [x: number, y: number, w: number, h: number];
 
-const boxOf = ([x, y, w, h]: Area): Box => ({ x, y, w, h });
+const boxOf = ([x, y, w, h]: Area): ItemBox => ({ x, y, w, h });
 
 /** Something with a word in its middle. */
-function labelled(id: string, look: string, box: Area, text: string, plan: Plan, actor?: Actor): Item[] {
+function labelled(id: string, look: string, box: Area, text: string, plan: Plan, actor?: Actor): GraphItem[] {
   const [x, y, w, h] = box;
   const ink = look.startsWith('plate') ? 'inverse' : look.includes('gone') ? 'bad' : 'strong';
   return [rect(id, look, boxOf(box), actor), words(`${id} name`, ink, x + w / 2, y + h / 2 + plan.size * 0.36, text)];
 }
 
 /** The shop, and what it has not written yet. */
-function shopOf(state: State, plan: Plan): Item[] {
+function shopOf(state: State, plan: Plan): GraphItem[] {
   const high = plan.size + 8;
   return [...labelled('shop', 'box', [1, 1, plan.isWide ? 56 : 44, high - 2], 'shop', plan, ACTORS.shop)];
 }
@@ -92,7 +92,7 @@ const cardOf = ({ id }: Rec, plan: Plan): Area => {
 };
 
 /** A record: with the shop, and then in its place for good. */
-function recordOf(rec: Rec, state: State, plan: Plan): Item[] {
+function recordOf(rec: Rec, state: State, plan: Plan): GraphItem[] {
   const { id, event, partition, offset } = rec;
   const isWritten = offset < state.ends[partition]!;
   const box = isWritten
@@ -126,7 +126,7 @@ function recordOf(rec: Rec, state: State, plan: Plan): Item[] {
 }
 
 /** What a group has done with a record: a dot for each time. */
-function doneOf(group: Group, rec: Rec, state: State, plan: Plan): Item[] {
+function doneOf(group: Group, rec: Rec, state: State, plan: Plan): GraphItem[] {
   const times = group.done[rec.id]!;
   const actor = ACTORS[group.name];
   const id = `done ${group.name} ${rec.id}`;
@@ -146,12 +146,12 @@ function doneOf(group: Group, rec: Rec, state: State, plan: Plan): Item[] {
   const frame = times > 1 ? [rect(`${id} often`, 'gap must', { x: middle - wide / 2, y: y - 6, w: wide, h: 12 })] : [];
   return [
     ...frame,
-    ...Array.from({ length: shown }, (_, at): Item => ({
+    ...Array.from({ length: shown }, (_, at): GraphItem => ({
       id: `${id} ${at}`,
       kind: 'dot',
       look: 'part',
       actor,
-      geo: { x: round(middle + (at - (shown - 1) / 2) * pitch), y: round(y), r: DOT },
+      geo: { x: toTenth(middle + (at - (shown - 1) / 2) * pitch), y: toTenth(y), r: DOT },
     })),
   ];
 }
@@ -161,12 +161,12 @@ const laneOf = (name: Name, partition: number, plan: Plan): number =>
   name === 'mail' ? plan.top(partition) - LANE : plan.top(partition) + plan.high;
 
 /** How far a group has come in a partition: its bookmark, and from there to the end the lag, as long as what is left. */
-function lagItems(group: Group, partition: number, state: State, plan: Plan): Item[] {
+function lagItems(group: Group, partition: number, state: State, plan: Plan): GraphItem[] {
   const actor = ACTORS[group.name];
   const id = `${group.name} ${partition}`;
   const y = laneOf(group.name, partition, plan);
   const left = lagIn(group, state, partition);
-  const bar = (offset: number, length: number): Box => ({
+  const bar = (offset: number, length: number): ItemBox => ({
     x: plan.x(offset) + 1,
     y: y + 4,
     w: length * plan.cell - 2,
@@ -177,7 +177,7 @@ function lagItems(group: Group, partition: number, state: State, plan: Plan): It
   const isTaken = group.copies.some(({ at }) => at?.partition === partition && at.offset === end);
   const x = plan.x(end) + (isTaken ? TOKEN + 8 : 5);
   const long = `lag ${left.length}`;
-  const text = x + textWidth(long, plan.size, true) < plan.width ? long : String(left.length);
+  const text = x + labelWidth(long, plan.size, true) < plan.width ? long : String(left.length);
   const number = left.length > 0 ? [words(`lag ${id}`, 'start strong', x, y + LANE / 2 + plan.size * 0.36, text)] : [];
   const name = labelled(`group ${id}`, 'box', [1, y + 2, plan.isWide ? 56 : 42, TOKEN], group.name, plan, actor);
   if (group.kind === 'share')
@@ -205,7 +205,7 @@ function areaOf(group: Group, copy: Copy, plan: Plan): Area {
   return [plan.x(offset) + middle - wide / 2, laneOf(group.name, partition, plan) + 2, wide, TOKEN];
 }
 
-function copyItems(group: Group, copy: Copy, plan: Plan): Item[] {
+function copyItems(group: Group, copy: Copy, plan: Plan): GraphItem[] {
   const isDead = copy.mood === 'dead' || copy.mood === 'gone';
   const name = group.name === 'mail' ? 'M' : String(copy.n);
   const text = !isDead ? name : plan.cell > 36 || !copy.at ? `${name}✗` : '✗';
@@ -252,11 +252,11 @@ function spotsOf(state: State, plan: Plan, offers: readonly Offer[]): Spot[] {
 }
 
 /** The picture of a step at a width. */
-export function pictureOf(state: State, width: number, offers: readonly Offer[] = []): Picture {
+export function pictureOf(state: State, width: number, offers: readonly Offer[] = []): GraphPicture {
   const plan = planOf(state, width);
   const { left, size, foot } = plan;
   const groups = NAMES.map((name) => state[name]);
-  const logs = state.ends.flatMap((_, partition): Item[] => {
+  const logs = state.ends.flatMap((_, partition): GraphItem[] => {
     const top = plan.top(partition);
     const middle = top + plan.high / 2;
     return [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { seeded } from '../../lib/seeded';
 import { heightOf } from '../_kit/drawings/cells/layout';
-import { touching } from '../_kit/drawings/cells/touching';
+import { touchingCells } from '../_kit/drawings/cells/touching';
 import { lineOf, setOf } from './cache';
 import { scenesOf } from './Drawing';
 import { EXAMPLES, HIGHEST, model, WAYS, type Setup } from './model';
@@ -19,7 +19,7 @@ describe('the labels of the drawing', () => {
   it.each([296, 336, 622])('do not touch each other or the edge at %i pixels', (width) => {
     const found = setups.flatMap((setup) =>
       scenesOf(setup).flatMap((scene, at) =>
-        touching(scene, width).map((one) => `${model.encode(setup)}~${at} at ${width}: ${one}`),
+        touchingCells(scene, width).map((one) => `${model.encode(setup)}~${at} at ${width}: ${one}`),
       ),
     );
     expect(found.slice(0, 5)).toEqual([]);

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 
 import { Cells } from '../_kit/drawings/cells/Cells';
-import type { Actor, Block, Cell, Edge, Scene, Tone, Value } from '../_kit/drawings/cells/scene';
+import type { Actor, Block, Cell, SceneEdge, Scene, Tone, Value } from '../_kit/drawings/cells/scene';
 import type { Lab } from '../_kit/useLab';
 import { LINE, lineOf, LINES, setOf, setsOf } from './cache';
 import { HIGHEST, model, MOST_LOADS, type Setup } from './model';
@@ -164,7 +164,7 @@ function memoryOf({ cache: { ways }, loads }: State, colours: Colours): Part {
 
 const addressAt = ({ loads, hits, cursor }: State): number | null => (cursor === null ? null : loads[hits.length - 1]!);
 
-function edgesOf(state: State, colours: Colours): Edge[] {
+function edgesOf(state: State, colours: Colours): SceneEdge[] {
   const { cache, cursor } = state;
   const address = addressAt(state);
   if (cursor === null || address === null) return [];

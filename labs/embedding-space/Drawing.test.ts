@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Item } from '../_kit/drawings/graph/picture';
-import { touching } from '../_kit/drawings/graph/touching';
+import type { GraphItem } from '../_kit/drawings/graph/picture';
+import { touchingItems } from '../_kit/drawings/graph/touching';
 import { seeded } from '../../lib/seeded';
 import { degreesAt, described, pictureOf, ringAt } from './Drawing';
 import { EXAMPLES, model, type State } from './model';
@@ -21,7 +21,7 @@ describe.each([296, 336, 560, 686, 1000])('the picture at %i pixels', (width) =>
     const found = setups.flatMap((setup) => {
       const states = statesOf(setup);
       return states.flatMap((_, time) =>
-        touching(pictureOf(states, time, width)).map((what) => `${model.encode(setup)} ${time} ${what}`),
+        touchingItems(pictureOf(states, time, width)).map((what) => `${model.encode(setup)} ${time} ${what}`),
       );
     });
     expect(found.slice(0, 10)).toEqual([]);
@@ -48,7 +48,7 @@ describe.each([296, 336, 560, 686, 1000])('the picture at %i pixels', (width) =>
     const states = statesOf(model.initial);
     states.forEach((state, time) => {
       const { items } = pictureOf(states, time, width);
-      const geo = (id: string): Item['geo'] => items.find((one) => one.id === id)!.geo;
+      const geo = (id: string): GraphItem['geo'] => items.find((one) => one.id === id)!.geo;
       const { x, y, r } = geo('rim') as { x: number; y: number; r: number };
       for (const word of WORDS) {
         const angle = (state.arrows[word] * Math.PI) / 180;

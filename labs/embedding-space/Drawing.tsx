@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
 import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
-import { round, type Geo, type Item, type Picture, type Place } from '../_kit/drawings/graph/picture';
+import { toTenth, type Geo, type GraphItem, type GraphPicture, type Coordinates } from '../_kit/drawings/graph/picture';
 import { Still } from '../_kit/drawings/graph/Still';
 import { isStillIn } from '../_kit/drawings/page';
 import { inLine, writing } from '../_kit/drawings/text';
@@ -21,7 +21,7 @@ import {
   type Word,
 } from './rules';
 
-type Actor = NonNullable<Item['actor']>;
+type Actor = NonNullable<GraphItem['actor']>;
 
 /** Who is who: parcels, paying, and what nobody trains. */
 const ACTORS: readonly Actor[] = ['a', 'a', 'a', 'b', 'b', 'b', 'c'];
@@ -64,7 +64,7 @@ function planOf(width: number): Plan {
   const x = isWide ? names + AWAY + r : width / 2;
   const y = HEAD + 14 + r;
   const foot = Math.ceil(y + r + 18);
-  const sides = [round(x - r - AWAY), round(x + r + AWAY)] as const;
+  const sides = [toTenth(x - r - AWAY), toTenth(x + r + AWAY)] as const;
   if (isWide) {
     const left = x + r + AWAY + names + 14;
     const top = HEAD + 36;
@@ -76,35 +76,41 @@ function planOf(width: number): Plan {
   return { width, height: foot + 22 + 3 * 24, isWide, size, x, y, r, sides, rows, scale };
 }
 
-const item = (id: string, kind: Item['kind'], look: string, geo: Geo, more: Partial<Item> = {}): Item => ({
+const item = (
+  id: string,
+  kind: GraphItem['kind'],
+  look: string,
+  geo: Geo,
+  more: Partial<GraphItem> = {},
+): GraphItem => ({
   id,
   kind,
   look,
-  geo: Object.fromEntries(Object.entries(geo).map(([name, value]) => [name, round(value)])),
+  geo: Object.fromEntries(Object.entries(geo).map(([name, value]) => [name, toTenth(value)])),
   ...more,
 });
 
-const line = (id: string, look: string, from: Place, to: Place, more: Partial<Item> = {}): Item =>
+const line = (id: string, look: string, from: Coordinates, to: Coordinates, more: Partial<GraphItem> = {}): GraphItem =>
   item(id, /went|descent/.test(look) ? 'arrow' : 'line', look, { x1: from.x, y1: from.y, x2: to.x, y2: to.y }, more);
 
-const words = (id: string, look: string, x: number, y: number, text: string): Item =>
+const words = (id: string, look: string, x: number, y: number, text: string): GraphItem =>
   item(id, 'text', look, { x, y }, { text });
 
 /** A place in a direction from the middle. */
-function placeAt({ x, y }: Plan, degrees: number, far: number): Place {
+function placeAt({ x, y }: Plan, degrees: number, far: number): Coordinates {
   const angle = (degrees * Math.PI) / 180;
-  return { x: round(x + far * Math.cos(angle)), y: round(y - far * Math.sin(angle)) };
+  return { x: toTenth(x + far * Math.cos(angle)), y: toTenth(y - far * Math.sin(angle)) };
 }
 
 /** A part of a circle round the middle, the way that something turned. */
 function bend(plan: Plan, far: number, from: number, to: number): string {
   const end = from + Math.max(-TURN + 1, Math.min(TURN - 1, to - from));
   const [a, b] = [placeAt(plan, from, far), placeAt(plan, end, far)];
-  return `M${a.x} ${a.y}A${round(far)} ${round(far)} 0 ${Math.abs(end - from) > TURN / 2 ? 1 : 0} ${end > from ? 0 : 1} ${b.x} ${b.y}`;
+  return `M${a.x} ${a.y}A${toTenth(far)} ${toTenth(far)} 0 ${Math.abs(end - from) > TURN / 2 ? 1 : 0} ${end > from ? 0 : 1} ${b.x} ${b.y}`;
 }
 
 /** Where each name stands: in the column of its side, as near to its arrow as the others let it. */
-function namePlaces(plan: Plan, arrows: Arrows): Readonly<Record<Word, Place & { readonly isLeft: boolean }>> {
+function namePlaces(plan: Plan, arrows: Arrows): Readonly<Record<Word, Coordinates & { readonly isLeft: boolean }>> {
   const tips = WORDS.map((word) => ({ word, ...placeAt(plan, arrows[word], plan.r) }));
   const columns = [true, false].flatMap((isLeft) => {
     const own = tips.filter(({ x }) => x < plan.x === isLeft).sort((a, b) => a.y - b.y);
@@ -125,23 +131,23 @@ const arrowsBetween = (a: Arrows, b: Arrows, part: number): Arrows =>
   Object.fromEntries(WORDS.map((word) => [word, between(a[word], b[word], part)])) as Record<Word, number>;
 
 /** What belongs together, as threads between the points of arrows. */
-function threads(plan: Plan, { setup }: State, arrows: Arrows): Item[] {
+function threads(plan: Plan, { setup }: State, arrows: Arrows): GraphItem[] {
   const pairs = new Map(batchesOf(setup).flatMap((batch) => batch.map((pair): [string, Pair] => [pair.join(), pair])));
   return [...pairs].map(([id, [a, b]]) =>
     line(`thread ${id}`, 'thread', ...chord(plan, arrows, [a, b]), { actor: actorOf(b) }),
   );
 }
 
-const chord = (plan: Plan, arrows: Arrows, [a, b]: Pair): readonly [Place, Place] => [
+const chord = (plan: Plan, arrows: Arrows, [a, b]: Pair): readonly [Coordinates, Coordinates] => [
   placeAt(plan, arrows[a], plan.r),
   placeAt(plan, arrows[b], plan.r),
 ];
 
 /** What acts now: arrows towards each other, or from each other. */
-function forces(plan: Plan, { force, now }: State, arrows: Arrows): Item[] {
+function forces(plan: Plan, { force, now }: State, arrows: Arrows): GraphItem[] {
   return now.flatMap((pair) => {
     const [one, other] = chord(plan, arrows, pair);
-    const on = (part: number): Place => ({ x: between(one.x, other.x, part), y: between(one.y, other.y, part) });
+    const on = (part: number): Coordinates => ({ x: between(one.x, other.x, part), y: between(one.y, other.y, part) });
     const [from, to] = force === 'pull' ? [0.08, 0.38] : [0.44, 0.14];
     return [
       line(`force ${pair.join()} 0`, 'descent', on(from), on(to)),
@@ -151,9 +157,9 @@ function forces(plan: Plan, { force, now }: State, arrows: Arrows): Item[] {
 }
 
 /** How far words have turned. */
-function turns(plan: Plan, before: Arrows, arrows: Arrows): Item[] {
+function turns(plan: Plan, before: Arrows, arrows: Arrows): GraphItem[] {
   const moved = WORDS.filter((word) => Math.abs(arrows[word] - before[word]) > LEAST_TURN);
-  return moved.flatMap((word, lane): Item[] => {
+  return moved.flatMap((word, lane): GraphItem[] => {
     const far = plan.r * (0.88 - 0.075 * lane);
     const [from, to] = [before[word], arrows[word]];
     return [
@@ -164,7 +170,7 @@ function turns(plan: Plan, before: Arrows, arrows: Arrows): Item[] {
 }
 
 /** The arrows, the rings where they began, and their names. */
-function drawn(plan: Plan, state: State, arrows: Arrows, places: ReturnType<typeof namePlaces>): Item[] {
+function drawn(plan: Plan, state: State, arrows: Arrows, places: ReturnType<typeof namePlaces>): GraphItem[] {
   const { setup, now, asks } = state;
   const { r, isWide } = plan;
   const middle = placeAt(plan, 0, 0);
@@ -179,7 +185,7 @@ function drawn(plan: Plan, state: State, arrows: Arrows, places: ReturnType<type
         { actor: actorOf(word) },
       ),
     ),
-    ...WORDS.flatMap((word): Item[] => {
+    ...WORDS.flatMap((word): GraphItem[] => {
       const more = { actor: actorOf(word) };
       const { x, y, isLeft } = places[word];
       return [
@@ -212,7 +218,7 @@ const rowsOf = ({ asks }: State): readonly Row[] =>
       ];
 
 /** Similarities on a scale from −1 to 1. */
-function scales(plan: Plan, state: State, arrows: Arrows): Item[] {
+function scales(plan: Plan, state: State, arrows: Arrows): GraphItem[] {
   const { rows, scale, isWide, width } = plan;
   const [least, most] = scale;
   const at = (value: number): number => between(least, most, (value + 1) / 2);
@@ -228,7 +234,7 @@ function scales(plan: Plan, state: State, arrows: Arrows): Item[] {
   return [
     ...(isWide ? [words('scale', 'start strong', least - 8, HEAD - 8, 'Similarity')] : []),
     ...marks,
-    ...rowsOf(state).flatMap(({ pair: [a, b], actor }, index): Item[] => {
+    ...rowsOf(state).flatMap(({ pair: [a, b], actor }, index): GraphItem[] => {
       const y = rows.top + index * rows.pitch + (isWide ? 30 : 5);
       const value = similarity(arrows[a], arrows[b]);
       const text = isWide ? y - 16 : y + 4.5;
@@ -244,7 +250,7 @@ function scales(plan: Plan, state: State, arrows: Arrows): Item[] {
 }
 
 /** The angle between two arrows that are compared. */
-function opened(plan: Plan, state: State, arrows: Arrows): Item[] {
+function opened(plan: Plan, state: State, arrows: Arrows): GraphItem[] {
   return rowsOf(state)
     .slice(0, state.asks ? 2 : 1)
     .map(({ pair: [a, b], actor }, index) => {
@@ -255,7 +261,7 @@ function opened(plan: Plan, state: State, arrows: Arrows): Item[] {
 }
 
 /** The picture at a time: whole numbers are steps, and between two of them the arrows turn. */
-export function pictureOf(states: readonly State[], time: number, width: number): Picture {
+export function pictureOf(states: readonly State[], time: number, width: number): GraphPicture {
   const plan = planOf(width);
   const next = Math.min(Math.ceil(time), states.length - 1);
   const state = states[next]!;
@@ -287,14 +293,14 @@ export function pictureOf(states: readonly State[], time: number, width: number)
 }
 
 /** The direction of a place from the middle, in degrees; null if it is too near for one. */
-export function degreesAt({ x, y }: Place, width: number): number | null {
+export function degreesAt({ x, y }: Coordinates, width: number): number | null {
   const plan = planOf(width);
   const [right, up] = [x - plan.x, plan.y - y];
   return Math.hypot(right, up) < NOWHERE ? null : (Math.atan2(up, right) * 180) / Math.PI;
 }
 
 /** Where a word began. */
-export function ringAt({ starts }: Setup, word: Word, width: number): Place {
+export function ringAt({ starts }: Setup, word: Word, width: number): Coordinates {
   const plan = planOf(width);
   return placeAt(plan, starts[WORDS.indexOf(word)]!, plan.r);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { HEIGHT } from '../_kit/drawings/shapes';
-import { touching } from '../_kit/drawings/touching';
+import { touchingShapes } from '../_kit/drawings/touching';
 import { layoutLoop, loopPicture } from './Drawing';
 import { EXAMPLES, model } from './model';
 
@@ -27,7 +27,9 @@ describe('the labels of the drawing', () => {
   it.each([304, 344, 360, 704, 736])('do not touch each other or the edge at %i pixels', (width) => {
     const found = PROGRAMS.flatMap((text) =>
       pictures(text, width).flatMap(({ layout, shapes }, at) =>
-        touching(shapes, { size: layout.size, width, height: HEIGHT }).map((one) => `${text} ~${at} ${width}: ${one}`),
+        touchingShapes(shapes, { size: layout.size, width, height: HEIGHT }).map(
+          (one) => `${text} ~${at} ${width}: ${one}`,
+        ),
       ),
     );
     expect(found.slice(0, 10)).toEqual([]);

@@ -1,10 +1,10 @@
 import { useRef, type ReactElement } from 'react';
 
 import type { Frame } from '../../lib/labModel';
-import { Element } from '../_kit/drawings/Frame';
+import { FrameElement } from '../_kit/drawings/Frame';
 import { HEIGHT, type Actor, type Shape } from '../_kit/drawings/shapes';
 import { Sized } from '../_kit/drawings/Sized';
-import { textWidth } from '../_kit/drawings/text';
+import { labelWidth } from '../_kit/drawings/text';
 import { useWidth } from '../_kit/drawings/useWidth';
 import type { Lab } from '../_kit/useLab';
 import type { Setup } from './model';
@@ -96,7 +96,7 @@ export function layoutLoop(frames: Frames, shown: number): Layout {
   const size = isWide ? 13 : 12;
   const indent = isWide ? 16 : width < 344 ? 4 : 9;
   const pitch = Math.min(PITCH.most, Math.max(PITCH.least, (HEIGHT - TOP - 4) / Math.max(1, lines.length)));
-  const code = Math.max(120, ...lines.map(({ depth, text }) => depth * indent + textWidth(text, size)));
+  const code = Math.max(120, ...lines.map(({ depth, text }) => depth * indent + labelWidth(text, size)));
   const places = placesOf(frames);
   const microtasks = TITLE + places.stack * ROW + 12;
   const tasks = microtasks + TITLE + places.microtasks * ROW + 12;
@@ -153,7 +153,7 @@ function queuesOf(layout: Layout): Shape[] {
 
 /** A job's name, or as much of it as has room. */
 const wordsOf = (job: string, room: number, size: number): string =>
-  [job, job.replace(' function', ''), `line ${lineOf(job)}`].find((words) => textWidth(words, size) < room - 2) ?? '';
+  [job, job.replace(' function', ''), `line ${lineOf(job)}`].find((words) => labelWidth(words, size) < room - 2) ?? '';
 
 /** Where a job is: at its line before and after, else in a queue or on the stack. */
 function jobOf(layout: Layout, state: State, job: string): { readonly box: Box; readonly words: string } {
@@ -245,7 +245,7 @@ export function Drawing({ lab: { frames, frame, position } }: DrawingProps): Rea
           aria-label={saysOf(frame.state)}
         >
           {loopPicture(frames, position.at, layoutLoop(frames, wide)).map((shape) => (
-            <Element key={shape.key} shape={shape} />
+            <FrameElement key={shape.key} shape={shape} />
           ))}
         </svg>
       )}

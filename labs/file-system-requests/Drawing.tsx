@@ -2,10 +2,16 @@ import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
 import type { Frame } from '../../lib/labModel';
 import { Graph } from '../_kit/drawings/graph/Graph';
-import { arrow, line, rect, words, type Box } from '../_kit/drawings/graph/items';
-import { round, type Item, type Picture, type Place, type Spot as ButtonOf } from '../_kit/drawings/graph/picture';
+import { arrow, line, rect, words, type ItemBox } from '../_kit/drawings/graph/items';
+import {
+  toTenth,
+  type GraphItem,
+  type GraphPicture,
+  type Coordinates,
+  type Spot as ButtonOf,
+} from '../_kit/drawings/graph/picture';
 import { isStillIn } from '../_kit/drawings/page';
-import { textWidth, writing } from '../_kit/drawings/text';
+import { labelWidth, writing } from '../_kit/drawings/text';
 import { useClock } from '../_kit/drawings/useClock';
 import { inCommon } from '../_kit/playback';
 import type { Lab } from '../_kit/useLab';
@@ -23,7 +29,7 @@ import {
 } from './rules';
 import { NO_SUCH_FILE, type Leg, type Line, type Spot, type State } from './run';
 
-type Actor = NonNullable<Item['actor']>;
+type Actor = NonNullable<GraphItem['actor']>;
 type Frames = readonly Frame<State>[];
 
 /** The program, the kernel, and the shop with all that it has said. */
@@ -107,7 +113,7 @@ const columnOf = (plan: Plan, name: Name): number => {
 };
 const bytesAt = (plan: Plan, file: FileNumber): number => middleOf(plan, file) - (MOST_BYTES * plan.cell.w) / 2;
 
-function placeOf(plan: Plan, { at, name }: Spot): Place {
+function placeOf(plan: Plan, { at, name }: Spot): Coordinates {
   const { y, chip, cell } = plan;
   const heights = {
     cat: y.names + chip.h / 2,
@@ -119,7 +125,7 @@ function placeOf(plan: Plan, { at, name }: Spot): Place {
   return { x: columnOf(plan, name), y: heights[at] };
 }
 
-const between = (from: Place, to: Place, part: number): Place => ({
+const between = (from: Coordinates, to: Coordinates, part: number): Coordinates => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,
 });
@@ -127,14 +133,14 @@ const between = (from: Place, to: Place, part: number): Place => ({
 /** The height of letters in the middle of something. */
 const letters = (y: number, h: number, size: number): number => y + h / 2 + size * 0.36;
 
-const fade = (item: Item, o: number): Item => ({ ...item, geo: { ...item.geo, o } });
+const fade = (item: GraphItem, o: number): GraphItem => ({ ...item, geo: { ...item.geo, o } });
 
 /** The floors, their names, and the places for notes. */
-function floors(plan: Plan, isOpenRefused: boolean, isAsleep: boolean): Item[] {
+function floors(plan: Plan, isOpenRefused: boolean, isAsleep: boolean): GraphItem[] {
   const { y, width, size, chip, cell, left } = plan;
-  const floor = (id: 'cat' | 'kernel' | 'shop', end: number): Item =>
+  const floor = (id: 'cat' | 'kernel' | 'shop', end: number): GraphItem =>
     rect(`floor ${id}`, 'card', { x: 0.5, y: y[id], w: width - 1, h: end - y[id] }, WHO[id], 6);
-  const row = (name: string, look: string, top: number, h: number): Item =>
+  const row = (name: string, look: string, top: number, h: number): GraphItem =>
     words(name, `${look} start`, 7, letters(top, h, size), name);
   return [
     floor('cat', y.kernel - 12),
@@ -157,7 +163,7 @@ function floors(plan: Plan, isOpenRefused: boolean, isAsleep: boolean): Item[] {
     ...NAMES.map((name) =>
       rect(`free ${name}`, 'free', { x: columnOf(plan, name) - chip.w / 2, y: y.dentries, ...chip }),
     ),
-    ...FILES.flatMap((file): Item[] => [
+    ...FILES.flatMap((file): GraphItem[] => [
       rect(`free inode ${file}`, 'free', { ...inodeBox(plan, file) }),
       rect(`free page ${file}`, 'free', { x: bytesAt(plan, file), y: y.pages, w: MOST_BYTES * cell.w, h: cell.h }),
     ]),
@@ -166,7 +172,7 @@ function floors(plan: Plan, isOpenRefused: boolean, isAsleep: boolean): Item[] {
   ];
 }
 
-const inodeBox = (plan: Plan, file: FileNumber): Box => ({
+const inodeBox = (plan: Plan, file: FileNumber): ItemBox => ({
   x: bytesAt(plan, file) - 4,
   y: plan.y.inodes,
   w: plan.inode,
@@ -174,9 +180,9 @@ const inodeBox = (plan: Plan, file: FileNumber): Box => ({
 });
 
 /** Contents, a cell for each byte. */
-function cells(plan: Plan, id: string, { x, y }: Place, bytes: string, look = 'tile'): Item[] {
+function cells(plan: Plan, id: string, { x, y }: Coordinates, bytes: string, look = 'tile'): GraphItem[] {
   const { cell, size } = plan;
-  return [...bytes].flatMap((byte, index): Item[] => {
+  return [...bytes].flatMap((byte, index): GraphItem[] => {
     const left = x + index * cell.w;
     return [
       rect(`${id} ${index} under`, 'gap', { x: left, y, ...cell }, undefined, 0),
@@ -199,7 +205,7 @@ interface Note {
 }
 
 /** A note, with a bar for how long it may be believed: a full one is a minute. */
-function note(plan: Plan, id: string, box: Box, { text, left }: Note): Item[] {
+function note(plan: Plan, id: string, box: ItemBox, { text, left }: Note): GraphItem[] {
   const { size } = plan;
   return [
     rect(`${id} under`, 'gap', box),
@@ -217,14 +223,21 @@ function note(plan: Plan, id: string, box: Box, { text, left }: Note): Item[] {
 
 const few = (count: number): string => (count === 1 ? '1 byte' : `${count} bytes`);
 
-function dentry(plan: Plan, name: Name, file: FileNumber | 0, left: number, at: Place, id = name as string): Item[] {
+function dentry(
+  plan: Plan,
+  name: Name,
+  file: FileNumber | 0,
+  left: number,
+  at: Coordinates,
+  id = name as string,
+): GraphItem[] {
   const { chip } = plan;
   const box = { x: at.x - chip.w / 2, y: at.y - chip.h / 2, ...chip };
   return note(plan, `dentry ${id}`, box, { text: `${name}: ${file || '✗'}`, left });
 }
 
 /** A file's note: its size is a frame over its bytes. */
-function inode(plan: Plan, file: FileNumber, size: number, left: number, down = 0, id = String(file)): Item[] {
+function inode(plan: Plan, file: FileNumber, size: number, left: number, down = 0, id = String(file)): GraphItem[] {
   const own = inodeBox(plan, file);
   const box = { ...own, y: own.y + down };
   const { cell, chip } = plan;
@@ -235,7 +248,7 @@ function inode(plan: Plan, file: FileNumber, size: number, left: number, down = 
   ];
 }
 
-const dentryPlace = (plan: Plan, name: Name): Place => ({
+const dentryPlace = (plan: Plan, name: Name): Coordinates => ({
   x: columnOf(plan, name),
   y: plan.y.dentries + plan.chip.h / 2,
 });
@@ -248,30 +261,30 @@ interface World {
 }
 
 /** What the kernel has noted, and where it is wrong. */
-function notesOf(plan: Plan, { notes, stock, now }: World, trust: number): Item[] {
+function notesOf(plan: Plan, { notes, stock, now }: World, trust: number): GraphItem[] {
   const { y, chip, cell, size } = plan;
   return [
-    ...NAMES.flatMap((name): Item[] => {
+    ...NAMES.flatMap((name): GraphItem[] => {
       const own = notes.dentries[name];
       if (!own?.file) return [];
       const from = { x: columnOf(plan, name), y: y.dentries + chip.h + 4 };
       const { x, w } = inodeBox(plan, own.file);
       return [line(`leads ${name}`, 'edge', from, { x: Math.min(Math.max(from.x, x + 4), x + w - 4), y: y.inodes })];
     }),
-    ...FILES.flatMap((file): Item[] => {
+    ...FILES.flatMap((file): GraphItem[] => {
       const page = notes.pages[file];
       return page === undefined ? [] : cells(plan, `page ${file}`, { x: bytesAt(plan, file), y: y.pages }, page);
     }),
-    ...NAMES.flatMap((name): Item[] => {
+    ...NAMES.flatMap((name): GraphItem[] => {
       const own = notes.dentries[name];
       return own ? dentry(plan, name, own.file, trusted(own, now, trust), dentryPlace(plan, name)) : [];
     }),
-    ...FILES.flatMap((file): Item[] => {
+    ...FILES.flatMap((file): GraphItem[] => {
       const own = notes.inodes[file];
       if (!own) return [];
       const { x, w } = inodeBox(plan, file);
       const [truth, page] = [contentsOf(stock, file), notes.pages[file]];
-      const wrong = (id: string, at: number, top: number, h: number): Item =>
+      const wrong = (id: string, at: number, top: number, h: number): GraphItem =>
         words(id, 'bad', at, letters(top, h, size), '≠');
       return [
         ...inode(plan, file, own.size, trusted(own, now, trust)),
@@ -285,7 +298,7 @@ function notesOf(plan: Plan, { notes, stock, now }: World, trust: number): Item[
 }
 
 /** Where the oven and the time are drawn: a length of pixels for their most. */
-const railOf = ({ left, width, y }: Plan, of: 'oven' | 'time'): Place & { readonly long: number } => ({
+const railOf = ({ left, width, y }: Plan, of: 'oven' | 'time'): Coordinates & { readonly long: number } => ({
   x: left + 8,
   y: y[of],
   long: width - left - (of === 'oven' ? 22 : 98),
@@ -294,29 +307,29 @@ const railOf = ({ left, width, y }: Plan, of: 'oven' | 'time'): Place & { readon
 const MOST = { oven: MOST_ROLLS, time: MOST_WAIT } as const;
 
 /** How much the knob of a rail stands for at a place. */
-export function valueAt({ x }: Place, width: number, of: 'oven' | 'time'): number {
+export function valueAt({ x }: Coordinates, width: number, of: 'oven' | 'time'): number {
   const { x: start, long } = railOf(planOf(width), of);
   return Math.min(Math.max(Math.round(((x - start) / long) * MOST[of]), 0), MOST[of]);
 }
 
-const knobAt = (plan: Plan, of: 'oven' | 'time', value: number): Place => {
+const knobAt = (plan: Plan, of: 'oven' | 'time', value: number): Coordinates => {
   const { x, y, long } = railOf(plan, of);
   return { x: x + (Math.min(value, MOST[of]) / MOST[of]) * long, y };
 };
 
-function rail(plan: Plan, of: 'oven' | 'time', value: number, text: string): Item[] {
+function rail(plan: Plan, of: 'oven' | 'time', value: number, text: string): GraphItem[] {
   const { x, y, long } = railOf(plan, of);
   const knob = knobAt(plan, of, value);
   return [
     words(`${of} says`, 'start', 7, y + plan.size * 0.36, text),
     line(`${of} rail`, 'edge', { x, y }, { x: x + long, y }),
     line(`${of} is`, 'average', { x, y }, knob),
-    { id: `${of} knob`, kind: 'dot', look: 'grasp handed', geo: { x: round(knob.x), y, r: 8 } },
+    { id: `${of} knob`, kind: 'dot', look: 'grasp handed', geo: { x: toTenth(knob.x), y, r: 8 } },
   ];
 }
 
 /** What the shop has, and how much time has passed since something was done. */
-function truth(plan: Plan, { stock, idle }: World, trust: number): Item[] {
+function truth(plan: Plan, { stock, idle }: World, trust: number): GraphItem[] {
   const { y, size, width } = plan;
   const limit = knobAt(plan, 'time', trust);
   return [
@@ -331,11 +344,11 @@ function truth(plan: Plan, { stock, idle }: World, trust: number): Item[] {
 }
 
 /** What was done so far: what each program printed, with a dot for each question that it cost. */
-function linesOf(plan: Plan, lines: readonly Line[], isPrinting: boolean): Item[] {
+function linesOf(plan: Plan, lines: readonly Line[], isPrinting: boolean): GraphItem[] {
   const { y, size, left, width, lines: room, chip } = plan;
   const first = Math.max(0, lines.length - room);
   const wide = (width - left - 2) / room;
-  return lines.slice(first).flatMap(({ did, printed, asked }, index): Item[] => {
+  return lines.slice(first).flatMap(({ did, printed, asked }, index): GraphItem[] => {
     const at = first + index;
     const x = left + index * wide + 4;
     const says = printed === NO_SUCH_FILE ? '✗' : (printed ?? '').trim();
@@ -346,7 +359,7 @@ function linesOf(plan: Plan, lines: readonly Line[], isPrinting: boolean): Item[
         ? [rect('printed now', 'cursor', { x: x - 4, y: y.lines, w: wide - 2, h: chip.h + 12 })]
         : []),
       words(`line ${at}`, 'soft start', x, base, did),
-      ...(says ? [words(`line ${at} says`, 'strong start', x + textWidth(did, size) + 5, base, says)] : []),
+      ...(says ? [words(`line ${at} says`, 'strong start', x + labelWidth(did, size) + 5, base, says)] : []),
       ...(isCat && asked.length === 0 && printed !== null
         ? [
             line(
@@ -357,21 +370,21 @@ function linesOf(plan: Plan, lines: readonly Line[], isPrinting: boolean): Item[
             ),
           ]
         : []),
-      ...asked.map((_, dot): Item => ({
+      ...asked.map((_, dot): GraphItem => ({
         id: `line ${at} asked ${dot}`,
         kind: 'dot',
         look: 'thing',
         actor: WHO.kernel,
-        geo: { x: round(x + 4 + dot * 10), y: round(y.lines + chip.h + 5), r: 3.5 },
+        geo: { x: toTenth(x + 4 + dot * 10), y: toTenth(y.lines + chip.h + 5), r: 3.5 },
       })),
     ];
   });
 }
 
 /** Something said, on its way or where it has arrived. */
-function token(plan: Plan, id: string, text: string, { x, y }: Place, actor: Actor): Item[] {
+function token(plan: Plan, id: string, text: string, { x, y }: Coordinates, actor: Actor): GraphItem[] {
   const { chip, size, left, width } = plan;
-  const w = textWidth(text, size, true) + 10;
+  const w = labelWidth(text, size, true) + 10;
   const box = { x: Math.min(Math.max(x - w / 2, left), width - w - 3), y: y - chip.h / 2, w, h: chip.h };
   return [
     rect(`${id} under`, 'gap', box),
@@ -383,20 +396,20 @@ function token(plan: Plan, id: string, text: string, { x, y }: Place, actor: Act
 
 interface Shown {
   /** Below the notes, and above them. */
-  readonly ways: readonly Item[];
-  readonly things: readonly Item[];
+  readonly ways: readonly GraphItem[];
+  readonly things: readonly GraphItem[];
 }
 
 const NONE: Shown = { ways: [], things: [] };
 
 /** Where a program's output goes. */
-function screenOf({ y, left, width, chip, lines }: Plan, count: number): Place {
+function screenOf({ y, left, width, chip, lines }: Plan, count: number): Coordinates {
   const wide = (width - left - 2) / lines;
   return { x: left + (Math.min(count, lines) - 0.5) * wide, y: y.lines + chip.h / 2 };
 }
 
 /** What a program is given of what is kept. */
-function given(plan: Plan, { from, text, notes }: Extract<Leg, { does: 'prints' }>): Item[] {
+function given(plan: Plan, { from, text, notes }: Extract<Leg, { does: 'prints' }>): GraphItem[] {
   const file = NUMBERS[from.name];
   if (file === 0 || notes.pages[file] === undefined) return [];
   const box = { x: bytesAt(plan, file), y: plan.y.pages, w: text.length * plan.cell.w, h: plan.cell.h };
@@ -408,7 +421,8 @@ function legOf(plan: Plan, leg: Leg, index: number, part: number, { lines, legs 
   const id = `leg ${index}`;
   // Where it goes on, the way has no end.
   const kind = legs[index + 1]?.does === 'goes' ? 'line' : 'arrow';
-  const way = (from: Place, to: Place): Item => (kind === 'arrow' ? arrow : line)(`${id} way`, 'descent', from, to);
+  const way = (from: Coordinates, to: Coordinates): GraphItem =>
+    (kind === 'arrow' ? arrow : line)(`${id} way`, 'descent', from, to);
   switch (leg.does) {
     case 'goes': {
       const [from, to] = [placeOf(plan, leg.from), placeOf(plan, leg.to)];
@@ -467,7 +481,7 @@ export interface Film {
 }
 
 /** The picture at a time, which is the number of a frame and a part of the way to it. */
-export function pictureOf({ setup, frames }: Film, time: number, width: number): Picture {
+export function pictureOf({ setup, frames }: Film, time: number, width: number): GraphPicture {
   const plan = planOf(width);
   const at = Math.min(Math.max(Math.ceil(time - 1e-6), 0), frames.length - 1);
   const part = at === 0 ? 1 : Math.min(1, time - at + 1);
@@ -506,7 +520,7 @@ export function pictureOf({ setup, frames }: Film, time: number, width: number):
     items: [
       ...floors(plan, world.notes.isOpenRefused, isOver && last?.does === 'goes' && last.to.at === 'door'),
       ...shown.flatMap(({ ways }) => ways),
-      ...NAMES.flatMap((one): Item[] => {
+      ...NAMES.flatMap((one): GraphItem[] => {
         const box = { x: columnOf(plan, one) - plan.chip.w / 2, y: plan.y.names, ...plan.chip };
         return [
           rect(`name ${one} under`, 'gap', box, undefined, 5),
@@ -540,17 +554,17 @@ export const SIZES = [
 
 /** What can be chosen: a name to read, the rolls and the time to move. */
 function spotsOf(plan: Plan, { stock, idle }: State): ButtonOf[] {
-  const knob = (of: 'oven' | 'time', value: number): Box => {
+  const knob = (of: 'oven' | 'time', value: number): ItemBox => {
     const { x, y } = knobAt(plan, of, value);
-    return { x: round(x - 22), y: round(y - 13), w: 44, h: 26 };
+    return { x: toTenth(x - 22), y: toTenth(y - 13), w: 44, h: 26 };
   };
   return [
     ...NAMES.map((name) => ({
       id: name,
       says: `Run cat box/${name}`,
-      x: round(columnOf(plan, name) - plan.chip.w / 2),
+      x: toTenth(columnOf(plan, name) - plan.chip.w / 2),
       y: plan.y.names - 2,
-      w: round(plan.chip.w),
+      w: toTenth(plan.chip.w),
       h: plan.chip.h + 4,
     })),
     {

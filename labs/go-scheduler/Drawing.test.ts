@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { touching } from '../_kit/drawings/graph/touching';
-import type { Picture } from '../_kit/drawings/graph/picture';
+import { touchingItems } from '../_kit/drawings/graph/touching';
+import type { GraphPicture } from '../_kit/drawings/graph/picture';
 import { kindsOf, pictureOf } from './Drawing';
 import { model, MOST } from './model';
 import { play, WAYS, type Setup, type State } from './run';
@@ -17,7 +17,7 @@ interface Shown {
   readonly name: string;
   readonly setup: Setup;
   readonly state: State;
-  readonly picture: Picture;
+  readonly picture: GraphPicture;
 }
 
 const shownAt = (width: number): Shown[] =>
@@ -36,7 +36,7 @@ describe.each([296, 336, 686])('the picture at %i pixels', (width) => {
   const all = shownAt(width);
 
   it('has labels that touch no other, and none that leaves it', () => {
-    const found = all.flatMap(({ name, picture }) => touching(picture).map((one) => `${name}: ${one}`));
+    const found = all.flatMap(({ name, picture }) => touchingItems(picture).map((one) => `${name}: ${one}`));
     expect(found.slice(0, 5)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe.each([296, 336, 686])('the picture at %i pixels', (width) => {
 
 describe('the picture', () => {
   const all = shownAt(686);
-  const idsOf = ({ items }: Picture): Set<string> => new Set(items.map(({ id }) => id));
+  const idsOf = ({ items }: GraphPicture): Set<string> => new Set(items.map(({ id }) => id));
 
   it('shows each goroutine that was started, also those that have ended, each thread and each value', () => {
     for (const { name, state, picture } of all) {

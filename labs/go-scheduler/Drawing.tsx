@@ -2,8 +2,8 @@ import { useCallback, useMemo, type ReactElement } from 'react';
 
 import { Graph } from '../_kit/drawings/graph/Graph';
 import { own, rect, words } from '../_kit/drawings/graph/items';
-import type { Item, Picture, Spot } from '../_kit/drawings/graph/picture';
-import { headPath, round, type Actor } from '../_kit/drawings/shapes';
+import type { GraphItem, GraphPicture, Spot } from '../_kit/drawings/graph/picture';
+import { headPath, toHundredth, type Actor } from '../_kit/drawings/shapes';
 import { writing } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
 import { model, MOST } from './model';
@@ -28,10 +28,10 @@ const at = ({ x, y }: Place, w: number, h: number): { x: number; y: number; w: n
 const BASE = 4.5;
 
 /** A goroutine, as a disc with its name; where it comes from when it is new. */
-function disc(name: string, place: Place, look: string, plan: Plan, from?: Place, id = name): Item[] {
+function disc(name: string, place: Place, look: string, plan: Plan, from?: Place, id = name): GraphItem[] {
   const wide = wideOf(name, plan);
   const text = look.includes('node') ? 'strong' : 'soft';
-  const came = (dx: number, dy: number): Pick<Item, 'from'> =>
+  const came = (dx: number, dy: number): Pick<GraphItem, 'from'> =>
     from ? { from: { x: from.x + dx, y: from.y + dy } } : {};
   return [
     { ...rect(id, look, at(place, wide, HIGH), who(name), HIGH / 2), ...came(-wide / 2, -HIGH / 2) },
@@ -40,9 +40,9 @@ function disc(name: string, place: Place, look: string, plan: Plan, from?: Place
 }
 
 /** What a goroutine has sent: a square in its colour. */
-function token(name: string, place: Place, { pill }: Plan, from?: Place, id = `value ${name}`): Item[] {
+function token(name: string, place: Place, { pill }: Plan, from?: Place, id = `value ${name}`): GraphItem[] {
   const wide = Math.min(pill, HIGH - 2);
-  const came = (dx: number, dy: number): Pick<Item, 'from'> =>
+  const came = (dx: number, dy: number): Pick<GraphItem, 'from'> =>
     from ? { from: { x: from.x + dx, y: from.y + dy } } : {};
   return [
     { ...rect(id, 'token', at(place, wide, HIGH - 2), who(name), 1), ...came(-wide / 2, 1 - HIGH / 2) },
@@ -51,19 +51,25 @@ function token(name: string, place: Place, { pill }: Plan, from?: Place, id = `v
 }
 
 /** A thread: a dark plate, as no goroutine is. */
-const plate = (name: string, place: Place, wide: number = TAG.w, text = name): Item[] => [
+const plate = (name: string, place: Place, wide: number = TAG.w, text = name): GraphItem[] => [
   rect(name, 'order', at(place, wide, TAG.h), undefined, 2),
   words(`${name} name`, 'inverse', place.x, place.y + BASE, text),
 ];
 
 /** A place that is there also while nobody is in it. */
-const free = (id: string, place: Place, wide: number): Item => rect(id, 'free', at(place, wide, HIGH), undefined, 4);
+const free = (id: string, place: Place, wide: number): GraphItem =>
+  rect(id, 'free', at(place, wide, HIGH), undefined, 4);
 
 /** A way that was gone in this tick, with a head at its end. */
-function course(id: string, name: string, points: readonly (readonly [x: number, y: number])[], bow?: number): Item[] {
+function course(
+  id: string,
+  name: string,
+  points: readonly (readonly [x: number, y: number])[],
+  bow?: number,
+): GraphItem[] {
   const [last, before] = [points.at(-1)!, points.at(-2)!];
-  const corner = [round((before[0] + last[0]) / 2), round(last[1] - (bow ?? 0))] as const;
-  const flat = points.map(([x, y]) => `${round(x)} ${round(y)}`);
+  const corner = [toHundredth((before[0] + last[0]) / 2), toHundredth(last[1] - (bow ?? 0))] as const;
+  const flat = points.map(([x, y]) => `${toHundredth(x)} ${toHundredth(y)}`);
   const path = bow === undefined ? `M${flat.join('L')}` : `M${flat[0]}Q${corner.join(' ')} ${flat.at(-1)}`;
   const [fromX, fromY] = bow === undefined ? before : corner;
   const actor = who(name);
@@ -107,7 +113,7 @@ const slot = ({ next, cards }: Plan, p: number): Place => ({ x: next.x + next.w 
 const middleOf = ({ pipe, rows }: Plan): Place => ({ x: pipe.x + pipe.w / 2, y: rows.channel });
 
 /** The places of a P and their names. */
-function cardOf(plan: Plan, p: number, { m }: P): Item[] {
+function cardOf(plan: Plan, p: number, { m }: P): GraphItem[] {
   const card = plan.cards[p]!;
   const { run, next } = plan;
   const name = card.y + card.h - 6;
@@ -124,7 +130,7 @@ function cardOf(plan: Plan, p: number, { m }: P): Item[] {
 }
 
 /** Who is on a P, and what is done there now. */
-function lifeOf(plan: Plan, p: number, place: P, act: Act | undefined): Item[] {
+function lifeOf(plan: Plan, p: number, place: P, act: Act | undefined): GraphItem[] {
   const { run, cards } = plan;
   const { middle, y, h } = cards[p]!;
   const { m, running, next, queue } = place;
@@ -153,7 +159,7 @@ function placeIn(line: readonly string[], name: string, otherwise: number): numb
 }
 
 /** The ways of one tick on a P. */
-function waysOf(plan: Plan, act: Act, before: State, state: State): Item[] {
+function waysOf(plan: Plan, act: Act, before: State, state: State): GraphItem[] {
   const { run, next, lane, back, rows, receiver, pipe } = plan;
   const { p, name, from, did, pushed } = act;
   const { middle } = plan.cards[p]!;
@@ -165,7 +171,7 @@ function waysOf(plan: Plan, act: Act, before: State, state: State): Item[] {
     [lane, middle],
     [lane, y],
   ];
-  const items: Item[] = [];
+  const items: GraphItem[] = [];
   if (from === 'next')
     items.push(
       ...course(`${id} from`, name, [
@@ -253,7 +259,7 @@ function waysOf(plan: Plan, act: Act, before: State, state: State): Item[] {
 }
 
 /** The channel: who waits to send, what lies in it, and main, which waits to receive. */
-function channelOf(plan: Plan, { senders, buffer, receivers, acts }: State, { room }: Setup): Item[] {
+function channelOf(plan: Plan, { senders, buffer, receivers, acts }: State, { room }: Setup): GraphItem[] {
   const { pipe, rows, receiver, pill } = plan;
   const y = rows.channel;
   const name = y + 29;
@@ -282,11 +288,11 @@ function idleOf({ ps, calls, threads }: State): readonly string[] {
   return Array.from({ length: threads }, (_, index) => `M${index}`).filter((name) => !busy.includes(name));
 }
 
-const label = (plan: Plan, row: keyof Plan['rows'], text: string): Item =>
+const label = (plan: Plan, row: keyof Plan['rows'], text: string): GraphItem =>
   words(`${row} name`, 'soft start', plan.run.x, plan.rows[row] + BASE, text);
 
 /** A goroutine in a system call keeps a thread, which stands beside it; below, the queue of all Ps. */
-function callsOf(plan: Plan, { calls, global }: State): Item[] {
+function callsOf(plan: Plan, { calls, global }: State): GraphItem[] {
   const tag = (index: number): Place => {
     const { x, y } = plan.inRow('calls', index);
     return { x: x + plan.pill / 2 + 2 + TAG.w / 2, y };
@@ -306,7 +312,7 @@ function callsOf(plan: Plan, { calls, global }: State): Item[] {
 }
 
 /** What main has received, in this order, and who has ended. */
-function endsOf(plan: Plan, { got, done }: State, { goroutines }: Setup): Item[] {
+function endsOf(plan: Plan, { got, done }: State, { goroutines }: Setup): GraphItem[] {
   const ended = (index: number, name: string): Place => {
     const place = plan.inRow('ended', index);
     return name === 'main' ? { ...place, x: place.x - plan.pill / 2 + 20 } : place;
@@ -321,8 +327,8 @@ function endsOf(plan: Plan, { got, done }: State, { goroutines }: Setup): Item[]
 }
 
 /** What the reader can change in the picture: one P more, or the last one less. */
-function changesOf(plan: Plan, { ps }: Setup): { items: Item[]; spots: Spot[] } {
-  const items: Item[] = [];
+function changesOf(plan: Plan, { ps }: Setup): { items: GraphItem[]; spots: Spot[] } {
+  const items: GraphItem[] = [];
   const spots: Spot[] = [];
   if (ps > 1) {
     const { x, y, w } = plan.cards[ps - 1]!;
@@ -357,7 +363,7 @@ export function pictureOf(
   kinds: Kinds,
   [before, state]: readonly [State, State],
   width: number,
-): Picture {
+): GraphPicture {
   const plan = planOf({ width, isWide: writing(width).isWide }, setup, kinds);
   const { items, spots } = changesOf(plan, setup);
   const { acts, ps } = state;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Item } from '../_kit/drawings/graph/picture';
-import { touching } from '../_kit/drawings/graph/touching';
+import type { GraphItem } from '../_kit/drawings/graph/picture';
+import { touchingItems } from '../_kit/drawings/graph/touching';
 import { described, draggedBall, draggedLine, pictureOf } from './Drawing';
 import { EXAMPLES, loss, minutes, model, MOST_TENTHS, RATES, slope, STEPS, walk, type Setup } from './model';
 
@@ -10,13 +10,13 @@ const setups: Setup[] = [
   ...RATES.flatMap((rate) => [0, 10, 19, 27, 40].map((from): Setup => ({ rate, from }))),
 ];
 const times = Array.from({ length: STEPS * 2 + 1 }, (_, index) => index / 2);
-const geoIn = (items: readonly Item[], id: string): Item['geo'] => items.find((one) => one.id === id)!.geo;
+const geoIn = (items: readonly GraphItem[], id: string): GraphItem['geo'] => items.find((one) => one.id === id)!.geo;
 
 describe.each([296, 336, 560, 686, 1000])('the picture at %i pixels', (width) => {
   it('has labels that touch no other, and none that leaves it, at any time', () => {
     const found = setups.flatMap((setup) =>
       times.flatMap((time) =>
-        touching(pictureOf(setup, time, width)).map((what) => `${model.encode(setup)} ${time} ${what}`),
+        touchingItems(pictureOf(setup, time, width)).map((what) => `${model.encode(setup)} ${time} ${what}`),
       ),
     );
     expect(found.slice(0, 10)).toEqual([]);

@@ -1,11 +1,18 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
 import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
-import { bowPath, round, type Geo, type Item, type Picture, type Place } from '../_kit/drawings/graph/picture';
+import {
+  bowPath,
+  toTenth,
+  type Geo,
+  type GraphItem,
+  type GraphPicture,
+  type Coordinates,
+} from '../_kit/drawings/graph/picture';
 import { Still } from '../_kit/drawings/graph/Still';
 import { isStillIn } from '../_kit/drawings/page';
 import { clamp, mix } from '../_kit/drawings/shapes';
-import { textWidth, writing } from '../_kit/drawings/text';
+import { labelWidth, writing } from '../_kit/drawings/text';
 import { useClock } from '../_kit/drawings/useClock';
 import type { Lab } from '../_kit/useLab';
 import {
@@ -75,17 +82,17 @@ class Scale {
   /** Where a weight is over the floor of the valley. */
   across(w: number): number {
     const { valley } = this.plan;
-    return round(middle(valley) + ((w - BOTTOM) / this.half) * (valley.right - middle(valley)));
+    return toTenth(middle(valley) + ((w - BOTTOM) / this.half) * (valley.right - middle(valley)));
   }
 
   /** Where a loss is above the floor. */
   up(value: number): number {
     const { top, foot } = this.plan.valley;
-    return round(foot - (value / loss(BOTTOM + this.half)) * (foot - top));
+    return toTenth(foot - (value / loss(BOTTOM + this.half)) * (foot - top));
   }
 
   /** Where a weight is on the valley's wall. */
-  wall(w: number): Place {
+  wall(w: number): Coordinates {
     return { x: this.across(w), y: this.up(loss(w)) };
   }
 
@@ -96,12 +103,12 @@ class Scale {
 
   along(km: number): number {
     const { line } = this.plan;
-    return round(line.left + (km / (2 * RIDE.km)) * (line.right - line.left));
+    return toTenth(line.left + (km / (2 * RIDE.km)) * (line.right - line.left));
   }
 
   late(value: number): number {
     const { top, foot } = this.plan.line;
-    return round((top + foot) / 2 - ((value - RIDE.minutes) / this.reach) * ((foot - top) / 2));
+    return toTenth((top + foot) / 2 - ((value - RIDE.minutes) / this.reach) * ((foot - top) / 2));
   }
 
   holds(w: number): boolean {
@@ -124,7 +131,13 @@ function scaleOf(setup: Setup, time: number, width: number): Scale {
   return new Scale(planOf(width), Math.sqrt(mix(half(gone) ** 2, half(gone + 1) ** 2, time - gone)));
 }
 
-const item = (id: string, kind: Item['kind'], look: string, geo: Geo, more: Partial<Item> = {}): Item => ({
+const item = (
+  id: string,
+  kind: GraphItem['kind'],
+  look: string,
+  geo: Geo,
+  more: Partial<GraphItem> = {},
+): GraphItem => ({
   id,
   kind,
   look,
@@ -132,16 +145,16 @@ const item = (id: string, kind: Item['kind'], look: string, geo: Geo, more: Part
   ...more,
 });
 
-type Actor = NonNullable<Item['actor']>;
+type Actor = NonNullable<GraphItem['actor']>;
 
-const line = (id: string, look: string, from: Place, to: Place, actor?: Actor): Item =>
+const line = (id: string, look: string, from: Coordinates, to: Coordinates, actor?: Actor): GraphItem =>
   item(id, 'line', look, { x1: from.x, y1: from.y, x2: to.x, y2: to.y }, actor && { actor });
 
-const dot = (id: string, look: string, { x, y }: Place, r: number, actor?: Actor): Item =>
+const dot = (id: string, look: string, { x, y }: Coordinates, r: number, actor?: Actor): GraphItem =>
   item(id, 'dot', look, { x, y, r }, actor && { actor });
 
-const words = (id: string, look: string, x: number, y: number, text: string): Item =>
-  item(id, 'text', look, { x: round(x), y: round(y) }, { text });
+const words = (id: string, look: string, x: number, y: number, text: string): GraphItem =>
+  item(id, 'text', look, { x: toTenth(x), y: toTenth(y) }, { text });
 
 /** Round values within a range, at most so many, one of them 0 if it is in it. */
 function ticks(least: number, most: number, count: number): readonly number[] {
@@ -153,7 +166,7 @@ function ticks(least: number, most: number, count: number): readonly number[] {
 }
 
 /** The axes of both pictures; only their numbers depend on the scale. */
-function axes(scale: Scale): Item[] {
+function axes(scale: Scale): GraphItem[] {
   const { plan, half, reach } = scale;
   const { line: left, valley } = plan;
   const zero = scale.late(0);
@@ -183,7 +196,7 @@ function axes(scale: Scale): Item[] {
     ...ticks(BOTTOM - half, BOTTOM + half, half > 500 ? 4 : plan.isWide ? 6 : 5.5).flatMap((w) => {
       const x = scale.across(w);
       const text = say(w);
-      const room = textWidth(text, plan.size) / 2;
+      const room = labelWidth(text, plan.size) / 2;
       return [
         line(`at ${w}`, 'edge', { x, y: valley.foot }, { x, y: valley.foot + 4 }),
         ...(x - room < valley.left - 30 || x + room > plan.width
@@ -195,7 +208,7 @@ function axes(scale: Scale): Item[] {
 }
 
 /** The wall of the valley: at every scale the same, because twice as far is four times as high. */
-function wall({ plan: { valley } }: Scale): Item {
+function wall({ plan: { valley } }: Scale): GraphItem {
   const { left, right, top, foot } = valley;
   const x = middle(valley);
   return item(
@@ -207,16 +220,16 @@ function wall({ plan: { valley } }: Scale): Item {
   );
 }
 
-const bowOf = (from: Place, to: Place): number => clamp(Math.abs(to.x - from.x) * 0.28, 2, 40);
+const bowOf = (from: Coordinates, to: Coordinates): number => clamp(Math.abs(to.x - from.x) * 0.28, 2, 40);
 
 /** Where something is that leaps from one place to another. */
-function leap(from: Place, to: Place, part: number): Place {
+function leap(from: Coordinates, to: Coordinates, part: number): Coordinates {
   const by = 4 * part * (1 - part) * bowOf(from, to);
-  return { x: round(mix(from.x, to.x, part)), y: round(mix(from.y, to.y, part) - by) };
+  return { x: toTenth(mix(from.x, to.x, part)), y: toTenth(mix(from.y, to.y, part) - by) };
 }
 
 /** The steps that are gone: where the ball was, and its leaps. */
-function trail(scale: Scale, weights: readonly number[]): Item[] {
+function trail(scale: Scale, weights: readonly number[]): GraphItem[] {
   return weights.slice(0, -1).flatMap((w, step) => {
     const [from, to] = [scale.wall(w), scale.wall(weights[step + 1]!)];
     return [
@@ -227,7 +240,7 @@ function trail(scale: Scale, weights: readonly number[]): Item[] {
 }
 
 /** How steep the wall is where the ball stands, and the step that follows from it, to scale below the floor. */
-function step(scale: Scale, setup: Setup, w: number, next: number): Item[] {
+function step(scale: Scale, setup: Setup, w: number, next: number): GraphItem[] {
   const { plan, half } = scale;
   const { valley, size, width, ball } = plan;
   const at = scale.wall(w);
@@ -239,14 +252,14 @@ function step(scale: Scale, setup: Setup, w: number, next: number): Item[] {
   const isHeld = scale.holds(next);
   const end = isHeld ? scale.across(next) : next > w ? width : valley.left - 30;
   const text = reckoned(setup, w);
-  const room = textWidth(text, size, true) / 2 + 2;
+  const room = labelWidth(text, size, true) / 2 + 2;
   const arrow = { x1: at.x, y1: y, x2: end, y2: y };
   return [
     line(
       'tangent',
       'average',
-      { x: round(at.x - below), y: round(at.y + below * steep) },
-      { x: round(at.x + above), y: round(at.y - above * steep) },
+      { x: toTenth(at.x - below), y: toTenth(at.y + below * steep) },
+      { x: toTenth(at.x + above), y: toTenth(at.y - above * steep) },
     ),
     ...(isHeld ? [dot('next', 'ghost', scale.wall(next), ball, MODEL)] : []),
     line('drop', 'level', { x: at.x, y: valley.foot }, { x: at.x, y: y + 5 }),
@@ -259,7 +272,7 @@ function step(scale: Scale, setup: Setup, w: number, next: number): Item[] {
 }
 
 /** The model's line as far as it is in the picture, the ride, and the square of what lies between. */
-function modelAndRide(scale: Scale, w: number): Item[] {
+function modelAndRide(scale: Scale, w: number): GraphItem[] {
   const { line: box } = scale.plan;
   const edge = w < 0 ? RIDE.minutes - scale.reach : RIDE.minutes + scale.reach;
   const km = w === 0 ? 2 * RIDE.km : Math.min(2 * RIDE.km, edge / w);
@@ -269,13 +282,18 @@ function modelAndRide(scale: Scale, w: number): Item[] {
   const isLess = w < BOTTOM;
   const away = isLess ? -1 : 1;
   const area = say(loss(w));
-  const square = { x: isLess ? ride.x - side : ride.x, y: Math.min(said.y, ride.y), w: round(side), h: round(side) };
+  const square = {
+    x: isLess ? ride.x - side : ride.x,
+    y: Math.min(said.y, ride.y),
+    w: toTenth(side),
+    h: toTenth(side),
+  };
   return [
     item('square', 'rect', 'tile', square, { actor: LOSS }),
     line('model', 'rod', { x: box.left, y: scale.late(0) }, { x: scale.along(km), y: scale.late(w * km) }, MODEL),
     dot('ride', 'plate', ride, 7, THE_RIDE),
     dot('said', 'node', said, 6, MODEL),
-    ...(side > textWidth(area, scale.plan.size, true) + 8
+    ...(side > labelWidth(area, scale.plan.size, true) + 8
       ? [words('area', 'strong', square.x + side / 2, square.y + side * (w < 0 ? 0.3 : 0.5) + 4.5, area)]
       : []),
     // Beside both, where the line is not.
@@ -297,7 +315,7 @@ function modelAndRide(scale: Scale, w: number): Item[] {
 }
 
 /** The picture at a time: how many steps are gone, and which part of the next. */
-export function pictureOf(setup: Setup, time: number, width: number): Picture {
+export function pictureOf(setup: Setup, time: number, width: number): GraphPicture {
   const scale = scaleOf(setup, time, width);
   const { plan, half } = scale;
   const { line: left, valley, isWide } = plan;
@@ -353,14 +371,14 @@ export function pictureOf(setup: Setup, time: number, width: number): Picture {
 const tenths = (w: number): number => clamp(Math.round(w * 10), 0, MOST_TENTHS);
 
 /** The weight, in tenths, whose ball stands over a place. */
-export function draggedBall(setup: Setup, time: number, { x }: Place, width: number): number {
+export function draggedBall(setup: Setup, time: number, { x }: Coordinates, width: number): number {
   const scale = scaleOf(setup, time, width);
   const { valley } = scale.plan;
   return tenths(BOTTOM + ((x - middle(valley)) / (valley.right - middle(valley))) * scale.half);
 }
 
 /** The weight, in tenths, whose line passes a place over the ride's kilometres. */
-export function draggedLine(setup: Setup, time: number, { y }: Place, width: number): number {
+export function draggedLine(setup: Setup, time: number, { y }: Coordinates, width: number): number {
   const scale = scaleOf(setup, time, width);
   const { top, foot } = scale.plan.line;
   return tenths((RIDE.minutes - ((y - scale.late(RIDE.minutes)) / ((foot - top) / 2)) * scale.reach) / RIDE.km);
@@ -398,7 +416,7 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     last: MOST_TENTHS / 10,
     onNudge: (by: 1 | -1) => letGo(clamp(tenths(state.w) + by, 0, MOST_TENTHS)),
   };
-  const place = (id: string, width: number): Place => {
+  const place = (id: string, width: number): Coordinates => {
     const { geo } = pictureOf(shown.run, shown.time, width).items.find((one) => one.id === id)!;
     return { x: geo['x']!, y: geo['y']! };
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { seeded } from '../../lib/seeded';
 import { heightOf } from '../_kit/drawings/cells/layout';
-import { touching } from '../_kit/drawings/cells/touching';
+import { touchingCells } from '../_kit/drawings/cells/touching';
 import { scenesOf } from './Drawing';
 import { EXAMPLES, model, ops, type Setup } from './model';
 import type { Op } from './run';
@@ -26,7 +26,7 @@ const setups: Setup[] = STRATEGIES.flatMap((strategy) => lists.map((list) => ({ 
 
 const found = (setup: Setup, width: number): string[] =>
   scenesOf(setup).flatMap((scene, at) =>
-    touching(scene, width).map((one) => `${model.encode(setup)}~${at} at ${width}: ${one}`),
+    touchingCells(scene, width).map((one) => `${model.encode(setup)}~${at} at ${width}: ${one}`),
   );
 
 describe('the labels of the drawing', () => {

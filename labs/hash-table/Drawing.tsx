@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 
 import { Cells } from '../_kit/drawings/cells/Cells';
-import type { Actor, Block, Cell, Edge, Scene, Sign, Spot, Tone, Value } from '../_kit/drawings/cells/scene';
+import type { Actor, Block, Cell, SceneEdge, Scene, Sign, Spot, Tone, Value } from '../_kit/drawings/cells/scene';
 import type { Lab } from '../_kit/useLab';
 import { HIGHEST_KEY, model, MOST_OPS, type Setup } from './model';
 import { FIRST_CAPACITY, mostUsed, type Op, type State } from './run';
@@ -42,7 +42,7 @@ function signOf({ sees }: Look, entry: Entry | undefined, { key, act }: Op): Sig
 class Table {
   readonly cells: Cell[] = [];
   readonly values: Value[] = [];
-  readonly edges: Edge[] = [];
+  readonly edges: SceneEdge[] = [];
   readonly now: (Spot & { readonly id: string })[] = [];
 
   constructor(
@@ -214,7 +214,7 @@ function sumOf(state: State, colours: Colours): Pick<Scene, 'cells' | 'values'> 
 }
 
 /** Where a key goes in a new array. */
-function moveOf({ old, cursor, hashed, arrays, strategy }: State, colours: Colours): Edge[] {
+function moveOf({ old, cursor, hashed, arrays, strategy }: State, colours: Colours): SceneEdge[] {
   if (old === null || cursor === null || hashed === null || strategy === 'chaining') return [];
   const to = { on: `${arrays} ${cursor.slot}` };
   return [{ id: `move ${hashed}`, kind: 'drop', from: { on: 'sum' }, to, ...colourOf(colours, hashed) }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touching } from '../_kit/drawings/graph/touching';
+import { touchingItems } from '../_kit/drawings/graph/touching';
 import { deviceAt, pictureOf, secondsAt, type Film } from './Drawing';
 import { EXAMPLES, model, ops, type Setup } from './model';
 import { LIFE } from './rules';
@@ -28,7 +28,7 @@ describe.each([296, 336, 560, 686, 736])('the picture at %i pixels', (width) => 
   it('has labels that touch no other, and none that leaves it', () => {
     for (const film of films)
       film.frames.forEach((_, at) =>
-        expect(touching(pictureOf(film, at, width)), `${model.encode(film.setup)}~${at}`).toEqual([]),
+        expect(touchingItems(pictureOf(film, at, width)), `${model.encode(film.setup)}~${at}`).toEqual([]),
       );
   });
 

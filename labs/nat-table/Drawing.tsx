@@ -2,11 +2,17 @@ import { useCallback, useMemo, useRef, useState, type ReactElement } from 'react
 
 import type { Frame } from '../../lib/labModel';
 import { Graph } from '../_kit/drawings/graph/Graph';
-import { line, rect, words, type Box } from '../_kit/drawings/graph/items';
-import { round, type Item, type Picture, type Place, type Spot as ButtonOf } from '../_kit/drawings/graph/picture';
+import { line, rect, words, type ItemBox } from '../_kit/drawings/graph/items';
+import {
+  toTenth,
+  type GraphItem,
+  type GraphPicture,
+  type Coordinates,
+  type Spot as ButtonOf,
+} from '../_kit/drawings/graph/picture';
 import { Still } from '../_kit/drawings/graph/Still';
 import { isStillIn } from '../_kit/drawings/page';
-import { textWidth, writing } from '../_kit/drawings/text';
+import { labelWidth, writing } from '../_kit/drawings/text';
 import { useClock } from '../_kit/drawings/useClock';
 import { inCommon } from '../_kit/playback';
 import type { Lab } from '../_kit/useLab';
@@ -14,7 +20,7 @@ import { canSend, model, MOST_SILENCE, silent, thrown, type Setup } from './mode
 import { HOME, HOSTS, LIFE, own, ROOM, type Address, type End, type Entry, type Router } from './rules';
 import { written, type Spot, type State, type Stop, type Tables, type Way } from './run';
 
-type Actor = NonNullable<Item['actor']>;
+type Actor = NonNullable<GraphItem['actor']>;
 type Frames = readonly Frame<State>[];
 
 /** Who is who, as in the note. */
@@ -55,7 +61,7 @@ interface Plan {
   readonly wall: { readonly y: number; readonly h: number };
   /** Whether chips show whole addresses. */
   readonly isWhole: boolean;
-  readonly boxes: Readonly<Record<Device, Box>>;
+  readonly boxes: Readonly<Record<Device, ItemBox>>;
 }
 
 const LONGEST = '203.0.113.99:39456';
@@ -64,8 +70,11 @@ function planOf(width: number): Plan {
   const { isWide, size } = writing(width);
   const left = isWide ? 128 : 78;
   const pitch = (width - left) / ROOM;
-  const isWhole = pitch - 8 > textWidth(LONGEST, size);
-  const chip = { w: Math.floor(isWhole ? textWidth(LONGEST, size) + 6 : Math.min(pitch - 3, 76)), h: isWide ? 19 : 17 };
+  const isWhole = pitch - 8 > labelWidth(LONGEST, size);
+  const chip = {
+    w: Math.floor(isWhole ? labelWidth(LONGEST, size) + 6 : Math.min(pitch - 3, 76)),
+    h: isWide ? 19 : 17,
+  };
   const high = 2 * chip.h + 4;
   const wall = { y: high + 6 + chip.h + 3, h: 14 };
   const foot = 2 * (wall.y + wall.h + 3 + 4 * chip.h + 10) + high + 8;
@@ -97,7 +106,7 @@ const columnOf = ({ left, pitch }: Plan, slot: number): number => left + pitch *
 const flip = ({ foot }: Plan, router: Router, y: number): number => (router === 'router' ? y : foot - y);
 
 /** The middle of a packet at a spot. */
-function placeOf(plan: Plan, spot: Spot): Place {
+function placeOf(plan: Plan, spot: Spot): Coordinates {
   const { chip, wall, boxes } = plan;
   if (spot.at === 'device') {
     const { x, y, w, h } = boxes[deviceOf(spot.end)];
@@ -124,7 +133,7 @@ const chipOf = (plan: Plan, address: Address): Chip => ({
 });
 
 /** A chip round a place. */
-function chip(id: string, look: string, { text, actor }: Chip, { x, y }: Place, plan: Plan): Item[] {
+function chip(id: string, look: string, { text, actor }: Chip, { x, y }: Coordinates, plan: Plan): GraphItem[] {
   const { w, h } = plan.chip;
   const box = { x: x - w / 2, y: y - h / 2, w, h };
   return [
@@ -139,12 +148,12 @@ const isDown = ({ from, to }: Stop): boolean =>
   ['laptop', 'phone', 'router'].includes(from.who) || ['friend', 'other', 'router2'].includes(to.who);
 
 /** A packet: the upper end above the lower one, and a point in front. */
-function packet(plan: Plan, stop: Stop, at: Place, look: 'now' | 'dead', id: string): Item[] {
+function packet(plan: Plan, stop: Stop, at: Coordinates, look: 'now' | 'dead', id: string): GraphItem[] {
   const { w, h } = plan.chip;
   const down = isDown(stop);
   const ends = down ? [stop.from, stop.to] : [stop.to, stop.from];
   const [front, by] = [at.y + (down ? h : -h), down ? 6 : -6];
-  const point = `M${round(at.x - 7)} ${round(front)}L${round(at.x)} ${round(front + by)}L${round(at.x + 7)} ${round(front)}Z`;
+  const point = `M${toTenth(at.x - 7)} ${toTenth(front)}L${toTenth(at.x)} ${toTenth(front + by)}L${toTenth(at.x + 7)} ${toTenth(front)}Z`;
   const body = { x: at.x - w / 2, y: at.y - h, w, h: 2 * h };
   return [
     rect(`${id} under`, 'gap', body),
@@ -171,8 +180,8 @@ function expected(plan: Plan, { remote }: Entry, router: Router, { filtering }: 
 }
 
 interface Hole {
-  readonly gap: Item;
-  readonly form: readonly Item[];
+  readonly gap: GraphItem;
+  readonly form: readonly GraphItem[];
 }
 
 /** What of a hole the packet of this step is like. */
@@ -186,7 +195,7 @@ function hole(plan: Plan, entry: Entry, [router, setup]: readonly [Router, Setup
   const id = `${router} ${entry.slot}`;
   const middle = flip(plan, router, wall.y + wall.h / 2);
   const outside = wall.y + wall.h + 3;
-  const part = (name: string, isLit: boolean, said: Chip, y: number): Item[] =>
+  const part = (name: string, isLit: boolean, said: Chip, y: number): GraphItem[] =>
     chip(`${id} ${name}`, isLit ? 'token' : 'ghost', said, { x, y: flip(plan, router, y) }, plan);
   const all = match === 'all';
   return {
@@ -206,9 +215,9 @@ function hole(plan: Plan, entry: Entry, [router, setup]: readonly [Router, Setup
 }
 
 /** Who sends and receives. */
-function devices(plan: Plan): Item[] {
+function devices(plan: Plan): GraphItem[] {
   const { size, boxes } = plan;
-  return DEVICES.flatMap((end): Item[] => {
+  return DEVICES.flatMap((end): GraphItem[] => {
     const { x, y, h } = boxes[end];
     const start = x + (end === 'server' && plan.left < 100 ? 2 : 8);
     const name = `${LETTERS[end]} ${end}`;
@@ -221,11 +230,11 @@ function devices(plan: Plan): Item[] {
 }
 
 /** The two homes with their walls, and what is between them. */
-function walls(plan: Plan, refused: string | null): Item[] {
+function walls(plan: Plan, refused: string | null): GraphItem[] {
   const { width, size, wall, foot } = plan;
   return [
     words('internet', refused ? 'end bad' : 'end soft', width - 2, foot / 2 + 4, refused ?? 'the internet'),
-    ...ROUTERS.flatMap((router): Item[] => {
+    ...ROUTERS.flatMap((router): GraphItem[] => {
       const y = flip(plan, router, wall.y + wall.h / 2) - wall.h / 2;
       const inside = flip(plan, router, wall.y - 3 - plan.chip.h / 2) + size * 0.36;
       const first = router === 'router' ? y + wall.h + size + 4 : y - size - 9;
@@ -249,14 +258,14 @@ function walls(plan: Plan, refused: string | null): Item[] {
 const scaleOf = ({ chip: { w } }: Plan): number => w / LIFE;
 
 /** Where the silence is drawn. */
-const railOf = (plan: Plan): Place => ({ x: plan.left + 8, y: plan.foot + 18 });
+const railOf = (plan: Plan): Coordinates => ({ x: plan.left + 8, y: plan.foot + 18 });
 
 /** The silence since the last packet, in the scale of the holes. */
-function silenceOf(plan: Plan, seconds: number): Item[] {
+function silenceOf(plan: Plan, seconds: number): GraphItem[] {
   const { x, y } = railOf(plan);
   const scale = scaleOf(plan);
   const [limit, end, now] = [x + LIFE * scale, x + MOST_SILENCE * scale, x + seconds * scale];
-  const at = (to: number, by = 0): Place => ({ x: to, y: y + by });
+  const at = (to: number, by = 0): Coordinates => ({ x: to, y: y + by });
   return [
     words('silence', 'start', 1, y + 4, `silence ${Math.round(seconds)} s`),
     line('rail', 'edge', at(x), at(end)),
@@ -269,7 +278,7 @@ function silenceOf(plan: Plan, seconds: number): Item[] {
       y + 4,
       plan.isWhole ? `${LIFE} s without a packet: a hole closes` : `closes at ${LIFE} s`,
     ),
-    { id: 'knob', kind: 'dot', look: 'grasp handed', geo: { x: round(now), y, r: 8 } },
+    { id: 'knob', kind: 'dot', look: 'grasp handed', geo: { x: toTenth(now), y, r: 8 } },
   ];
 }
 
@@ -287,13 +296,13 @@ function along(plan: Plan, { stops, since }: Way, part: number): { readonly inde
   return { index: since, local: 1 };
 }
 
-const between = (from: Place, to: Place, part: number): Place => ({
+const between = (from: Coordinates, to: Coordinates, part: number): Coordinates => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,
 });
 
 /** A packet on its way, with the line that it has drawn. */
-function wayOf(plan: Plan, way: Way, part: number): { readonly trail: Item[]; readonly packet: Item[] } {
+function wayOf(plan: Plan, way: Way, part: number): { readonly trail: GraphItem[]; readonly packet: GraphItem[] } {
   const { index, local } = along(plan, way, part);
   const places = way.stops.map(({ spot }) => placeOf(plan, spot));
   const now = between(places[index]!, places[index + 1]!, local);
@@ -344,11 +353,11 @@ function holesOf(plan: Plan, setup: Setup, before: Tables, state: State, part: n
 export interface Held {
   readonly from: Device;
   readonly to: Device | null;
-  readonly place: Place | null;
+  readonly place: Coordinates | null;
 }
 
 /** The device whose home a place is in; of two, the nearer one. */
-export function deviceAt({ x, y }: Place, width: number): Device {
+export function deviceAt({ x, y }: Coordinates, width: number): Device {
   const { foot, wall, boxes } = planOf(width);
   if (y > foot - wall.y - wall.h) return 'friend';
   if (y > wall.y + wall.h) return 'server';
@@ -356,7 +365,7 @@ export function deviceAt({ x, y }: Place, width: number): Device {
 }
 
 /** A packet in the hand: from where, over which place, and whom it would go to. */
-function heldItems(plan: Plan, { from, to, place }: Held): Item[] {
+function heldItems(plan: Plan, { from, to, place }: Held): GraphItem[] {
   const start = placeOf(plan, { at: 'device', end: from });
   const aim = to ? [rect('aim', 'cursor', plan.boxes[to], undefined, 5)] : [];
   if (!place)
@@ -394,14 +403,14 @@ function spotsOf(plan: Plan, seconds: number, aims: (from: Device) => Device): B
     {
       id: 'silence',
       says: `${seconds} seconds of silence: drag, or change it with the arrows left and right`,
-      ...{ x: round(x + seconds * scaleOf(plan) - 22), y: y - 15, w: 44, h: 28 },
+      ...{ x: toTenth(x + seconds * scaleOf(plan) - 22), y: y - 15, w: 44, h: 28 },
       drags: 'silence',
     },
   ];
 }
 
 /** The seconds of silence that end at a place. */
-export function secondsAt({ x }: Place, width: number): number {
+export function secondsAt({ x }: Coordinates, width: number): number {
   const plan = planOf(width);
   return Math.min(Math.max(Math.round((x - railOf(plan).x) / scaleOf(plan)), 0), MOST_SILENCE);
 }
@@ -413,7 +422,12 @@ export interface Film {
 }
 
 /** The picture at a time, which is the number of a frame and a part of the way to it. */
-export function pictureOf({ setup, frames }: Film, time: number, width: number, held: Held | null = null): Picture {
+export function pictureOf(
+  { setup, frames }: Film,
+  time: number,
+  width: number,
+  held: Held | null = null,
+): GraphPicture {
   const plan = planOf(width);
   const at = Math.min(Math.max(Math.ceil(time - 1e-6), 0), frames.length - 1);
   const part = at === 0 ? 1 : Math.min(1, time - at + 1);
@@ -435,7 +449,7 @@ export function pictureOf({ setup, frames }: Film, time: number, width: number, 
       ...(shown?.trail ?? []),
       ...devices(plan),
       ...holes.flatMap(({ form }) => form),
-      ...ROUTERS.flatMap((router): Item[] => {
+      ...ROUTERS.flatMap((router): GraphItem[] => {
         const stop = dead[router];
         if (!stop || (isNew && stop === lost)) return [];
         return packet(plan, stop, placeOf(plan, stop.spot), 'dead', `dead ${router}`);
@@ -449,7 +463,7 @@ export function pictureOf({ setup, frames }: Film, time: number, width: number, 
 }
 
 /** Beside a packet that was dropped: from whom its port expects one. */
-function whyNot(plan: Plan, { spot, expected: wanted = [] }: Stop): Item {
+function whyNot(plan: Plan, { spot, expected: wanted = [] }: Stop): GraphItem {
   const { x, y } = placeOf(plan, spot);
   const right = x < (plan.left + plan.width) / 2;
   const [only] = wanted;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { HEIGHT } from '../_kit/drawings/shapes';
-import { touching } from '../_kit/drawings/touching';
+import { touchingShapes } from '../_kit/drawings/touching';
 import { pipePicture } from './Drawing';
 import { acts, EXAMPLES, model, type Setup } from './model';
 
@@ -16,7 +16,9 @@ describe('the labels of the drawing', () => {
   it.each([304, 344, 360, 704, 736])('do not touch each other or the edge at %i pixels', (width) => {
     const size = width < 560 ? 12 : 13;
     const found = RUNS.flatMap((setup) =>
-      model.trace(setup).flatMap(({ state }) => touching(pipePicture(state, width), { size, width, height: HEIGHT })),
+      model
+        .trace(setup)
+        .flatMap(({ state }) => touchingShapes(pipePicture(state, width), { size, width, height: HEIGHT })),
     );
     expect([...new Set(found)]).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { useRef, type ReactElement } from 'react';
 
-import { Element } from '../_kit/drawings/Frame';
-import { HEIGHT, round, type Actor, type Shape } from '../_kit/drawings/shapes';
+import { FrameElement } from '../_kit/drawings/Frame';
+import { HEIGHT, toHundredth, type Actor, type Shape } from '../_kit/drawings/shapes';
 import { Sized } from '../_kit/drawings/Sized';
 import { writing, type Words } from '../_kit/drawings/text';
 import { useWidth } from '../_kit/drawings/useWidth';
@@ -67,13 +67,13 @@ class Picture {
       key,
       tag: 'text',
       look,
-      at: { x: round(x), y: round(y), textAnchor },
+      at: { x: toHundredth(x), y: toHundredth(y), textAnchor },
       text: this.say(words),
     });
   }
 
   private box(key: string, look: string, actor: Actor | undefined, box: readonly number[], rx = 4): void {
-    const [x, y, width, height] = box.map(round);
+    const [x, y, width, height] = box.map(toHundredth);
     const at = { x: x!, y: y!, width: width!, height: height!, rx };
     this.shapes.push({ key, tag: 'rect', look, ...(actor && { actor }), at });
   }
@@ -190,7 +190,7 @@ export function Drawing({ lab: { frame } }: { readonly lab: Lab<Setup, State> })
           aria-label={saysOf(frame.state)}
         >
           {pipePicture(frame.state, wide).map((shape) => (
-            <Element key={shape.key} shape={shape} />
+            <FrameElement key={shape.key} shape={shape} />
           ))}
         </svg>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touching } from '../_kit/drawings/graph/touching';
+import { touchingItems } from '../_kit/drawings/graph/touching';
 import { middleAt, pictureOf, scrolledAt } from './Drawing';
 import { ANCESTORS, model, POSITIONS, STEP, STEPS, type State } from './model';
 import { comparedOf, freeOf, switched } from './page';
@@ -20,8 +20,8 @@ const dragged = setups.flatMap((setup) =>
 describe.each([296, 336, 560, 686, 1000])('the picture at %i pixels', (width) => {
   it('has labels that touch no other, and none that leaves it', () => {
     const found = [
-      ...all.flatMap(({ state, at }) => touching(pictureOf(state, at, width))),
-      ...dragged.flatMap(({ state, at, scrolled }) => touching(pictureOf(state, at, width, scrolled))),
+      ...all.flatMap(({ state, at }) => touchingItems(pictureOf(state, at, width))),
+      ...dragged.flatMap(({ state, at, scrolled }) => touchingItems(pictureOf(state, at, width, scrolled))),
     ];
     expect([...new Set(found)].slice(0, 10)).toEqual([]);
   });

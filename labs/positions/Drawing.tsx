@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type ReactElement } from 'react';
 
 import { Graph } from '../_kit/drawings/graph/Graph';
 import { own, words } from '../_kit/drawings/graph/items';
-import { round, type Geo, type Item, type Picture, type Spot } from '../_kit/drawings/graph/picture';
+import { toTenth, type Geo, type GraphItem, type GraphPicture, type Spot } from '../_kit/drawings/graph/picture';
 import { inkOf } from '../_kit/drawings/graph/touching';
 import { writing } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
@@ -54,7 +54,7 @@ function planOf(width: number): Plan {
   const room = width - 2 - small * WINDOW.width;
   const lefts = isWide ? [room - 60 - small * WINDOW.width, room - 16] : [room];
   const columns = lefts.map((left) =>
-    Array.from({ length: STEPS + 1 }, (_, at) => ({ x: round(left), y: round(top + at * pitch), scale: small })),
+    Array.from({ length: STEPS + 1 }, (_, at) => ({ x: toTenth(left), y: toTenth(top + at * pitch), scale: small })),
   );
   return { width, height, page: { x: EDGE, y: EDGE, scale }, columns };
 }
@@ -74,13 +74,13 @@ export const middleAt = (scrolled: number, width: number): number => {
 
 /** A rectangle of the page in the picture. */
 const inView = ({ x, y, w, h }: Rect, view: View): Rect => ({
-  x: round(view.x + x * view.scale),
-  y: round(view.y + y * view.scale),
-  w: round(w * view.scale),
-  h: round(h * view.scale),
+  x: toTenth(view.x + x * view.scale),
+  y: toTenth(view.y + y * view.scale),
+  w: toTenth(w * view.scale),
+  h: toTenth(h * view.scale),
 });
 
-const rect = (id: string, look: string, { x, y, w, h }: Rect, actor?: Item['actor'], rx = 0): Item => ({
+const rect = (id: string, look: string, { x, y, w, h }: Rect, actor?: GraphItem['actor'], rx = 0): GraphItem => ({
   id,
   kind: 'rect',
   look,
@@ -89,22 +89,22 @@ const rect = (id: string, look: string, { x, y, w, h }: Rect, actor?: Item['acto
 });
 
 const lineGeo = ([x1, y1, x2, y2]: readonly [number, number, number, number]): Geo => ({
-  x1: round(x1),
-  y1: round(y1),
-  x2: round(x2),
-  y2: round(y2),
+  x1: toTenth(x1),
+  y1: toTenth(y1),
+  x2: toTenth(x2),
+  y2: toTenth(y2),
 });
 
 const line = (
   id: string,
   look: string,
   ends: readonly [number, number, number, number],
-  actor?: Item['actor'],
+  actor?: GraphItem['actor'],
   kind: 'line' | 'arrow' = 'line',
-): Item => ({ id, kind, look, geo: lineGeo(ends), ...own(actor) });
+): GraphItem => ({ id, kind, look, geo: lineGeo(ends), ...own(actor) });
 
 /** The box hangs on two rods, as long as left and top say, on the rectangle that it goes along with. */
-function rodsOf(layout: Layout, id: string, look: string, scrolled: number, view: View): Item[] {
+function rodsOf(layout: Layout, id: string, look: string, scrolled: number, view: View): GraphItem[] {
   const { box, holder } = layout;
   const corner = cornerOf(layout, scrolled);
   const x = (at: number): number => view.x + at * view.scale;
@@ -119,7 +119,7 @@ function rodsOf(layout: Layout, id: string, look: string, scrolled: number, view
 }
 
 /** A sticky box waits for the line that pushes it, and at last for the end of its ancestor. */
-function stopsOf({ box, ancestor, holder, reference }: Layout, scrolled: number, view: View): Item[] {
+function stopsOf({ box, ancestor, holder, reference }: Layout, scrolled: number, view: View): GraphItem[] {
   const x = (at: number): number => view.x + at * view.scale;
   const y = (at: number): number => view.y + (at + scrolled) * view.scale;
   const isOwn = reference === 'the ancestor';
@@ -142,11 +142,16 @@ interface Shown {
 }
 
 /** What is seen of the page at a step: it comes out of the window. */
-function seen(id: string, { setup, hasOther }: Shown, scrolled: number, [view, page]: readonly [View, View]): Item[] {
+function seen(
+  id: string,
+  { setup, hasOther }: Shown,
+  scrolled: number,
+  [view, page]: readonly [View, View],
+): GraphItem[] {
   const window = windowAt(scrolled);
   const all = [{ id: 'sheet', look: 'sheet', rect: window }, ...thingsOf(setup, scrolled, hasOther)];
   const place = { ...view, y: view.y - scrolled * view.scale };
-  return all.flatMap(({ id: part, look, actor, rect: whole }): Item[] => {
+  return all.flatMap(({ id: part, look, actor, rect: whole }): GraphItem[] => {
     const left = cut(whole, window);
     return left
       ? [{ ...rect(`${id} ${part}`, `${look} tiny`, inView(left, place), actor), from: { ...inView(left, page) } }]
@@ -155,7 +160,12 @@ function seen(id: string, { setup, hasOther }: Shown, scrolled: number, [view, p
 }
 
 /** What was seen up to this step, and room for what comes. */
-function column(shown: Shown, column: number, at: number, [views, page]: readonly [readonly View[], View]): Item[] {
+function column(
+  shown: Shown,
+  column: number,
+  at: number,
+  [views, page]: readonly [readonly View[], View],
+): GraphItem[] {
   return views.flatMap((view, index) => {
     const frame = inView(windowAt(0), view);
     const id = `seen ${column} ${index}`;
@@ -172,13 +182,13 @@ function column(shown: Shown, column: number, at: number, [views, page]: readonl
 }
 
 /** From the window to what it shows at this step. */
-const beams = (from: Rect, to: Rect): Item[] =>
+const beams = (from: Rect, to: Rect): GraphItem[] =>
   [0, 1].map((edge) =>
     line(`beam ${edge}`, 'beam', [from.x + from.w, from.y + edge * from.h, to.x, to.y + edge * to.h], 'a'),
   );
 
 /** The window with its name and what it is dragged by; what is outside of it is pale. */
-function windowItems(window: Rect, page: Rect, size: number): Item[] {
+function windowItems(window: Rect, page: Rect, size: number): GraphItem[] {
   const foot = window.y + window.h;
   const [x, y] = [window.x + window.w, window.y + window.h / 2];
   return [
@@ -194,7 +204,7 @@ function windowItems(window: Rect, page: Rect, size: number): Item[] {
 }
 
 /** Whether a text lies under something. */
-const isUnder = (item: Item, over: Rect, size: number): boolean => {
+const isUnder = (item: GraphItem, over: Rect, size: number): boolean => {
   const { left, right, top, foot } = inkOf(item, size);
   return left < over.x + over.w && right > over.x && top < over.y + over.h && foot > over.y;
 };
@@ -215,7 +225,7 @@ function largerPart(box: Rect, edge: number): Rect {
 const NAMED = { ancestor: 76, declared: 188 };
 
 /** The page with all that lies on it. */
-function pageItems(setup: Setup, scrolled: number, page: View, size: number): Item[] {
+function pageItems(setup: Setup, scrolled: number, page: View, size: number): GraphItem[] {
   const layout = layoutOf(setup, scrolled);
   const free = freeOf(setup);
   const isHeld = layout.holder === 'page';
@@ -230,7 +240,7 @@ function pageItems(setup: Setup, scrolled: number, page: View, size: number): It
     ...(other ? [words('other name', 'soft', ...middleOf(other, size), 'without')] : []),
   ];
   const over = [box, ...(other ? [other] : [])];
-  const isFree = (item: Item): boolean =>
+  const isFree = (item: GraphItem): boolean =>
     !over.some((one) => !(item.id === 'other name' && one === other) && isUnder(item, one, size));
   return [
     rect('page', isHeld ? 'sheet holds' : 'sheet', inView(PAGE, page), isHeld ? 'c' : undefined),
@@ -258,15 +268,15 @@ function spotsOf(setup: Setup, window: Rect, ancestor: Rect, frames: readonly Re
       id: 'ancestor',
       says: `The ancestor has ${DECLARED[setup.ancestor]}: give it ${other}`,
       ...ancestor,
-      y: round(ancestor.y + ancestor.h * 0.6),
-      h: round(ancestor.h * 0.4),
+      y: toTenth(ancestor.y + ancestor.h * 0.6),
+      h: toTenth(ancestor.h * 0.4),
     },
     ...frames.map((frame, index) => ({ id: String(index), says: `Scroll by ${index * STEP}`, ...frame })),
   ];
 }
 
 /** The picture of a step at a width; while the reader drags the window, it is scrolled by another length. */
-export function pictureOf({ setup }: State, at: number, width: number, scrolled = at * STEP): Picture {
+export function pictureOf({ setup }: State, at: number, width: number, scrolled = at * STEP): GraphPicture {
   const { page, columns, height } = planOf(width);
   const { isWide, size } = writing(width);
   const compared = comparedOf(setup);

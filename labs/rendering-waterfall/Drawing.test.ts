@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touching } from '../_kit/drawings/touching';
+import { touchingShapes } from '../_kit/drawings/touching';
 import { drawn, layoutWaterfall, parting, waterfallPicture } from './Drawing';
 import { model } from './model';
 import { DEVICES, QUERIES, TRIPS, WAYS, type Setup } from './run';
@@ -23,7 +23,7 @@ describe('the labels of the drawing', () => {
       const { top: _, ...layout } = layoutWaterfall(run, width);
       return timesOf(setup).flatMap((time) => {
         const { shapes } = waterfallPicture(run, layoutWaterfall(run, width), time);
-        return touching(shapes, layout).map((one) => `${model.encode(setup)} at ${time}: ${one}`);
+        return touchingShapes(shapes, layout).map((one) => `${model.encode(setup)} at ${time}: ${one}`);
       });
     });
     expect(found.slice(0, 5)).toEqual([]);

@@ -5,14 +5,14 @@ import {
   clamp,
   headPath,
   mix,
-  round,
+  toHundredth,
   type Actor,
   type FilmLayout,
   type FilmPicture,
   type Shape,
 } from '../_kit/drawings/shapes';
 import { Targets } from '../_kit/drawings/Targets';
-import { inLine, textWidth, writing, type Words } from '../_kit/drawings/text';
+import { inLine, labelWidth, writing, type Words } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
 import { endOf, plan, visit, WAYS, type Crossing, type Moments, type Setup, type State, type Visit } from './run';
 
@@ -165,7 +165,7 @@ class WaterfallPainter {
 
   private box(key: string, look: string, actor: Actor | undefined, [x, y, width, height]: Box, rx = 2): void {
     if (width <= 0) return;
-    const at = { x: round(x), y: round(y), width: round(width), height, rx };
+    const at = { x: toHundredth(x), y: toHundredth(y), width: toHundredth(width), height, rx };
     this.shapes.push({ key, tag: 'rect', look, ...(actor && { actor }), at });
   }
 
@@ -174,18 +174,18 @@ class WaterfallPainter {
   }
 
   private line(key: string, look: string, actor: Actor | undefined, [x1, y1]: Point, [x2, y2]: Point): void {
-    const at = { x1: round(x1), y1: round(y1), x2: round(x2), y2: round(y2) };
+    const at = { x1: toHundredth(x1), y1: toHundredth(y1), x2: toHundredth(x2), y2: toHundredth(y2) };
     this.shapes.push({ key, tag: 'line', look, ...(actor && { actor }), at });
   }
 
   private text(key: string, look: string, [x, y]: Point, text: string, textAnchor = 'middle'): void {
-    this.shapes.push({ key, tag: 'text', look, at: { x: round(x), y: round(y), textAnchor }, text });
+    this.shapes.push({ key, tag: 'text', look, at: { x: toHundredth(x), y: toHundredth(y), textAnchor }, text });
   }
 
   /** The longest of some texts that has room in a stretch, from its left. */
   private label(key: string, look: string, [x, width]: Point, middle: number, texts: readonly string[]): void {
     const { size } = this.layout;
-    const text = texts.find((one) => textWidth(one, size) < width - 8);
+    const text = texts.find((one) => labelWidth(one, size) < width - 8);
     if (text !== undefined) this.text(key, look, [x + 5, middle + size * 0.36], text, 'start');
   }
 
@@ -193,7 +193,7 @@ class WaterfallPainter {
     const { scale, width, edge } = this.layout;
     const step = TICKS.find((one) => one * scale >= TICK) ?? TICKS.at(-1)!;
     const pill = `now ${Math.round(this.time)} ms`;
-    const half = textWidth(pill, this.layout.size, true) / 2 + 7;
+    const half = labelWidth(pill, this.layout.size, true) / 2 + 7;
     const middle = clamp(this.here, half + 1, width - half - 1);
     for (let time = 0; this.x(time) < width - TICK / 2; time += step) {
       const x = this.x(time);
@@ -231,7 +231,7 @@ class WaterfallPainter {
       [this.x(till), foot],
     ];
     const seen = leftOf(this.here, corners);
-    this.path('flow', 'span', SCRIPTS, `M${seen.map((point) => point.map(round).join(' ')).join('L')}z`);
+    this.path('flow', 'span', SCRIPTS, `M${seen.map((point) => point.map(toHundredth).join(' ')).join('L')}z`);
     const left = this.x((at + till) / 2) + 4;
     const long = Math.min(this.here, this.x((at + till) / 2 + lasts)) - left;
     this.label('flow t', 'inside', [left, long], (top + foot) / 2, [`scripts, ${this.run.kilobytes} kB`, 'scripts']);
@@ -261,7 +261,7 @@ class WaterfallPainter {
     const isNear = 4 * half < 18 && sent < 3;
     const at = isNear ? y + (sent === 1 ? 19 : -19) : y;
     const slope = isNear ? (sent === 1 ? -1 : 1) * half * 0.5 : 0;
-    const [cx, cy] = [round(x + slope), round(at)];
+    const [cx, cy] = [toHundredth(x + slope), toHundredth(at)];
     this.shapes.push({ key: `trip ${sent}`, tag: 'circle', look: 'disc', actor: DEVICE, at: { cx, cy, r: 8 } });
     this.text(`trip ${sent} n`, 'number', [cx, cy + 4.2], String(sent));
   }
@@ -393,7 +393,7 @@ class WaterfallPainter {
     for (const [name, actor] of Object.entries({ title: HTML, price: QUERY, 'button works': SCRIPTS })) {
       this.box(`key ${name}`, 'full', actor, [x, y - 7, 12, 6], 0);
       this.text(`key ${name} t`, 'soft', [x + 16, y], name, 'start');
-      x += textWidth(name, size) + 28;
+      x += labelWidth(name, size) + 28;
     }
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touching } from '../_kit/drawings/graph/touching';
+import { touchingItems } from '../_kit/drawings/graph/touching';
 import { frameAt, momentAt, pictureOf } from './Drawing';
 import { LAST_MESSAGE, model, SLICES, type Setup } from './model';
 import { LENGTH } from './run';
@@ -17,7 +17,7 @@ describe.each([296, 336, 560, 686, 1000])('the picture at %i pixels', (width) =>
     for (const { state, setup } of all) {
       const picture = pictureOf(state, setup, width);
       heights.add(picture.height);
-      for (const one of touching(picture)) found.add(one);
+      for (const one of touchingItems(picture)) found.add(one);
       expect(new Set(picture.items.map(({ id }) => id)).size).toBe(picture.items.length);
     }
     expect([...found].slice(0, 10)).toEqual([]);

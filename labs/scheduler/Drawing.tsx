@@ -1,21 +1,21 @@
 import { useCallback, type ReactElement } from 'react';
 
 import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
-import { arrow, line, rect, words, type Box } from '../_kit/drawings/graph/items';
-import { round, type Item, type Picture, type Place } from '../_kit/drawings/graph/picture';
+import { arrow, line, rect, words, type ItemBox } from '../_kit/drawings/graph/items';
+import { toTenth, type GraphItem, type GraphPicture, type Coordinates } from '../_kit/drawings/graph/picture';
 import { writing } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
 import { FIRST_MESSAGE, LAST_MESSAGE, messageAt, type Setup } from './model';
 import { LENGTH, THREADS, type State, type Thread } from './run';
 
-type Actor = NonNullable<Item['actor']>;
+type Actor = NonNullable<GraphItem['actor']>;
 
 const ACTORS: Readonly<Record<Thread, Actor>> = { photos: 'a', video: 'b', chat: 'c' };
 const KERNEL: Actor = 'd';
 
 interface Plan {
-  readonly core: Box;
-  readonly homes: Readonly<Record<Thread, Box>>;
+  readonly core: ItemBox;
+  readonly homes: Readonly<Record<Thread, ItemBox>>;
   /** Where a lane begins, its pitch, and a millisecond's width. */
   readonly left: number;
   readonly top: number;
@@ -34,34 +34,39 @@ const HEIGHT = CORE_HIGH + BETWEEN + HOME_HIGH + 30 + 3 * LANE + 36;
 /** The core above, the three threads below it, and at the foot who had the core when. */
 function planOf(width: number): Plan {
   const { isWide } = writing(width);
-  const wide = round((width - 2 - 2 * GAP) / 3);
+  const wide = toTenth((width - 2 - 2 * GAP) / 3);
   const homeTop = 1 + CORE_HIGH + BETWEEN;
-  const home = (index: number): Box => ({ x: round(1 + index * (wide + GAP)), y: homeTop, w: wide, h: HOME_HIGH });
+  const home = (index: number): ItemBox => ({
+    x: toTenth(1 + index * (wide + GAP)),
+    y: homeTop,
+    w: wide,
+    h: HOME_HIGH,
+  });
   const coreWide = isWide ? 300 : 208;
   const left = isWide ? 70 : 52;
   return {
-    core: { x: round((width - coreWide) / 2), y: 1, w: coreWide, h: CORE_HIGH },
+    core: { x: toTenth((width - coreWide) / 2), y: 1, w: coreWide, h: CORE_HIGH },
     homes: { photos: home(0), video: home(1), chat: home(2) },
     left,
     top: homeTop + HOME_HIGH + 30,
-    ms: round((width - left - 14) / LENGTH),
+    ms: toTenth((width - left - 14) / LENGTH),
   };
 }
 
 /** The two registers within a box: at its foot. */
-function cellsOf({ x, y, w, h }: Box, edge: number): readonly [Box, Box] {
-  const wide = round((w - 3 * edge) / 2);
+function cellsOf({ x, y, w, h }: ItemBox, edge: number): readonly [ItemBox, ItemBox] {
+  const wide = toTenth((w - 3 * edge) / 2);
   const top = y + h - CELL_HIGH - edge;
   return [
     { x: x + edge, y: top, w: wide, h: CELL_HIGH },
-    { x: round(x + 2 * edge + wide), y: top, w: wide, h: CELL_HIGH },
+    { x: toTenth(x + 2 * edge + wide), y: top, w: wide, h: CELL_HIGH },
   ];
 }
 
-const middle = ({ x, w }: Box): number => x + w / 2;
+const middle = ({ x, w }: ItemBox): number => x + w / 2;
 
 /** The values of a thread, where they are at this step. */
-function valuesOf(state: State, thread: Thread, plan: Plan, size: number): Item[] {
+function valuesOf(state: State, thread: Thread, plan: Plan, size: number): GraphItem[] {
   const isOn = state.on === thread;
   const cells = isOn ? cellsOf(plan.core, 8) : cellsOf(plan.homes[thread], 5);
   const { line: place, n } = state.registers[thread];
@@ -79,7 +84,7 @@ function valuesOf(state: State, thread: Thread, plan: Plan, size: number): Item[
 
 const CONDITIONS = { runs: 'on the core', ready: 'ready', waits: 'blocked' } as const;
 
-function homeItems(state: State, thread: Thread, plan: Plan, size: number): Item[] {
+function homeItems(state: State, thread: Thread, plan: Plan, size: number): GraphItem[] {
   const home = plan.homes[thread];
   const isOn = state.on === thread;
   return [
@@ -90,7 +95,7 @@ function homeItems(state: State, thread: Thread, plan: Plan, size: number): Item
   ];
 }
 
-function coreItems({ on }: State, { core }: Plan, size: number): Item[] {
+function coreItems({ on }: State, { core }: Plan, size: number): GraphItem[] {
   const actor = on ? ACTORS[on] : KERNEL;
   return [
     rect('core', 'card holds', core, actor, 8),
@@ -101,12 +106,12 @@ function coreItems({ on }: State, { core }: Plan, size: number): Item[] {
 }
 
 /** From the core to where a thread is saved, or back. */
-function wayItems({ moves }: State, { core, homes }: Plan, size: number): Item[] {
+function wayItems({ moves }: State, { core, homes }: Plan, size: number): GraphItem[] {
   if (!moves) return [];
   const home = homes[moves.whose];
   const x1 = Math.min(Math.max(middle(home), core.x + 24), core.x + core.w - 24);
   const [above, below] = [core.y + core.h + 3, home.y - 3];
-  const x = round((x1 + middle(home)) / 2);
+  const x = toTenth((x1 + middle(home)) / 2);
   const [from, to] = moves.way === 'save' ? [above, below] : [below, above];
   const isLast = moves.whose === 'chat';
   return [
@@ -122,21 +127,21 @@ function wayItems({ moves }: State, { core, homes }: Plan, size: number): Item[]
 }
 
 /** Where a moment is, along the lanes. */
-const xAt = (ms: number, { left, ms: pixels }: Plan): number => round(left + ms * pixels);
+const xAt = (ms: number, { left, ms: pixels }: Plan): number => toTenth(left + ms * pixels);
 
 /** Who had the core: one bar for each stretch. */
-function barsOf(log: readonly Thread[], plan: Plan): Item[] {
+function barsOf(log: readonly Thread[], plan: Plan): GraphItem[] {
   return log.flatMap((thread, from) => {
     if (log[from - 1] === thread) return [];
     const after = log.findIndex((other, at) => at > from && other !== thread);
     const till = after === -1 ? log.length : after;
     const y = plan.top + THREADS.indexOf(thread) * LANE + (LANE - BAR) / 2;
     const [x, end] = [xAt(from, plan), xAt(till, plan)];
-    return [rect(`bar ${from}`, 'part', { x, y, w: round(end - x), h: BAR }, ACTORS[thread], 2)];
+    return [rect(`bar ${from}`, 'part', { x, y, w: toTenth(end - x), h: BAR }, ACTORS[thread], 2)];
   });
 }
 
-function laneItems(state: State, { message }: Setup, plan: Plan, size: number): Item[] {
+function laneItems(state: State, { message }: Setup, plan: Plan, size: number): GraphItem[] {
   const foot = plan.top + 3 * LANE;
   const [x, now] = [xAt(message, plan), xAt(state.now, plan)];
   const isLate = message > LENGTH / 2;
@@ -157,11 +162,11 @@ function laneItems(state: State, { message }: Setup, plan: Plan, size: number): 
     words('message name', isLate ? 'end' : 'start', isLate ? x - 11 : x + 11, plan.top - 5, 'message for chat'),
     line('now', 'cursor', { x: now, y: plan.top - 3 }, { x: now, y: foot + 2 }),
     { id: 'now knob', kind: 'dot', look: 'cursor', geo: { x: now, y: foot + 8, r: 6 } },
-  ].map((item) => (item.id === 'message' ? { ...item, actor: ACTORS.chat } : item)) as Item[];
+  ].map((item) => (item.id === 'message' ? { ...item, actor: ACTORS.chat } : item)) as GraphItem[];
 }
 
 /** The picture of a step at a width. */
-export function pictureOf(state: State, setup: Setup, width: number): Picture {
+export function pictureOf(state: State, setup: Setup, width: number): GraphPicture {
   const plan = planOf(width);
   const { size } = writing(width);
   return {
@@ -177,7 +182,7 @@ export function pictureOf(state: State, setup: Setup, width: number): Picture {
   };
 }
 
-const knobOf = (ms: number, width: number, isNow: boolean): Place => {
+const knobOf = (ms: number, width: number, isNow: boolean): Coordinates => {
   const plan = planOf(width);
   return { x: xAt(ms, plan), y: isNow ? plan.top + 3 * LANE + 8 : plan.top - 9 };
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { layoutLanes, parting } from '../_kit/drawings/lanes/lanesLayout';
 import { lanesPicture } from '../_kit/drawings/lanes/lanesPicture';
-import { touching } from '../_kit/drawings/touching';
+import { touchingShapes } from '../_kit/drawings/touching';
 import { drawn, timeOf } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';
 
@@ -18,7 +18,7 @@ function overlaps(setup: Setup, width: number): string[] {
   const layout = layoutLanes(run, width);
   return model.trace(setup).flatMap(({ state }, index) => {
     const { shapes } = lanesPicture(run, layout, timeOf(index, state));
-    return touching(shapes, layout).map((found) => `${model.encode(setup)}~${index} at ${width}: ${found}`);
+    return touchingShapes(shapes, layout).map((found) => `${model.encode(setup)}~${index} at ${width}: ${found}`);
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touching } from '../_kit/drawings/graph/touching';
+import { touchingItems } from '../_kit/drawings/graph/touching';
 import { lineAt, pictureOf } from './Drawing';
 import { EXAMPLES, model, ONS, type Setup } from './model';
 import type { State, Way } from './run';
@@ -22,7 +22,8 @@ const found = (setup: Setup, state: State, id: string, width = 336) =>
 
 describe.each([296, 336, 560, 686, 736])('the picture at %i pixels', (width) => {
   it('has labels that touch no other, and none that leaves it', () => {
-    for (const { setup, state, name } of states) expect(touching(pictureOf(setup, state, width)), name).toEqual([]);
+    for (const { setup, state, name } of states)
+      expect(touchingItems(pictureOf(setup, state, width)), name).toEqual([]);
   });
 
   it('gives each thing one name, and keeps its height in a run and when an object is exchanged', () => {

@@ -1,16 +1,22 @@
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 
 import { Graph } from '../_kit/drawings/graph/Graph';
-import { arrow, line, rect, words as wordsAt, type Box } from '../_kit/drawings/graph/items';
-import { round, type Item, type Picture, type Place, type Spot } from '../_kit/drawings/graph/picture';
+import { arrow, line, rect, words as wordsAt, type ItemBox } from '../_kit/drawings/graph/items';
+import {
+  toTenth,
+  type GraphItem,
+  type GraphPicture,
+  type Coordinates,
+  type Spot,
+} from '../_kit/drawings/graph/picture';
 import { Still } from '../_kit/drawings/graph/Still';
-import { textWidth, writing } from '../_kit/drawings/text';
+import { labelWidth, writing } from '../_kit/drawings/text';
 import type { Lab } from '../_kit/useLab';
 import { endOf, model, ONS, swapped, type Setup } from './model';
 import { FRESH_PRICE, PRICES, topOf, type Shop, type Thing } from './rules';
 import { codeOf, nameOf, type Call, type On, type State, type Token, type Told } from './run';
 
-type Actor = NonNullable<Item['actor']>;
+type Actor = NonNullable<GraphItem['actor']>;
 
 /** Who has which colour; what is undefined has none. */
 const WHO: Readonly<Partial<Record<Thing, Actor>>> = { bakery: 'a', cafe: 'b', fresh: 'c', global: 'e' };
@@ -46,8 +52,8 @@ interface Plan {
   /** For each line its top, and the tops of its calls. */
   readonly lines: readonly { readonly y: number; readonly calls: readonly number[] }[];
   readonly foot: number;
-  readonly objects: Readonly<Partial<Record<Thing, Box>>>;
-  readonly cards: readonly { readonly name: string; readonly box: Box }[];
+  readonly objects: Readonly<Partial<Record<Thing, ItemBox>>>;
+  readonly cards: readonly { readonly name: string; readonly box: ItemBox }[];
 }
 
 interface Card {
@@ -94,8 +100,8 @@ function planOf(width: number, setup: Setup, lines: readonly Told[]): Plan {
   const area = isWide ? { x: right + 22, w: width - right - 24 } : { x: 1, w: width - 2 };
   let next = isWide ? 1 : foot + 9;
   const half = (area.w - 12) / 2;
-  const box = (x: number, w: number): Box => ({ x, y: next, w, h: HIGH + 4 });
-  const objects: Partial<Record<Thing, Box>> = { bakery: box(area.x, half), cafe: box(area.x + half + 12, half) };
+  const box = (x: number, w: number): ItemBox => ({ x, y: next, w, h: HIGH + 4 });
+  const objects: Partial<Record<Thing, ItemBox>> = { bakery: box(area.x, half), cafe: box(area.x + half + 12, half) };
   next += HIGH + 4;
   const names = Object.keys(CARDS).filter(
     (name) => name === 'cost' || setup.lines.some(({ way }) => way === (name === 'Shop' ? 'new' : name)),
@@ -128,19 +134,25 @@ function planOf(width: number, setup: Setup, lines: readonly Told[]): Plan {
   };
 }
 
-const words = (id: string, look: string, { x, y }: Place, text: string): Item => wordsAt(id, look, x, y, text);
+const words = (id: string, look: string, { x, y }: Coordinates, text: string): GraphItem =>
+  wordsAt(id, look, x, y, text);
 
 /** Where the letters of a line of chips stand. */
 const base = (y: number, h: number, size: number): number => y + h / 2 + size * 0.36;
-const middle = ({ x, w }: Box): number => x + w / 2;
-const wider = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
-const rounded = ({ x, y, w, h }: Box): Box => ({ x: round(x), y: round(y), w: round(w), h: round(h) });
+const middle = ({ x, w }: ItemBox): number => x + w / 2;
+const wider = ({ x, y, w, h }: ItemBox, by: number): ItemBox => ({
+  x: x - by,
+  y: y - by,
+  w: w + 2 * by,
+  h: h + 2 * by,
+});
+const rounded = ({ x, y, w, h }: ItemBox): ItemBox => ({ x: toTenth(x), y: toTenth(y), w: toTenth(w), h: toTenth(h) });
 
 /** A thing as a chip: its colour and its name; what is undefined is dashed. `from` is where it comes from. */
-function chip(id: string, box: Box, thing: Thing, text: string, size: number, from?: Box): Item[] {
+function chip(id: string, box: ItemBox, thing: Thing, text: string, size: number, from?: ItemBox): GraphItem[] {
   const actor = WHO[thing];
   const place = { x: middle(box), y: base(box.y, box.h, size) };
-  const start = from && { x: round(middle(from)), y: round(base(from.y, from.h, size)) };
+  const start = from && { x: toTenth(middle(from)), y: toTenth(base(from.y, from.h, size)) };
   return [
     {
       ...rect(id, actor ? 'token' : 'ghost', box, actor, 5),
@@ -155,15 +167,15 @@ function chip(id: string, box: Box, thing: Thing, text: string, size: number, fr
 /** A piece of a line with its place. */
 interface Laid {
   readonly token: Token;
-  readonly box: Box;
+  readonly box: ItemBox;
 }
 
 const DOT = 12;
 /** How wide a piece is. Widths of letters are reckoned, a little too wide. */
 function widthOf(token: Token, { size }: Plan, least: number): number {
   if (token.is === 'dot') return DOT;
-  if (token.is === 'text') return textWidth(token.text, size) * 0.97 + 1;
-  return least || textWidth(token.text, size, true) + (token.is === 'object' ? 7 : 12);
+  if (token.is === 'text') return labelWidth(token.text, size) * 0.97 + 1;
+  return least || labelWidth(token.text, size, true) + (token.is === 'object' ? 7 : 12);
 }
 
 /** The pieces of a line one after the other; an object at its beginning is as wide as the blank below it. */
@@ -188,10 +200,10 @@ function laid(plan: Plan, tokens: readonly Token[], y: number, isCode: boolean):
 /** A call in the picture: how it is written, and the blanks below. */
 interface Seat {
   readonly tokens: readonly Laid[];
-  readonly hands: Box;
-  readonly own: Box;
-  readonly value: Box;
-  readonly blank: Box;
+  readonly hands: ItemBox;
+  readonly own: ItemBox;
+  readonly value: ItemBox;
+  readonly blank: ItemBox;
 }
 
 function seatOf(plan: Plan, call: Call, y: number): Seat {
@@ -201,7 +213,7 @@ function seatOf(plan: Plan, call: Call, y: number): Seat {
   const value = tokens.find(({ token }) => token.is === 'value')!.box;
   const own = { x: plan.column.this, y: below, w: plan.own, h: HIGH };
   // The blank is below its value, unless its name has no room there.
-  const least = own.x + own.w + 5 + textWidth(call.blank, plan.size) + 4;
+  const least = own.x + own.w + 5 + labelWidth(call.blank, plan.size) + 4;
   return {
     tokens,
     hands,
@@ -215,13 +227,13 @@ const seatsOf = (plan: Plan, { lines }: State, index: number): Seat[] =>
   lines[index]!.calls.map((call, at) => seatOf(plan, call, plan.lines[index]!.calls[at]!));
 
 /** The pieces of a line of code; before it has run they are pale. */
-function codeItems(id: string, tokens: readonly Laid[], size: number, isOpen: boolean): Item[] {
-  return tokens.flatMap(({ token, box }, index): Item[] => {
+function codeItems(id: string, tokens: readonly Laid[], size: number, isOpen: boolean): GraphItem[] {
+  return tokens.flatMap(({ token, box }, index): GraphItem[] => {
     const own = `${id} ${index}`;
     if (token.is === 'object') return chip(own, box, token.thing, token.text, size);
     if (token.is === 'dot')
       return [
-        { id: own, kind: 'dot', look: 'order', geo: { x: round(middle(box)), y: round(box.y + HIGH - 6), r: 2.6 } },
+        { id: own, kind: 'dot', look: 'order', geo: { x: toTenth(middle(box)), y: toTenth(box.y + HIGH - 6), r: 2.6 } },
       ];
     const look = isOpen ? '' : 'soft ';
     if (token.is === 'text') return [words(own, `${look}start`, { x: box.x, y: base(box.y, HIGH, size) }, token.text)];
@@ -233,7 +245,7 @@ function codeItems(id: string, tokens: readonly Laid[], size: number, isOpen: bo
 }
 
 /** The box of a call holds its blanks; that of `costs` also the function that was made in it. */
-function boxOf({ right, column }: Plan, seats: readonly Seat[], at: number, calls: readonly Call[]): Box {
+function boxOf({ right, column }: Plan, seats: readonly Seat[], at: number, calls: readonly Call[]): ItemBox {
   const { own: blank } = seats[at]!;
   const inner = calls.findIndex(({ within }) => within === at);
   const isHeld = calls[at]!.within !== undefined;
@@ -248,7 +260,7 @@ function boxOf({ right, column }: Plan, seats: readonly Seat[], at: number, call
 
 /** What comes of a call, or where that has no room its end or its sign. */
 function fitting(sum: string, room: number, size: number): string {
-  if (textWidth(sum, size, true) <= room) return sum;
+  if (labelWidth(sum, size, true) <= room) return sum;
   return sum.includes('= ') ? sum.slice(sum.indexOf('= ')) : sum.slice(0, sum.indexOf(' '));
 }
 
@@ -258,7 +270,7 @@ function callItems(
   state: State,
   index: number,
   at: number,
-): { readonly under: Item[]; readonly over: Item[] } {
+): { readonly under: GraphItem[]; readonly over: GraphItem[] } {
   const { size, right } = plan;
   const { calls } = state.lines[index]!;
   const call = calls[at]!;
@@ -280,7 +292,7 @@ function callItems(
     ...(isNow('hands') ? [rect(`${id} hands now`, 'cursor', wider(hands, 1), undefined, 6)] : []),
   ];
   if (!isOpen) return { under: [frame], over: header };
-  const down = (name: string, from: Box, to: Box, actor?: Actor): Item =>
+  const down = (name: string, from: ItemBox, to: ItemBox, actor?: Actor): GraphItem =>
     arrow(
       `${id} ${name}`,
       actor ? 'went' : 'chain',
@@ -301,7 +313,7 @@ function callItems(
       rect(`${id} blank`, 'track', blank, undefined, 3),
       {
         ...words(`${id} argument`, 'strong', { x: middle(blank), y: letters }, call.argument),
-        from: { x: round(middle(value)), y: round(base(value.y, HIGH, size)) },
+        from: { x: toTenth(middle(value)), y: toTenth(base(value.y, HIGH, size)) },
       },
       ...(isArrow
         ? arrowItems(plan, state, index, at, own)
@@ -321,7 +333,9 @@ function callItems(
         ? [
             {
               ...words(`${id} sum`, call.sum.startsWith('✗') ? 'bad start' : 'start', sum, said),
-              ...(object && { from: { x: round(object.x + object.w - 40), y: round(base(object.y, object.h, size)) } }),
+              ...(object && {
+                from: { x: toTenth(object.x + object.w - 40), y: toTenth(base(object.y, object.h, size)) },
+              }),
             },
             ...(isNow('made')
               ? [
@@ -331,7 +345,7 @@ function callItems(
                     {
                       x: sum.x - 4,
                       y: own.y,
-                      w: Math.min(textWidth(said, size) + 8, right - sum.x - 4),
+                      w: Math.min(labelWidth(said, size) + 8, right - sum.x - 4),
                       h: HIGH,
                     },
                     undefined,
@@ -346,7 +360,7 @@ function callItems(
 }
 
 /** An arrow function has no blank for this: a thread goes outwards to the one around the place where it was made. */
-function arrowItems(plan: Plan, state: State, index: number, at: number, own: Box): Item[] {
+function arrowItems(plan: Plan, state: State, index: number, at: number, own: ItemBox): GraphItem[] {
   const { size } = plan;
   const call = state.lines[index]!.calls[at]!;
   const id = `${index} ${at}`;
@@ -367,10 +381,10 @@ function arrowItems(plan: Plan, state: State, index: number, at: number, own: Bo
   ];
 }
 
-const topBox = ({ own, column }: Plan): Box => ({ x: column.this, y: 5, w: own, h: HIGH });
+const topBox = ({ own, column }: Plan): ItemBox => ({ x: column.this, y: 5, w: own, h: HIGH });
 
 /** The file with its own this, around all calls. */
-function fileItems(plan: Plan, { mode, now }: State): Item[] {
+function fileItems(plan: Plan, { mode, now }: State): GraphItem[] {
   const { size, right, foot } = plan;
   const top = topBox(plan);
   const thing = topOf(mode);
@@ -392,12 +406,12 @@ const priceOf = (thing: Thing, isMade: boolean): string => {
 const TITLES: Readonly<Partial<Record<Thing, string>>> = { fresh: 'new object', global: 'global object' };
 
 /** The objects with their prices, and the functions, to which both shops lead. */
-function thingItems(plan: Plan, state: State): { readonly under: Item[]; readonly over: Item[] } {
+function thingItems(plan: Plan, state: State): { readonly under: GraphItem[]; readonly over: GraphItem[] } {
   const { size, objects, cards, isWide } = plan;
   const calls = state.lines.flatMap((one) => one.calls);
   const isFresh = calls.some(({ own }) => own === 'fresh');
   const isMade = state.lines.some(({ result }) => result.startsWith('= {'));
-  const all = Object.entries(objects) as [Thing, Box][];
+  const all = Object.entries(objects) as [Thing, ItemBox][];
   const under = SHOPS.flatMap((shop) => {
     const { x, w, y, h } = objects[shop]!;
     const at = shop === 'bakery' ? x + 8 : x + w - 8;
@@ -417,7 +431,7 @@ function thingItems(plan: Plan, state: State): { readonly under: Item[]; readonl
     ];
   });
   const over = [
-    ...all.flatMap(([thing, box]): Item[] => {
+    ...all.flatMap(([thing, box]): GraphItem[] => {
       if (thing === 'fresh' && !isFresh) return [rect('object fresh', 'free', box, undefined, 4)];
       const letters = base(box.y, box.h, size);
       const price = priceOf(thing, isMade);
@@ -438,13 +452,13 @@ function thingItems(plan: Plan, state: State): { readonly under: Item[]; readonl
           : []),
       ];
     }),
-    ...cards.flatMap(({ name, box }): Item[] => {
+    ...cards.flatMap(({ name, box }): GraphItem[] => {
       const card = CARDS[name]!;
       const { head, short, lines } = name === 'costs' && state.inner === 'function' ? { ...card, ...OLD } : card;
       const left = box.x + 8;
       const first = base(box.y, isWide ? size + 12 : box.h, size);
-      const behind = left + textWidth(head, size, true) + 6;
-      const code = short.find((one) => behind + textWidth(one, size) < box.x + box.w - 3) ?? short.at(-1)!;
+      const behind = left + labelWidth(head, size, true) + 6;
+      const code = short.find((one) => behind + labelWidth(one, size) < box.x + box.w - 3) ?? short.at(-1)!;
       return [
         rect(`card ${name}`, 'page', box, undefined, 3),
         words(`card ${name} head`, 'strong start', { x: left, y: first }, head),
@@ -466,7 +480,7 @@ function thingItems(plan: Plan, state: State): { readonly under: Item[]; readonl
 function resultTop(plan: Plan, state: State, index: number): number | null {
   const { calls } = plan.lines[index]!;
   const { result } = state.lines[index]!;
-  const wide = textWidth(result, plan.size, true);
+  const wide = labelWidth(result, plan.size, true);
   const free = seatsOf(plan, state, index).findIndex(({ tokens }) => {
     const { box } = tokens.at(-1)!;
     return box.x + box.w < plan.right - 12 - wide;
@@ -475,7 +489,7 @@ function resultTop(plan: Plan, state: State, index: number): number | null {
 }
 
 /** A line that is written above its calls, its number and what it gives. */
-function lineItems(plan: Plan, state: State, index: number): Item[] {
+function lineItems(plan: Plan, state: State, index: number): GraphItem[] {
   const { size, right } = plan;
   const { code, result } = state.lines[index]!;
   const { y, calls } = plan.lines[index]!;
@@ -498,7 +512,7 @@ function lineItems(plan: Plan, state: State, index: number): Item[] {
               { x: right - 7, y: base(top, HIGH, size) },
               result,
             ),
-            from: { x: round(right - 7), y: round(base(calls.at(-1)! + HIGH + FALL, HIGH, size)) },
+            from: { x: toTenth(right - 7), y: toTenth(base(calls.at(-1)! + HIGH + FALL, HIGH, size)) },
           },
         ]
       : []),
@@ -506,7 +520,7 @@ function lineItems(plan: Plan, state: State, index: number): Item[] {
 }
 
 /** What has not run yet steps back. */
-function veil({ lines, foot, right }: Plan, { at }: State): Item[] {
+function veil({ lines, foot, right }: Plan, { at }: State): GraphItem[] {
   const next = lines[at + 1];
   return next && at >= 0
     ? [rect('veil', 'veil', { x: 2, y: next.y - 1, w: right - 3, h: foot - next.y }, undefined, 0)]
@@ -516,7 +530,7 @@ function veil({ lines, foot, right }: Plan, { at }: State): Item[] {
 /** What the reader holds in the hand. */
 export interface Held {
   readonly thing: Thing;
-  readonly at: Place;
+  readonly at: Coordinates;
 }
 
 /** The same, with what was there when it was taken: where it only passes by, nothing changes. */
@@ -526,7 +540,7 @@ interface Taken extends Held {
 }
 
 /** The picture of a step at a width. */
-export function pictureOf(setup: Setup, state: State, width: number, held: Held | null = null): Picture {
+export function pictureOf(setup: Setup, state: State, width: number, held: Held | null = null): GraphPicture {
   const plan = planOf(width, setup, state.lines);
   const { size, own } = plan;
   const calls = state.lines.flatMap((one, index) => one.calls.map((_, at) => callItems(plan, state, index, at)));
@@ -557,7 +571,7 @@ export function pictureOf(setup: Setup, state: State, width: number, held: Held 
 }
 
 /** Where the object of a line stands that can be exchanged. */
-function swapBox(plan: Plan, state: State, index: number): Box | null {
+function swapBox(plan: Plan, state: State, index: number): ItemBox | null {
   const { code, calls } = state.lines[index]!;
   const { y, calls: tops } = plan.lines[index]!;
   const tokens = code ? laid(plan, code, y, true) : laid(plan, calls[0]!.written, tops[0]!, false);
@@ -593,11 +607,11 @@ function spotsOf(plan: Plan, setup: Setup, state: State): Spot[] {
   ];
 }
 
-const isIn = ({ x, y }: Place, box: Box): boolean =>
+const isIn = ({ x, y }: Coordinates, box: ItemBox): boolean =>
   x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
 
 /** The line at a place of the picture; null outside of the file. */
-export function lineAt(setup: Setup, state: State, { x, y }: Place, width: number): number | null {
+export function lineAt(setup: Setup, state: State, { x, y }: Coordinates, width: number): number | null {
   const { lines, foot, right } = planOf(width, setup, state.lines);
   if (!isIn({ x, y }, { x: 0, y: 0, w: right, h: foot })) return null;
   return Math.max(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Item } from '../_kit/drawings/graph/picture';
-import { touching } from '../_kit/drawings/graph/touching';
+import type { GraphItem } from '../_kit/drawings/graph/picture';
+import { touchingItems } from '../_kit/drawings/graph/touching';
 import { degreesAlong, degreesAt, pictureOf } from './Drawing';
 import { EXAMPLES, model } from './model';
 import { QUARTER, stopAt, TURN, type Setup } from './rules';
@@ -10,15 +10,15 @@ const { initial } = model;
 const radians: Setup = { ...initial, converted: false };
 const times = Array.from({ length: TURN + QUARTER + 1 }, (_, time) => time);
 
-const thing = (setup: Setup, time: number, width: number, id: string): Item =>
+const thing = (setup: Setup, time: number, width: number, id: string): GraphItem =>
   pictureOf(setup, time, width).items.find((one) => one.id === id)!;
-const heightOf = ({ geo }: Item): number => geo['y1']! - geo['y2']!;
+const heightOf = ({ geo }: GraphItem): number => geo['y1']! - geo['y2']!;
 
 describe.each([296, 336, 560, 686, 1000])('the picture at %i pixels', (width) => {
   it('has labels that touch no other, and none that leaves it, at any time', () => {
     for (const setup of [initial, radians])
       for (const time of setup.converted ? times : times.slice(0, TURN + 1))
-        expect(touching(pictureOf(setup, time, width)), `${time} ${setup.converted}`).toEqual([]);
+        expect(touchingItems(pictureOf(setup, time, width)), `${time} ${setup.converted}`).toEqual([]);
   });
 
   it('gives each thing one name, and keeps its height', () => {

@@ -2,16 +2,16 @@ import { useCallback, useRef, type ReactElement } from 'react';
 
 import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
 import { words } from '../_kit/drawings/graph/items';
-import { round, type Geo, type Item, type Picture, type Place } from '../_kit/drawings/graph/picture';
+import { toTenth, type Geo, type GraphItem, type GraphPicture, type Coordinates } from '../_kit/drawings/graph/picture';
 import { isStillIn } from '../_kit/drawings/page';
-import { textWidth, writing } from '../_kit/drawings/text';
+import { labelWidth, writing } from '../_kit/drawings/text';
 import { useClock } from '../_kit/drawings/useClock';
 import { nearest } from '../_kit/nearest';
 import type { Lab } from '../_kit/useLab';
 import { say, type State } from './model';
 import { heldAt, QUARTER, stopAt, TURN, turnedTo, walk, type Setup, type Stop } from './rules';
 
-type Actor = NonNullable<Item['actor']>;
+type Actor = NonNullable<GraphItem['actor']>;
 /** Who is who: how far up, how far to the right, and the cabin. */
 const [UP, RIGHT, CABIN] = ['a', 'b', 'c'] as const;
 
@@ -45,8 +45,8 @@ function planOf(width: number): Plan {
     ? { left: 12, end: 18, head: 30, gap: 44, foot: 24 }
     : { left: 9, end: 15, head: 26, gap: 38, foot: 36 };
   const spoke = (width - left - end) / (2 + 2 * Math.PI);
-  const up = round(head + spoke);
-  const right = round(up + 2 * spoke + gap);
+  const up = toTenth(head + spoke);
+  const right = toTenth(up + 2 * spoke + gap);
   const height = Math.ceil(right + spoke + foot);
   return { width, height, isWide, size, spoke, axle: left + spoke, ground: left + 2 * spoke, up, right };
 }
@@ -56,15 +56,21 @@ const sine = (degrees: number): number => Math.sin(inRadians(degrees));
 const cosine = (degrees: number): number => Math.cos(inRadians(degrees));
 
 /** Where the ground is, so many degrees along the rim. */
-const along = ({ ground, spoke }: Plan, degrees: number): number => round(ground + spoke * inRadians(degrees));
+const along = ({ ground, spoke }: Plan, degrees: number): number => toTenth(ground + spoke * inRadians(degrees));
 
 /** A place of the wheel at a level. */
-const placeOn = ({ axle, spoke }: Plan, level: number, x: number, y: number): Place => ({
-  x: round(axle + spoke * x),
-  y: round(level - spoke * y),
+const placeOn = ({ axle, spoke }: Plan, level: number, x: number, y: number): Coordinates => ({
+  x: toTenth(axle + spoke * x),
+  y: toTenth(level - spoke * y),
 });
 
-const item = (id: string, kind: Item['kind'], look: string, geo: Geo, more: Partial<Item> = {}): Item => ({
+const item = (
+  id: string,
+  kind: GraphItem['kind'],
+  look: string,
+  geo: Geo,
+  more: Partial<GraphItem> = {},
+): GraphItem => ({
   id,
   kind,
   look,
@@ -72,33 +78,33 @@ const item = (id: string, kind: Item['kind'], look: string, geo: Geo, more: Part
   ...more,
 });
 
-type Ends = readonly [from: Place, to: Place];
+type Ends = readonly [from: Coordinates, to: Coordinates];
 
-const line = (id: string, look: string, [from, to]: Ends, actor?: Actor): Item =>
+const line = (id: string, look: string, [from, to]: Ends, actor?: Actor): GraphItem =>
   item(id, 'line', look, { x1: from.x, y1: from.y, x2: to.x, y2: to.y }, actor && { actor });
 
-const path = (id: string, look: string, d: string, actor?: Actor): Item =>
+const path = (id: string, look: string, d: string, actor?: Actor): GraphItem =>
   item(id, 'path', look, {}, { path: d, ...(actor && { actor }) });
 
-const dot = (id: string, look: string, { x, y }: Place, r: number, actor?: Actor): Item =>
+const dot = (id: string, look: string, { x, y }: Coordinates, r: number, actor?: Actor): GraphItem =>
   item(id, 'dot', look, { x, y, r }, actor && { actor });
 
 /** The wave between two numbers of degrees. */
 function wave(plan: Plan, level: number, value: (degrees: number) => number, from: number, till: number): string {
   const fine = Array.from({ length: Math.ceil((till - from) / 5) }, (_, index) => from + 5 * index);
-  return `M${[...fine, till].map((degrees) => `${along(plan, degrees)} ${round(level - plan.spoke * value(degrees))}`).join('L')}`;
+  return `M${[...fine, till].map((degrees) => `${along(plan, degrees)} ${toTenth(level - plan.spoke * value(degrees))}`).join('L')}`;
 }
 
 /** What stays: two rims, two grounds as long as a rim, the levels 1 and −1, and quarters of a turn. */
-function scene(plan: Plan, converted: boolean): Item[] {
+function scene(plan: Plan, converted: boolean): GraphItem[] {
   const { width, isWide, size, spoke, axle, right } = plan;
   const foot = right + spoke;
-  const quarters = ['0', 'π/2', 'π', '3π/2', '2π'].flatMap((name, index): Item[] => {
+  const quarters = ['0', 'π/2', 'π', '3π/2', '2π'].flatMap((name, index): GraphItem[] => {
     const degrees = index * QUARTER;
     const x = along(plan, degrees);
     const said = converted ? `${degrees}°` : `${degrees}`;
     const text = isWide && converted && index > 0 ? `${said} = ${name}` : said;
-    const middle = Math.min(x, width - 1 - textWidth(text, size) / 2);
+    const middle = Math.min(x, width - 1 - labelWidth(text, size) / 2);
     return [
       line(`quarter ${index}`, 'rail', [
         { x, y: plan.up - spoke },
@@ -108,8 +114,8 @@ function scene(plan: Plan, converted: boolean): Item[] {
       ...(isWide || !converted ? [] : [words(`radians ${index}`, 'soft', middle, foot + 31, name)]),
     ];
   });
-  const rows = [plan.up, plan.right].flatMap((level, row): Item[] => {
-    const at = (x: number, y: number): Place => ({ x, y: round(level - spoke * y) });
+  const rows = [plan.up, plan.right].flatMap((level, row): GraphItem[] => {
+    const at = (x: number, y: number): Coordinates => ({ x, y: toTenth(level - spoke * y) });
     const end = along(plan, TURN);
     return [
       line(`top ${row}`, 'rail', [at(axle, 1), at(end, 1)]),
@@ -127,36 +133,36 @@ function scene(plan: Plan, converted: boolean): Item[] {
 }
 
 /** The way along the rim, and the same way laid straight on the ground, in pieces as long as a spoke. */
-function tape(plan: Plan, way: number): Item[] {
+function tape(plan: Plan, way: number): GraphItem[] {
   const { axle, ground, spoke, up } = plan;
   const right = Math.PI / 2;
   return Array.from({ length: Math.ceil(way) }, (_, piece) => {
     const till = Math.min(piece + 1, way);
     const look = piece % 2 ? 'tape other' : 'tape';
     const arc = { cx: axle, cy: up, r: spoke, w: 5, a0: right - till, a1: right - piece };
-    const straight = `M${round(ground + spoke * piece)} ${up}H${round(ground + spoke * till)}`;
+    const straight = `M${toTenth(ground + spoke * piece)} ${up}H${toTenth(ground + spoke * till)}`;
     return [item(`tape ${piece}`, 'arc', look, arc), path(`laid ${piece}`, look, straight)];
   }).flat();
 }
 
 /** A way that goes round more often than once: a thread, wound inwards. */
-function thread({ axle, spoke, up }: Plan, way: number): Item {
+function thread({ axle, spoke, up }: Plan, way: number): GraphItem {
   const half = Math.PI;
   const pitch = (0.7 * spoke) / (TURN / half);
   const at = (angle: number): string => {
     const r = spoke - (pitch * angle) / half;
-    return `${round(axle + r * Math.cos(angle))} ${round(up - r * Math.sin(angle))}`;
+    return `${toTenth(axle + r * Math.cos(angle))} ${toTenth(up - r * Math.sin(angle))}`;
   };
   const halves = Array.from({ length: Math.ceil(way / half) }, (_, index) => {
     const till = Math.min((index + 1) * half, way);
-    const r = round(spoke - pitch * index);
+    const r = toTenth(spoke - pitch * index);
     return `A${r} ${r} 0 0 0 ${at(till)}`;
   });
   return path('thread', 'wound', `M${at(0)}${halves.join('')}`);
 }
 
 /** Posts over the ground up to where the cabin is, and the wave that goes over their tops. */
-function posts(plan: Plan, setup: Setup, degrees: number): Item[] {
+function posts(plan: Plan, setup: Setup, degrees: number): GraphItem[] {
   const { spoke } = plan;
   const rows = [
     { id: 'up', level: plan.up, actor: UP, of: ({ y }: Stop) => y, wanted: sine },
@@ -164,8 +170,8 @@ function posts(plan: Plan, setup: Setup, degrees: number): Item[] {
   ] as const;
   const stops = walk(setup).filter((stop) => stop.degrees <= degrees);
   const standing = setup.converted ? walk({ step: POSTS, converted: true, held: null }) : stops;
-  return rows.flatMap(({ id, level, actor, of, wanted }): Item[] => {
-    const top = (stop: Stop): Place => ({ x: along(plan, stop.degrees), y: round(level - spoke * of(stop)) });
+  return rows.flatMap(({ id, level, actor, of, wanted }): GraphItem[] => {
+    const top = (stop: Stop): Coordinates => ({ x: along(plan, stop.degrees), y: toTenth(level - spoke * of(stop)) });
     const heads = setup.step < LEAST_HEADS ? [] : stops;
     return [
       ...standing
@@ -180,11 +186,11 @@ function posts(plan: Plan, setup: Setup, degrees: number): Item[] {
 }
 
 /** A letter beside what it names, where there is room. */
-const letter = (id: string, text: string, { x, y }: Place, long: number): Item[] =>
+const letter = (id: string, text: string, { x, y }: Coordinates, long: number): GraphItem[] =>
   long < 24 ? [] : [words(id, 'strong halo', x, y + 4, text)];
 
 /** The wheel with its cabin: what is up stands under the cabin, what is right lies on the ground. */
-function wheel(plan: Plan, { x, y }: Stop): Item[] {
+function wheel(plan: Plan, { x, y }: Stop): GraphItem[] {
   const { up, spoke, isWide } = plan;
   const [axle, foot, cabin] = [placeOn(plan, up, 0, 0), placeOn(plan, up, x, 0), placeOn(plan, up, x, y)];
   const aside = x < 0 ? -10 : 10;
@@ -203,9 +209,9 @@ function wheel(plan: Plan, { x, y }: Stop): Item[] {
 }
 
 /** The same turned by a quarter turn, so that what is right stands upright. */
-function turned(plan: Plan, { x, y, radians }: Stop): Item[] {
+function turned(plan: Plan, { x, y, radians }: Stop): GraphItem[] {
   const { right, spoke, isWide } = plan;
-  const at = (dx: number, dy: number): Place => placeOn(plan, right, dx, dy);
+  const at = (dx: number, dy: number): Coordinates => placeOn(plan, right, dx, dy);
   const [axle, foot, cabin] = [at(0, 0), at(-y, 0), at(-y, x)];
   const r = spoke * 0.4;
   const end = radians + Math.PI / 2;
@@ -237,17 +243,17 @@ function here(plan: Plan, { x, y, degrees }: Stop) {
 }
 
 /** The lines of now. */
-const lines = (plan: Plan, stop: Stop): Item[] =>
+const lines = (plan: Plan, stop: Stop): GraphItem[] =>
   here(plan, stop).flatMap(({ id, cabin, foot, top }) => [
     line(`level ${id}`, 'level', [cabin, top]),
     line(`now ${id}`, 'level', [
-      { ...foot, y: round(foot.y - plan.spoke) },
-      { ...foot, y: round(foot.y + plan.spoke) },
+      { ...foot, y: toTenth(foot.y - plan.spoke) },
+      { ...foot, y: toTenth(foot.y + plan.spoke) },
     ]),
   ]);
 
 /** The posts of now, the cabins, and how long the way is. */
-function now(plan: Plan, stop: Stop, converted: boolean): Item[] {
+function now(plan: Plan, stop: Stop, converted: boolean): GraphItem[] {
   const { up, isWide, width, size } = plan;
   const rows = here(plan, stop);
   const whole = Math.round(stop.degrees);
@@ -255,7 +261,7 @@ function now(plan: Plan, stop: Stop, converted: boolean): Item[] {
   const degrees = `${whole}${converted ? '°' : ''}`;
   const text = converted && !isWide ? degrees : `${degrees} = ${length}`;
   const end = along(plan, stop.degrees);
-  const hasRoom = end + 8 + textWidth(text, size, true) < width - 16;
+  const hasRoom = end + 8 + labelWidth(text, size, true) < width - 16;
   return [
     ...rows.flatMap(({ id, foot, top, actor }) => [
       line(`post ${id}`, 'rod', [foot, top], actor),
@@ -275,7 +281,7 @@ function now(plan: Plan, stop: Stop, converted: boolean): Item[] {
 }
 
 /** What a row is, and its value. */
-function names(plan: Plan, { x, y }: Stop): Item[] {
+function names(plan: Plan, { x, y }: Stop): GraphItem[] {
   const { ground, spoke } = plan;
   return (
     [
@@ -283,7 +289,7 @@ function names(plan: Plan, { x, y }: Stop): Item[] {
       ['C', `cosine, to the right: ${say(x)}`, plan.right, RIGHT],
     ] as const
   ).flatMap(([sign, text, level, actor]) => {
-    const [left, y0] = [round(ground + 12), round(level - spoke - 10)];
+    const [left, y0] = [toTenth(ground + 12), toTenth(level - spoke - 10)];
     return [
       item(`badge ${sign}`, 'rect', 'box', { x: left, y: y0 - 13, w: 17, h: 17, rx: 3 }, { actor }),
       words(`sign ${sign}`, 'strong', left + 8.5, y0, sign),
@@ -293,13 +299,13 @@ function names(plan: Plan, { x, y }: Stop): Item[] {
 }
 
 /** At the end: the cosine's wave on its way to the sine's, a quarter turn to the right. */
-function moved(plan: Plan, part: number): Item[] {
+function moved(plan: Plan, part: number): GraphItem[] {
   const { spoke, up, right } = plan;
   if (part <= 0) return [];
   const by = QUARTER * part;
   const level = right + (up - right) * part;
   const d = wave(plan, level, (degrees) => cosine(degrees - by), by, TURN);
-  const [y, from, till] = [round(up - spoke), along(plan, 0), along(plan, by)];
+  const [y, from, till] = [toTenth(up - spoke), along(plan, 0), along(plan, by)];
   return [
     path('moved', 'wave moved', d, RIGHT),
     item('way moved', 'arrow', 'chain way', { x1: from, y1: y, x2: till, y2: y }),
@@ -308,7 +314,7 @@ function moved(plan: Plan, part: number): Item[] {
 }
 
 /** The picture at a time: the degrees that the cabin has gone, and after a turn those that the cosine's wave is moved by. */
-export function pictureOf(setup: Setup, time: number, width: number): Picture {
+export function pictureOf(setup: Setup, time: number, width: number): GraphPicture {
   const plan = planOf(width);
   const stop = stopAt(Math.min(time, TURN), setup.converted);
   const { converted } = setup;
@@ -330,7 +336,7 @@ export function pictureOf(setup: Setup, time: number, width: number): Picture {
 }
 
 /** The degrees at which the cabin is nearest to a place. */
-export function degreesAt(setup: Setup, { x, y }: Place, width: number, from: number): number {
+export function degreesAt(setup: Setup, { x, y }: Coordinates, width: number, from: number): number {
   const { axle, up, spoke } = planOf(width);
   const to = { x: (x - axle) / spoke, y: (up - y) / spoke };
   if (setup.converted) return Math.round(turnedTo((Math.atan2(to.y, to.x) * 180) / Math.PI, from));
@@ -350,7 +356,7 @@ export function degreesAt(setup: Setup, { x, y }: Place, width: number, from: nu
 }
 
 /** The degrees whose way ends at a place of the ground. */
-export function degreesAlong({ x }: Place, width: number): number {
+export function degreesAlong({ x }: Coordinates, width: number): number {
   const { ground, spoke } = planOf(width);
   return ((x - ground) / spoke / Math.PI) * 180;
 }

@@ -26,7 +26,7 @@ function matchesOf(text: string, pattern: string, why: string): VariedRange[] {
 }
 
 /** The text with what varies replaced, so that two runs of one program compare equal. */
-export function normalise(text: string, marks: readonly VaryMark[]): string {
+export function withVaryingNamed(text: string, marks: readonly VaryMark[]): string {
   let result = '';
   let from = 0;
   for (const { start, end } of variedRanges(text, marks)) {
@@ -39,7 +39,7 @@ export function normalise(text: string, marks: readonly VaryMark[]): string {
 
 /** Whether two outputs are the same apart from what the marks cover. */
 export function sameOutput(a: string, b: string, marks: readonly VaryMark[]): boolean {
-  return a === b || normalise(a, marks) === normalise(b, marks);
+  return a === b || withVaryingNamed(a, marks) === withVaryingNamed(b, marks);
 }
 
 /** The first line in which two outputs differ apart from the marks; undefined when they are the same. */
@@ -48,8 +48,8 @@ export function firstDifference(
   actual: string,
   marks: readonly VaryMark[],
 ): { line: number; recorded: string; actual: string } | undefined {
-  const before = normalise(recorded, marks).split('\n');
-  const after = normalise(actual, marks).split('\n');
+  const before = withVaryingNamed(recorded, marks).split('\n');
+  const after = withVaryingNamed(actual, marks).split('\n');
   for (let index = 0; index < Math.max(before.length, after.length); index++) {
     if (before[index] === after[index]) continue;
     return { line: index + 1, recorded: before[index] ?? '(end of output)', actual: after[index] ?? '(end of output)' };

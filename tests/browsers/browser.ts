@@ -18,7 +18,7 @@ export interface Browser {
 export type NamedKey = 'Escape' | 'Enter' | 'ArrowRight' | 'Home' | 'End';
 
 /** A browser that may not be here. */
-export interface Kind {
+export interface BrowserKind {
   name: string;
   /** The Debian packages that bring it. */
   packages: readonly string[];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type ServedSite } from '../e2e/support/serve';
 import { startsWithin, type Browser } from './browser';
 import { checks, thrownOnPurpose } from './checks';
-import { kinds } from './ensureBrowsers';
+import { browserKinds } from './ensureBrowsers';
 
 /** In CSS pixels: a desktop. WebKit's window holds its own bar besides. */
 const size = { width: 1280, height: 900 };
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe.each(kinds)('$name', ({ name, missing, start }) => {
+describe.each(browserKinds)('$name', ({ name, missing, start }) => {
   const reason = missing();
   // What a contributor lacks is named and the rest runs; the build server needs it.
   if (reason && process.env['CI']) it('is here', () => expect.fail(`${name}: ${reason}`));

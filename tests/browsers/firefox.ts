@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { launch } from 'puppeteer-core';
 
-import { startsWithin, type Browser, type Kind, type Size } from './browser';
+import { startsWithin, type Browser, type BrowserKind, type Size } from './browser';
 import { viaPuppeteer } from './viaPuppeteer';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
@@ -10,7 +10,7 @@ const find = (): string | undefined =>
   [process.env['FIREFOX_PATH'] ?? '', ...places].find((place) => place && existsSync(place));
 
 /** The system's Firefox, driven by WebDriver BiDi, which it speaks itself. */
-export const firefox: Kind = {
+export const firefox: BrowserKind = {
   name: 'Firefox',
   packages: ['firefox-esr'],
   missing: () => (find() ? undefined : 'no Firefox (Debian: apt-get install firefox-esr; or FIREFOX_PATH)'),

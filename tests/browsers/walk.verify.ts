@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startsWithin, type Browser } from './browser';
 import { startChromium } from './chromium';
-import { kinds } from './ensureBrowsers';
+import { browserKinds } from './ensureBrowsers';
 import { serveObserved, type ObservedSite } from './observedSite';
 import { walkPage, type PageFacts } from './walkPage';
 
@@ -35,7 +35,7 @@ it(
   walksWithin,
 );
 
-describe.each(kinds)('$name', ({ name, missing, start }) => {
+describe.each(browserKinds)('$name', ({ name, missing, start }) => {
   const reason = missing();
   if (reason && process.env['CI']) it('is here', () => expect.fail(`${name}: ${reason}`));
 

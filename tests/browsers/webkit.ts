@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 
 import { freePort } from './freePort';
-import type { Browser, Kind, NamedKey, Size } from './browser';
+import type { Browser, BrowserKind, NamedKey, Size } from './browser';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const display = '/usr/bin/Xvfb';
@@ -12,7 +12,7 @@ const folder = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1';
 const miniBrowser = `${folder}/MiniBrowser`;
 
 /** WebKit as Debian builds it for GTK, driven by its own WebDriver. It has no window-less form, so it gets a display. */
-export const webkit: Kind = {
+export const webkit: BrowserKind = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb'],
   missing: () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { runHere } from '../../plugins/playground/node/runKind';
-import { limits } from '../../plugins/playground/shared/limits';
+import { programLimits } from '../../plugins/playground/shared/limits';
 import { runInNode } from '../../plugins/playground/testing/runInNode';
 import { discoverBlocks } from '../../lib/samples/discover';
 import { inputFiles, listPages, samplesFolderOf } from '../../lib/samples/pages';
@@ -60,7 +60,7 @@ async function outputHere({ sample }: Recorded): Promise<string> {
   const here = runHere({ ...sample, options: { ...sample.options, notInBrowser: undefined } });
   if ('why' in here) return `does not run here: ${here.why}`;
   const { text, file, options: given } = sample;
-  const { output, ending, asked } = await runInNode(here.kind, text, file, given.args, limits.total, mostAsked);
+  const { output, ending, asked } = await runInNode(here.kind, text, file, given.args, programLimits.total, mostAsked);
   if (asked > mostAsked) return `too much work: the engine asked more than ${mostAsked} times whether to go on`;
   return ending === 'finished' ? canonical(output) : `${output}\n(ended: ${ending})`;
 }

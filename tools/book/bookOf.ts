@@ -2,7 +2,7 @@ import { owner } from '../../config/owner';
 import { topicOpenings, type TopicOpening } from '../../config/topicOpenings';
 import type { Topic } from '../../config/topics';
 import type { Book } from './bookPage';
-import { chapterOf, stylesOf, type Note } from './chapter';
+import { chapterOf, stylesOf, type ChapterNote } from './chapter';
 
 const openings: Readonly<Record<string, TopicOpening | undefined>> = topicOpenings;
 
@@ -25,7 +25,7 @@ export function bookOf(
   read: (route: string) => string | null,
   day: string,
 ): Book {
-  const notesOf = ({ id, pages }: Topic): Note[] =>
+  const notesOf = ({ id, pages }: Topic): ChapterNote[] =>
     pages.flatMap((page) => {
       const route = `/docs/${id}/${page}`;
       const html = read(route);

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 
 import type { Chapter } from './chapter';
 
-export interface Part {
+export interface BookPart {
   readonly title: string;
   readonly about: string;
   readonly chapters: readonly Chapter[];
@@ -14,7 +14,7 @@ export interface Book {
   readonly siteUrl: string;
   /** The day on which it was made: `2026-11-22`. */
   readonly day: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly BookPart[];
   /** The site's own styles. */
   readonly styles: string;
 }

@@ -3,11 +3,11 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 
 import { bookPage } from './bookPage';
-import { chapterId, chapterOf, stylesOf, type Note } from './chapter';
+import { chapterId, chapterOf, stylesOf, type ChapterNote } from './chapter';
 
 const SITE = 'https://site.example';
 
-const note = (route: string, body: string): Note => ({
+const note = (route: string, body: string): ChapterNote => ({
   route,
   title: route,
   html: `<html><head><style>.a{}</style></head><body><nav>menu</nav><div class="note theme-doc-markdown">${body}</div></body></html>`,

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** A note of the built site, as it goes into a book. */
-export interface Note {
+export interface ChapterNote {
   /** `/docs/linux/epoll` */
   readonly route: string;
   readonly title: string;
@@ -47,7 +47,7 @@ function find(tree: Root, isWanted: (element: Element) => boolean): Element | un
 }
 
 /** Where a link of a note leads in a book: into it if the note is there, else to the site. */
-function linkTarget(href: string, from: Note, routes: ReadonlySet<string>, siteUrl: string): string {
+function linkTarget(href: string, from: ChapterNote, routes: ReadonlySet<string>, siteUrl: string): string {
   if (href.startsWith('#')) return `#${inChapter(from.route, href.slice(1))}`;
   if (!href.startsWith('/')) return href;
   const [path = '', anchor] = href.split('#');
@@ -56,7 +56,7 @@ function linkTarget(href: string, from: Note, routes: ReadonlySet<string>, siteU
 }
 
 /** Ids of several notes in one document: each gets its note's name, and what points to it follows. */
-function rename(element: Element, note: Note): void {
+function rename(element: Element, note: ChapterNote): void {
   const { properties } = element;
   if (typeof properties['id'] === 'string') properties['id'] = inChapter(note.route, properties['id']);
   for (const name of NAMES_IDS) {
@@ -88,7 +88,7 @@ function atOnceAndWhole({ properties }: Element): void {
  * unique in the book, and links that lead to other chapters where those are in the book.
  * @throws Error if the page has no note in it
  */
-export function chapterOf(note: Note, routes: ReadonlySet<string>, siteUrl: string): Chapter {
+export function chapterOf(note: ChapterNote, routes: ReadonlySet<string>, siteUrl: string): Chapter {
   const tree = fromHtml(note.html);
   const body = find(tree, (element) => classesOf(element).includes('theme-doc-markdown'));
   if (!body) throw new Error(`${note.route} has no note in its page: is the build whole?`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { changedParts, contentOf, pagesOf, touchedPages } from './changed';
+import { changedParts, contentOf, pagesPattern, touchedPages } from './changed';
 import { landingParts } from './landing';
 
 const pages = ['introduction', 'java/jvm', 'java/jvm/class-loading', 'linux/epoll', 'linux/epoll-2'];
@@ -44,7 +44,7 @@ it('takes the tests of content that name the note or none', () => {
 });
 
 it('takes the tests of the built site that are about the note', () => {
-  const pattern = new RegExp(pagesOf(['linux/epoll']));
+  const pattern = new RegExp(pagesPattern(['linux/epoll']));
   expect(pattern.test('/docs/linux/epoll: valid HTML')).toBe(true);
   expect(pattern.test('/docs/linux/epoll-2: valid HTML')).toBe(false);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { listPages, pageOf } from '../../lib/samples/pages';
 import type { Part } from './parts';
 import { quickChecks } from './quick';
-import { ownRunnerWith, playwright, tool, vitest, type Run } from './runners';
+import { ownRunnerWith, playwright, tool, vitest, type RunPart } from './runners';
 
 /**
  * The parts of the check that files touched since main can break, on those files where the tool can be told so: what
@@ -31,7 +31,7 @@ export function changedParts(files: readonly string[], pages: readonly string[] 
   if (files.some(isCode)) {
     // `--changed` takes the tests that import what was touched, over any number of steps.
     // Git is asked when they run: to name the parts of some files takes none.
-    const run: Run = (...given) => vitest('unit', `--changed=${pointOfDeparture()}`, '--passWithNoTests')(...given);
+    const run: RunPart = (...given) => vitest('unit', `--changed=${pointOfDeparture()}`, '--passWithNoTests')(...given);
     parts.push({ name: 'unit', about: 'the tests that what was touched can reach', run });
   }
   if (!any(/^(samples|docs|config)\//)) return parts;
@@ -56,7 +56,7 @@ export function changedParts(files: readonly string[], pages: readonly string[] 
     parts.push({
       name: 'pages',
       about: `as built: ${touched.map((page) => `/docs/${page}`).join(', ')}`,
-      run: playwright('site', '--workers=3', '--grep', pagesOf(touched)),
+      run: playwright('site', '--workers=3', '--grep', pagesPattern(touched)),
       needs: ['plain build', 'chromium'],
     });
   }
@@ -92,7 +92,7 @@ const withoutTypes = (files: readonly string[]): string[] =>
     : ['--exclude', 'tests/content/types.test.ts'];
 
 /** The tests of the built site that are about one of the pages. */
-export const pagesOf = (pages: readonly string[]): string => `/docs/(${pages.map(escaped).join('|')}): `;
+export const pagesPattern = (pages: readonly string[]): string => `/docs/(${pages.map(escaped).join('|')}): `;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { vitestWith, type Run } from './runners';
+import { vitestWith, type RunPart } from './runners';
 import { seedVariable } from './seed';
 
 const folders = ['config', 'labs', 'lib', 'plugins', 'site', 'src', 'tests', 'tools'];
 
 /** The tests of random input, from a seed that nobody has seen. The output names it, so that a failure can be had again. */
-export const fuzz: Run = (write) => {
+export const fuzz: RunPart = (write) => {
   const files = fuzzed('.');
   const seed = String(randomInt(2 ** 31));
   write(`The seed of this run. Again with: ${seedVariable}=${seed} npx vitest run --project=unit ${files.join(' ')}\n`);

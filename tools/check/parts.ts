@@ -3,13 +3,13 @@ import { ensureBrowsers } from '../../tests/browsers/ensureBrowsers';
 import { ensureChromium } from '../chromium';
 import { nothing } from './counts';
 import { fuzz } from './fuzz';
-import { inTurn, ownRunner, ownTool, playwright, tool, vitest, type Run } from './runners';
+import { inTurn, ownRunner, ownTool, playwright, tool, vitest, type RunPart } from './runners';
 
 export interface Part {
   name: string;
   /** One line: what it promises. */
   about: string;
-  run: Run;
+  run: RunPart;
   /** What has to stand before it can run. A plain build has no compressed forms of its files. */
   needs?: readonly ('build' | 'plain build' | 'chromium' | 'browsers')[];
   /** It keeps one processor busy, so it runs at the same time as the parts beside it that do as well. */
@@ -19,7 +19,7 @@ export interface Part {
 }
 
 /** Prepared before it runs, as for every part that needs it. */
-const build: Run = () => Promise.resolve({ ...nothing, passed: 1 });
+const build: RunPart = () => Promise.resolve({ ...nothing, passed: 1 });
 
 /**
  * The gate: what a change must not break, in the order in which it runs, what is quick and fails often first. What
@@ -148,7 +148,7 @@ export const verifyParts: readonly Part[] = [
 let failedBuild: Error | undefined;
 
 /** Prepares what a part needs; the build is made once however many parts need it. @throws Error that says what is missing */
-export async function prepare(part: Part): Promise<void> {
+export async function preparePart(part: Part): Promise<void> {
   if (part.needs?.includes('chromium')) ensureChromium();
   if (part.needs?.includes('browsers')) ensureBrowsers();
   if (part.needs?.includes('build')) await prepareBuild();

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 
-import { tool, type Run } from './runners';
+import { tool, type RunPart } from './runners';
 
 const scripts = /\.(ts|tsx|mts|mjs|cjs)$/;
 const styles = /\.p?css$/;
 
 /** What of the check is quick on a few files, by the name of its part: format and lint. */
-export function quickChecks(changed: readonly string[]): { name: string; run: Run }[] {
+export function quickChecks(changed: readonly string[]): { name: string; run: RunPart }[] {
   const files = changed.filter((file) => existsSync(file));
   const toLint = files.filter((file) => scripts.test(file));
   const toStyle = files.filter((file) => styles.test(file));

@@ -1,5 +1,5 @@
 import { countsLine, nothing, sum, type Counts, type Result } from './counts';
-import { prepare, type Part } from './parts';
+import { preparePart, type Part } from './parts';
 import { clearReport, readReport, type ReportLine } from './report';
 import { diskProblem } from './room';
 import { toTerminal, type Write } from './runners';
@@ -75,7 +75,7 @@ async function runPart(part: Part, write: Write): Promise<Outcome> {
   const started = Date.now();
   let result: Result;
   try {
-    await prepare(part);
+    await preparePart(part);
     result = await part.run(write);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

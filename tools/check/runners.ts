@@ -9,7 +9,7 @@ import {
   fromVitest,
   isRepeatable,
   mostFailures,
-  resultOf,
+  resultOfReport,
   settled,
   type PlaywrightJson,
   type TestReport,
@@ -22,7 +22,7 @@ export type Write = (text: string) => void;
 export const toTerminal: Write = (text) => void process.stdout.write(text);
 
 /** Runs one check of a part and says what came out. */
-export type Run = (write: Write) => Promise<Result>;
+export type RunPart = (write: Write) => Promise<Result>;
 
 const reports = '.cache/check';
 
@@ -52,16 +52,16 @@ function node(script: string, args: readonly string[], write: Write, env: Enviro
 }
 
 /** A tool that only says yes or no counts as one check. */
-export function tool(script: string, ...args: string[]): Run {
+export function tool(script: string, ...args: string[]): RunPart {
   return yesOrNo(`node_modules/${script}`, args);
 }
 
 /** Likewise, one of our own TypeScript commands. */
-export function ownTool(script: string, ...args: string[]): Run {
+export function ownTool(script: string, ...args: string[]): RunPart {
   return yesOrNo('tools/run.mjs', [script, ...args]);
 }
 
-function yesOrNo(script: string, args: readonly string[]): Run {
+function yesOrNo(script: string, args: readonly string[]): RunPart {
   return async (write) => {
     const { status } = await node(script, args, write);
     return status === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
@@ -69,12 +69,12 @@ function yesOrNo(script: string, args: readonly string[]): Run {
 }
 
 /** One of our own TypeScript commands that ends with a line `N passed, N failed`, after `FAILED name` for each. */
-export function ownRunner(script: string, ...args: string[]): Run {
+export function ownRunner(script: string, ...args: string[]): RunPart {
   return ownRunnerWith({}, script, ...args);
 }
 
 /** Likewise, with variables in the environment. */
-export function ownRunnerWith(env: Environment, script: string, ...args: string[]): Run {
+export function ownRunnerWith(env: Environment, script: string, ...args: string[]): RunPart {
   return async (write) => {
     const { status, output } = await node('tools/run.mjs', [script, ...args], write, env);
     return judge(resultFrom(output), status);
@@ -82,12 +82,12 @@ export function ownRunnerWith(env: Environment, script: string, ...args: string[
 }
 
 /** The tests of one Vitest project. */
-export function vitest(project: string, ...args: string[]): Run {
+export function vitest(project: string, ...args: string[]): RunPart {
   return vitestWith({}, project, ...args);
 }
 
 /** Likewise, with variables in the environment. */
-export function vitestWith(env: Environment, project: string, ...args: string[]): Run {
+export function vitestWith(env: Environment, project: string, ...args: string[]): RunPart {
   const run = async (write: Write, ...more: string[]): Promise<Ran> => {
     const file = freshReport(`vitest-${project}.json`);
     const options = [
@@ -109,13 +109,13 @@ export function vitestWith(env: Environment, project: string, ...args: string[])
       run(write, '--maxWorkers=1', ...new Set(failed.map(({ file }) => file))),
     );
     if (ended.status === 0 && args.includes('--passWithNoTests'))
-      return ended.report ? resultOf(ended.report) : nothing;
-    return judge(ended.report && resultOf(ended.report), ended.status);
+      return ended.report ? resultOfReport(ended.report) : nothing;
+    return judge(ended.report && resultOfReport(ended.report), ended.status);
   };
 }
 
 /** The tests of one Playwright project. */
-export function playwright(project: string, ...args: string[]): Run {
+export function playwright(project: string, ...args: string[]): RunPart {
   const run = async (write: Write, ...more: string[]): Promise<Ran> => {
     const file = freshReport(`playwright-${project}.json`);
     const { status } = await node(
@@ -133,7 +133,7 @@ export function playwright(project: string, ...args: string[]): Run {
   return async (write) => {
     const first = await run(write);
     const ended = await repeatedAlone(first, write, () => run(write, '--last-failed', '--workers=1', '--retries=1'));
-    return judge(ended.report && resultOf(ended.report), ended.status);
+    return judge(ended.report && resultOfReport(ended.report), ended.status);
   };
 }
 
@@ -159,7 +159,7 @@ async function repeatedAlone(first: Ran, write: Write, again: (report: TestRepor
 }
 
 /** Several runs, one after the other, also where one fails. */
-export function inTurn(...runs: Run[]): Run {
+export function inTurn(...runs: RunPart[]): RunPart {
   return async (write) => {
     const all: Result[] = [];
     for (const run of runs) all.push(await run(write));

@@ -5,7 +5,7 @@ import {
   fromVitest,
   isRepeatable,
   mostFailures,
-  resultOf,
+  resultOfReport,
   settled,
   type TestReport,
 } from './testReports';
@@ -104,6 +104,6 @@ it('repeats no run that was ended early, and says that it was', () => {
   expect(isRepeatable(run(5))).toBe(false);
   expect(isRepeatable(run(5, 'a'))).toBe(true);
   expect(isRepeatable(run(5, ...many))).toBe(false);
-  expect(resultOf(run(5, ...many)).failures[0]).toContain('ended after 25 failures');
-  expect(resultOf(run(5, 'a'))).toEqual({ passed: 5, skipped: 1, failed: 1, failures: ['a'] });
+  expect(resultOfReport(run(5, ...many)).failures[0]).toContain('ended after 25 failures');
+  expect(resultOfReport(run(5, 'a'))).toEqual({ passed: 5, skipped: 1, failed: 1, failures: ['a'] });
 });

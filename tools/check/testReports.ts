@@ -141,7 +141,7 @@ export function settled(first: TestReport, again: TestReport | null): TestReport
 }
 
 /** Counts and names for the end of the output. A run that was cut short says so among the names. */
-export function resultOf({ passed, skipped, failed }: TestReport): Result {
+export function resultOfReport({ passed, skipped, failed }: TestReport): Result {
   const cut =
     failed.length >= mostFailures ? [`ended after ${mostFailures} failures: the tests that were left did not run`] : [];
   return { passed, skipped, failed: failed.length, failures: [...cut, ...failed.map(({ name }) => name)] };

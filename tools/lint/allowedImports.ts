@@ -18,13 +18,16 @@ const pluginNode = ['plugins/<own>/node/**', 'plugins/*/shared/**', 'lib/**'];
  * The table of allowed imports, first match wins. Tests beside their file may import anything, as may `tests/` and
  * `tools/`, which in turn nobody imports. Packages and the generator's aliases (`@theme/…`) are not in it.
  */
-export const layers: readonly Layer[] = [
+export const importLayers: readonly Layer[] = [
   { files: '**/*.test.{ts,tsx}', mayImport: ['**'], node: true },
   // The search has two doors, `engine.ts` and `indexer.ts`; what else is open to them is the plugin's and for tests.
   {
     files: '{tests,tools,bench,deploy}/**',
     mayImport: ['**'],
-    mayNotImport: ['plugins/search/{client,shared}/**', 'plugins/search/node/{buildIndex,collectPages,extractPage,hostedRecords,synonyms}.ts'],
+    mayNotImport: [
+      'plugins/search/{client,shared}/**',
+      'plugins/search/node/{buildIndex,collectPages,extractPage,hostedRecords,synonyms}.ts',
+    ],
     node: true,
   },
   { files: 'plugins/search/engine.ts', mayImport: ['plugins/search/{client,shared}/**'], node: false, react: false },

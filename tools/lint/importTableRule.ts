@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Rule } from 'eslint';
 
-import { layerOf, mayImport, type Place } from './layerOf';
+import { layerOf, mayImport, type FileLayer } from './layerOf';
 
 const drawing = /^(react|react-dom)(\/|$)|^@(theme|docusaurus|generated)[/-]/;
 
@@ -34,7 +34,7 @@ export const importTableRule: Rule.RuleModule = {
 };
 
 /** What is wrong with an import, or null. */
-export function problem(place: Place, root: string, file: string, specifier: string): string | null {
+export function problem(place: FileLayer, root: string, file: string, specifier: string): string | null {
   const { layer } = place;
   if (isBuiltin(specifier)) {
     if (layer.node) return null;

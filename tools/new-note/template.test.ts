@@ -6,7 +6,7 @@ import { checkForm } from '../../plugins/notes-graph/node/form/checkForm';
 import { partsOf } from '../../plugins/notes-graph/node/form/partsOf';
 import { readFrontMatter } from '../../plugins/notes-graph/node/frontMatter';
 import { blocksIn } from '../../lib/samples/discover';
-import { firstSample, noteText, titleOf } from './template';
+import { firstSample, noteText, titleFromPage } from './template';
 
 describe('the text of a new note', () => {
   it.each(topics.flatMap(({ id, pages }) => pages.map((page) => `${id}/${page}`)))(
@@ -17,7 +17,7 @@ describe('the text of a new note', () => {
       const text = noteText(page, 'a-concept', sample, '2026-11-20');
       const frontMatter = readFrontMatter(text, file);
       const { data } = frontMatter;
-      expect(data.title).toBe(titleOf(page));
+      expect(data.title).toBe(titleFromPage(page));
       expect(data.question).toMatch(/\?$/);
       expect(checkForm({ file, frontMatter, parts: partsOf(parseMdx(text, file)) })).toEqual([]);
       expect(blocksIn(text, page, file)).toMatchObject([{ file: sample.file }, { kind: 'session' }]);

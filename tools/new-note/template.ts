@@ -36,7 +36,7 @@ export function firstSample(topic: string): FirstSample {
 }
 
 /** `hash-tables` → `Hash tables` */
-export function titleOf(page: string): string {
+export function titleFromPage(page: string): string {
   const words = path.posix.basename(page).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -60,7 +60,7 @@ const workshops = [
  * gone. `concept` is the first concept that it defines; `day` is today.
  */
 export function noteText(page: string, concept: string, sample: FirstSample, day: string): string {
-  const title = titleOf(page);
+  const title = titleFromPage(page);
   return `---
 title: ${title}
 question: TODO, which question does this note answer?

@@ -11,7 +11,7 @@ function rawText(node: Nodes): string {
 }
 
 /** The elements that a test accepts, in reading order. */
-export function elementsWhere(tree: Nodes, accepts: (node: Element) => boolean): Element[] {
+export function noteElementsWhere(tree: Nodes, accepts: (node: Element) => boolean): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (node) => {
     if (accepts(node)) found.push(node);
@@ -21,7 +21,7 @@ export function elementsWhere(tree: Nodes, accepts: (node: Element) => boolean):
 
 /** The first element that a test accepts, in reading order. */
 export const firstElement = (tree: Nodes, accepts: (node: Element) => boolean): Element | undefined =>
-  elementsWhere(tree, accepts)[0];
+  noteElementsWhere(tree, accepts)[0];
 
 /** The text of a component's attribute; empty where it has none. */
 export function attributeIn({ attributes }: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {

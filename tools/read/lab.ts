@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 
 import { isLabName, labs } from '../../labs/registry';
 import type { LabModel } from '../../lib/labModel';
-import { elementsWhere, elementText } from './elements';
+import { noteElementsWhere, elementText } from './elements';
 import { wrapped } from './inline';
 
 /** A lab by its title, what it asks, where it begins, what can be set in it, and its first run in words. */
@@ -36,7 +36,7 @@ function beginning(frame: Nodes, steps: readonly string[]): string {
 function question(frame: Nodes): string {
   const [box] = elementsOf(frame, 'lab-predict');
   if (box === undefined) return '';
-  const choices = elementsWhere(box, ({ tagName }) => tagName === 'button').map(elementText);
+  const choices = noteElementsWhere(box, ({ tagName }) => tagName === 'button').map(elementText);
   return `${elementsOf(box, 'lab-question').map(elementText).join()} (${choices.join(' / ')})`;
 }
 
@@ -44,19 +44,21 @@ function question(frame: Nodes): string {
 function settings(frame: Nodes): string[] {
   const [controls] = elementsOf(frame, 'lab-controls');
   if (controls === undefined) return [];
-  const groups = elementsWhere(
+  const groups = noteElementsWhere(
     controls,
     ({ tagName, properties }) => tagName === 'fieldset' || properties.role === 'group',
   );
   return groups.flatMap((group) => {
-    const name = elementsWhere(group, ({ tagName }) => tagName === 'legend').map(elementText)[0];
+    const name = noteElementsWhere(group, ({ tagName }) => tagName === 'legend').map(elementText)[0];
     const label = name ?? String(group.properties.ariaLabel ?? '');
-    const items = elementsWhere(group, ({ tagName }) => tagName === 'button' || tagName === 'label').map(elementText);
+    const items = noteElementsWhere(group, ({ tagName }) => tagName === 'button' || tagName === 'label').map(
+      elementText,
+    );
     return label && items.length > 0 ? [`To choose, ${label}: ${items.join(' / ')}`] : [];
   });
 }
 
 const elementsOf = (tree: Nodes, className: string): Element[] =>
-  elementsWhere(tree, ({ properties }) => [properties.className].flat().includes(className));
+  noteElementsWhere(tree, ({ properties }) => [properties.className].flat().includes(className));
 
 const indent = (line: string): string => `  ${line}`;

@@ -5,12 +5,12 @@ import { VFile } from 'vfile';
 import { remarkFigures } from '../../plugins/diagrams/node/figures/remarkFigures';
 import { remarkActors } from '../../plugins/diagrams/node/remarkActors';
 import { remarkDiagrams } from '../../plugins/diagrams/node/remarkDiagrams';
-import type { Actor } from '../../plugins/notes-graph/shared/actors';
+import type { NoteActor } from '../../plugins/notes-graph/shared/actors';
 import { elementText, firstElement } from './elements';
 import { wrapped } from './inline';
 
 /** Draws all figures of a note, in their order: one may have grown from another. */
-export function drawFigures(tree: Root, file: string, actors: readonly Actor[]): void {
+export function drawFigures(tree: Root, file: string, actors: readonly NoteActor[]): void {
   const said = Object.fromEntries(actors.map(({ name, colour, letter }) => [name, `${colour} ${letter}`]));
   const page = new VFile({ path: file, data: { frontMatter: { actors: said } } });
   remarkActors()(tree, page);

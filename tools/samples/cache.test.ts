@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 
 import { cacheKey } from './cache';
-import { prepare } from './execute';
+import { prepareUnit } from './execute';
 import { unitsOf } from './units';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'gw-cache-'));
@@ -20,7 +20,7 @@ function write(file: string, text: string): void {
 
 async function keys(): Promise<string[]> {
   const { units } = unitsOf(root, page, [page]);
-  return Promise.all(units.map(async (unit) => cacheKey(await prepare(unit))));
+  return Promise.all(units.map(async (unit) => cacheKey(await prepareUnit(unit))));
 }
 
 it('runs a program and a session again when a file changes that only they import', async () => {
@@ -42,7 +42,7 @@ it('does not run them again for a recorded output or a note below', async () => 
   write(`docs/${page}/keys.mdx`, '# Keys\n');
   write(`samples/${page}/keys/key.mjs`, '');
   const { units } = unitsOf(root, page, [page, `${page}/keys`]);
-  expect(await Promise.all(units.map(async (unit) => cacheKey(await prepare(unit))))).toEqual(before);
+  expect(await Promise.all(units.map(async (unit) => cacheKey(await prepareUnit(unit))))).toEqual(before);
 });
 
 it('runs them again under another kernel and on another processor', async () => {

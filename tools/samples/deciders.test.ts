@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, expect, it, vi } from 'vitest';
 
-import { prepare } from './execute';
+import { prepareUnit } from './execute';
 import { unitsOf } from './units';
 
 vi.mock('./toolchains', async (original) => ({
@@ -32,7 +32,7 @@ async function prepared(sessions: object) {
     fs.writeFileSync(path.join(root, file), text);
   }
   const [unit] = unitsOf(root, 'tools/trees', ['tools/trees']).units;
-  return prepare(unit!);
+  return prepareUnit(unit!);
 }
 
 it('names the shell where nothing else is said', async () => {

@@ -10,7 +10,7 @@ import { sessionScript } from './sessionScript';
 import type { SessionUnit, Unit } from './units';
 
 /** What samples.json says about a program or the sessions. */
-export type Options = ProgramOptions | SessionUnit['options'];
+export type DeclaredOptions = ProgramOptions | SessionUnit['options'];
 
 /** The name that a session's shell gives itself in what it complains about. */
 export const sessionShell = 'session-shell';
@@ -18,7 +18,7 @@ export const sessionShell = 'session-shell';
 /** How a unit is to be run, as the repository alone decides it: the same on every machine. */
 export interface Declared {
   plan: Plan;
-  options: Options;
+  options: DeclaredOptions;
   /** Bash script, for a pseudo-terminal where one is wanted. */
   script: string;
   /** `$0` of that script. */
@@ -55,7 +55,8 @@ export function declaredOf(unit: Unit): Declared {
 }
 
 /** What samples.json says about a unit. */
-export const optionsOf = (unit: Unit): Options => (unit.kind === 'program' ? unit.program.options : unit.options);
+export const optionsOf = (unit: Unit): DeclaredOptions =>
+  unit.kind === 'program' ? unit.program.options : unit.options;
 
 function planOf(unit: Unit): Plan {
   if (unit.kind === 'session') {

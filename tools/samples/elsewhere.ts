@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 
 /** Other surroundings for a run, as far as this machine can make them. */
-export interface Surroundings {
+export interface MachineSurroundings {
   /** Beginning of a command that starts the words after it in them; empty where there are none. */
   prefix: readonly string[];
   /** What is different in them, in words. */
@@ -22,7 +22,7 @@ const works = ({ prefix: [program = 'true', ...args] }: Change): boolean =>
  * Surroundings in which the host has another name, the kernel says that it is Linux 2.6 (`release: 'old'`) and there is
  * one processor (`processors: 'one'`). Each is left out where the command for it is missing or refused, or where it would change nothing.
  */
-export function otherSurroundings(wanted: { processors: 'one' | 'all'; release: 'old' | 'own' }): Surroundings {
+export function otherSurroundings(wanted: { processors: 'one' | 'all'; release: 'old' | 'own' }): MachineSurroundings {
   const { processors, release } = wanted;
   const changes: Change[] = [
     ...(release === 'old' && !os.release().startsWith('2.6.')

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, expect, it, vi } from 'vitest';
 
-import { prepare } from './execute';
+import { prepareUnit } from './execute';
 import { unitsOf } from './units';
 
 vi.mock('./commands', async (original) => ({ ...(await original<object>()), hasCommand: () => false }));
@@ -21,6 +21,6 @@ it('names a command that is missing, with the package that brings it', async () 
   write('docs/network/nat.mdx', '```console\n$ nft list ruleset\n```\n');
   write('samples/network/nat/samples.json', JSON.stringify({ sessions: { needs: ['nft'], user: 'root' } }));
   const [unit] = unitsOf(root, 'network/nat', ['network/nat']).units;
-  const { missing } = await prepare(unit!);
+  const { missing } = await prepareUnit(unit!);
   expect(missing).toEqual(["nft (Debian's package nftables)"]);
 });

@@ -2,7 +2,7 @@ import { defined } from '../../lib/defined';
 import { packageOf } from '../../lib/samples/debianPackages';
 import { hasCommand, packageLabel } from './commands';
 import { deciderLabel, decidersLabel, neededBeside } from './deciders';
-import { declaredOf, sessionShell, type Options } from './declared';
+import { declaredOf, sessionShell, type DeclaredOptions } from './declared';
 import type { Plan } from './languages/language';
 import { libraryBinds } from './languages/mavenLibraries';
 import { packageBinds } from './packages';
@@ -36,7 +36,7 @@ export type Missing = string;
 const needsMounts = /\/(node_modules|environment|libraries)\//;
 
 /** Works out how a unit is run on this machine, without running it, and fetches what it needs. */
-export async function prepare(unit: Unit): Promise<PreparedUnit> {
+export async function prepareUnit(unit: Unit): Promise<PreparedUnit> {
   const { plan, options, script, name, folder, files, asShown, cwd, env, limits } = declaredOf(unit);
   const wanted: ToolName[] = [...plan.tools, ...(options.services ?? [])];
   const missing: Missing[] = wanted.filter((tool) => !findTool(tool));
@@ -76,7 +76,7 @@ export async function prepare(unit: Unit): Promise<PreparedUnit> {
 }
 
 /** Name and version of what decided, as the evidence prints it: the tool that ran it or, where samples.json names them, the programs that it drives; and the commands it asked for. */
-function toolchainOf({ tools }: Plan, options: Options): string {
+function toolchainOf({ tools }: Plan, options: DeclaredOptions): string {
   const { decides = [], needs = [] } = options;
   const label = decides.length > 0 ? decidersLabel(decides, options) : toolLabel(defined(tools[0], 'A tool'));
   const others = neededBeside(needs, decides).flatMap((command) => packageLabel(command) ?? []);

@@ -10,17 +10,17 @@ import { defined } from '../../lib/defined';
 import { firstLineOf } from '../../lib/firstLineOf';
 import { readLock, writeLock, type PageLock } from '../../lib/samples/lock';
 import type { Evidence, VaryMark } from '../../lib/samples/blocks';
-import { firstDifference, normalise, variedRanges } from '../../lib/samples/varies';
+import { firstDifference, withVaryingNamed, variedRanges } from '../../lib/samples/varies';
 import { execute } from './execute';
 import { optionsOf } from './declared';
-import { addsLines, otherSurroundings, type Surroundings } from './elsewhere';
+import { addsLines, otherSurroundings, type MachineSurroundings } from './elsewhere';
 import { judgeEnding, tail } from './judge';
 import { factsHere } from './machineFacts';
 import { readRecorded, readsBack, rewriteSessions, sessionText, writeRecorded } from './recorded';
 import { refuseFacts } from './refuseFacts';
 import { Report } from './report';
 import { describeIsolation } from './sandbox';
-import { findUnits, resultOf, runSuite, selectPages, type Outcome } from './suite';
+import { findUnits, resultOfOutcome, runSuite, selectPages, type Outcome } from './suite';
 import { sessionEvidence, programEvidence } from './evidence';
 import type { PageUnits, ProgramUnit, SessionUnit, Unit } from './units';
 
@@ -81,7 +81,7 @@ async function accept(outcome: Outcome): Promise<void> {
 }
 
 function isNew({ prepared: { unit }, result }: Outcome): boolean {
-  const [before, after] = texts(unit, resultOf({ result }));
+  const [before, after] = texts(unit, resultOfOutcome({ result }));
   return before === undefined || firstDifference(before, after, unit.vary) !== undefined;
 }
 
@@ -91,14 +91,17 @@ function texts(unit: Unit, result: NonNullable<Outcome['result']>): [string | un
 }
 
 function factsOf({ prepared: { unit }, result }: Outcome): string[] {
-  return refuseFacts(unit, texts(unit, resultOf({ result }))[1], facts).flatMap(({ message }) => message.split('\n'));
+  return refuseFacts(unit, texts(unit, resultOfOutcome({ result }))[1], facts).flatMap(({ message }) =>
+    message.split('\n'),
+  );
 }
 
 /** Runs a unit again in other surroundings and, where it prints something else there, once more to tell why. */
 async function runAgain({ prepared, result }: Outcome): Promise<string[]> {
   const { unit } = prepared;
-  const first = texts(unit, resultOf({ result }))[1];
-  const textIn = async ({ prefix }: Pick<Surroundings, 'prefix'>) => texts(unit, await execute(prepared, prefix))[1];
+  const first = texts(unit, resultOfOutcome({ result }))[1];
+  const textIn = async ({ prefix }: Pick<MachineSurroundings, 'prefix'>) =>
+    texts(unit, await execute(prepared, prefix))[1];
   const processors = optionsOf(unit).measures === undefined ? 'one' : 'all';
   const old = otherSurroundings({ processors, release: 'old' });
   const inOld = await textIn(old);
@@ -113,7 +116,7 @@ async function runAgain({ prepared, result }: Outcome): Promise<string[]> {
   }
   const own = otherSurroundings({ processors, release: 'own' });
   const elsewhere = firstDifference(first, await textIn(own), unit.vary);
-  if (!elsewhere && addsLines(normalise(first, unit.vary), normalise(inOld, unit.vary))) return [];
+  if (!elsewhere && addsLines(withVaryingNamed(first, unit.vary), withVaryingNamed(inOld, unit.vary))) return [];
   const { names } = elsewhere ? own : { names: ['another kernel release'] };
   const { line, recorded, actual } = elsewhere ?? defined(firstDifference(first, inOld, unit.vary), 'A difference');
   return [
@@ -149,7 +152,7 @@ function recordProgram(unit: ProgramUnit, before: PageLock): Evidence | undefine
   const kept = before.programs[unit.program.file];
   const outcome = good.get(unit);
   if (!outcome) return kept;
-  const output = writeRecorded(unit, resultOf(outcome).output);
+  const output = writeRecorded(unit, resultOfOutcome(outcome).output);
   return keepDate(kept, programEvidence(unit, output, outcome.prepared.toolchain, today));
 }
 
@@ -161,7 +164,7 @@ function recordSession(
   const kept = before.sessions[unit.key];
   const outcome = good.get(unit);
   if (!outcome) return kept;
-  const text = sessionText(unit, resultOf(outcome).steps ?? []);
+  const text = sessionText(unit, resultOfOutcome(outcome).steps ?? []);
   if (!readsBack(text, unit.block.steps.length)) {
     report.fail(unit.id, ['an output line looks like a prompt or a fence: change the command so that it does not']);
     return kept;

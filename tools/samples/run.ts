@@ -17,7 +17,7 @@ import { factsHere } from './machineFacts';
 import { readRecorded, sessionText } from './recorded';
 import { Report } from './report';
 import { describeIsolation, isolationAvailable } from './sandbox';
-import { findUnits, repeat, resultOf, runSuite, selectPages, type Outcome } from './suite';
+import { findUnits, repeat, resultOfOutcome, runSuite, selectPages, type Outcome } from './suite';
 import type { PageUnits, Unit } from './units';
 
 const root = process.cwd();
@@ -136,7 +136,7 @@ function drift({ prepared: { unit, toolchain } }: Outcome, what: string): void {
 
 function inOneLine(outcome: Outcome): string {
   const { unit, job } = outcome.prepared;
-  const ending = judgeEnding(unit, resultOf(outcome), job.limits);
+  const ending = judgeEnding(unit, resultOfOutcome(outcome), job.limits);
   if (ending.length > 0) return ending.join('; ').replaceAll('\n', ' ');
   const [recorded = '', actual] = textsOf(outcome);
   return differenceInWords(unit, recorded, actual) ?? 'another ending';
@@ -144,14 +144,14 @@ function inOneLine(outcome: Outcome): string {
 
 function problemsOf(outcome: Outcome): string[] {
   const { unit, job } = outcome.prepared;
-  const problems = judgeEnding(unit, resultOf(outcome), job.limits);
+  const problems = judgeEnding(unit, resultOfOutcome(outcome), job.limits);
   return problems.length > 0 ? problems : compare(outcome);
 }
 
 function fail(outcome: Outcome, problems: readonly string[]): void {
   const { unit, toolchain } = outcome.prepared;
   const place = `${unit.doc}:${unit.line}`;
-  const output = tail(resultOf(outcome).output).split('\n');
+  const output = tail(resultOfOutcome(outcome).output).split('\n');
   const tools = otherTools(evidenceOf(unit)?.toolchain, toolchain);
   report.fail(`${unit.id} (${place})`, [...problems, ...tools, ...output.map((line) => `  | ${line}`)], outcome);
 }
@@ -186,8 +186,8 @@ const compare = (outcome: Outcome): string[] => judgeOutput(outcome.prepared.uni
 
 /** What was recorded, and what this run printed. */
 function textsOf({ prepared: { unit }, result }: Outcome): [string | undefined, string] {
-  if (unit.kind === 'program') return [readRecorded(unit), resultOf({ result }).output];
-  return [unit.block.text, sessionText(unit, resultOf({ result }).steps ?? [])];
+  if (unit.kind === 'program') return [readRecorded(unit), resultOfOutcome({ result }).output];
+  return [unit.block.text, sessionText(unit, resultOfOutcome({ result }).steps ?? [])];
 }
 
 /** The blocks that do not run are those of the lock: none more, and none that is no longer there. */

@@ -1,7 +1,7 @@
 import { defined } from '../../lib/defined';
 import { listPages } from '../../lib/samples/pages';
 import { cacheKey, keepResult, readCached } from './cache';
-import { execute, prepare, type PreparedUnit, type UnitResult } from './execute';
+import { execute, prepareUnit, type PreparedUnit, type UnitResult } from './execute';
 import { defaultLimits } from './limits';
 import { warmGo } from './warmGo';
 import { unitsOf, type PageUnits, type Unit } from './units';
@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** What a unit that ran has come to. @throws where a tool was missing, so that it did not run */
-export const resultOf = ({ result }: Pick<Outcome, 'result'>): UnitResult =>
+export const resultOfOutcome = ({ result }: Pick<Outcome, 'result'>): UnitResult =>
   defined(result, 'The result of a unit that ran');
 
 export interface SuiteOptions {
@@ -116,7 +116,7 @@ async function run(prepared: PreparedUnit, { root }: Pick<SuiteOptions, 'root'>)
 
 async function prepareSafely(unit: Unit): Promise<PreparedUnit | Error> {
   try {
-    return await prepare(unit);
+    return await prepareUnit(unit);
   } catch (error) {
     return error as Error;
   }

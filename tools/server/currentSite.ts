@@ -1,4 +1,4 @@
-import { openSite, versionOf, type SiteFiles } from './siteFiles';
+import { openSite, buildVersion, type SiteFiles } from './siteFiles';
 
 /** How long an answer may still look for files of a build that is no longer the current one. In milliseconds. */
 const leave = 60_000;
@@ -14,12 +14,12 @@ export interface CurrentSite {
  * no watcher can miss the moment.
  */
 export function currentSite(folder: string): CurrentSite {
-  let version = versionOf(folder);
+  let version = buildVersion(folder);
   let files = openSite(folder);
   const old = new Map<SiteFiles, NodeJS.Timeout>();
 
   function reload(): void {
-    version = versionOf(folder);
+    version = buildVersion(folder);
     let next: SiteFiles;
     try {
       next = openSite(folder);
@@ -38,7 +38,7 @@ export function currentSite(folder: string): CurrentSite {
 
   return {
     current: () => {
-      const now = versionOf(folder);
+      const now = buildVersion(folder);
       if (now !== null && now !== version) reload();
       return files;
     },

@@ -1,5 +1,5 @@
 /** The decoded path of a request below the base URL, and its query as it was sent. */
-export interface Target {
+export interface RequestTarget {
   pathname: string;
   search: string;
 }
@@ -11,7 +11,7 @@ export const longestTarget = 8192;
  * Reads the target of a request in either form that a server must accept: `/path?query`, and the absolute
  * `http://host/path?query`. Null where it is malformed or outside the base.
  */
-export function parseTarget(url: string, baseUrl: string): Target | null {
+export function parseTarget(url: string, baseUrl: string): RequestTarget | null {
   const [, raw = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(originForm(url)) ?? [];
   let pathname: string;
   try {

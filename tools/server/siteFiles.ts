@@ -46,7 +46,7 @@ export function openSite(folder: string): SiteFiles {
 }
 
 /** Changes when another build takes the folder's place, or a file is added at its top; null while there is none. */
-export function versionOf(folder: string): string | null {
+export function buildVersion(folder: string): string | null {
   const found = statSync(folder, { throwIfNoEntry: false });
   return found ? `${found.dev}:${found.ino}:${found.mtimeMs}` : null;
 }

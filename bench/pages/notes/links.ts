@@ -5,7 +5,7 @@ import type { Link } from 'mdast';
 import { rangeOf, type Edit } from './edits';
 
 /** Where a link of a note leads. */
-export type Target =
+export type LinkTarget =
   | { kind: 'outside' }
   /** A page below docs/, with the hash of the link or an empty string. */
   | { kind: 'page'; page: string; hash: string }
@@ -13,7 +13,7 @@ export type Target =
   | { kind: 'site'; url: string };
 
 /** Resolves a link of the file `docs/…`. */
-export function targetOf(url: string, file: string): Target {
+export function targetOf(url: string, file: string): LinkTarget {
   if (url.startsWith('sample:')) return { kind: 'site', url };
   if (/^([a-z][a-z+.-]*:|#|\/\/)/i.test(url)) return { kind: 'outside' };
   const [, plain = '', hash = ''] = /^([^#?]*)[^#]*(#.*)?$/.exec(url) ?? [];

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
 
 import type { Block } from '../../../lib/samples/blocks';
-import { plainMarkdown, type Surroundings } from './plainMarkdown';
+import { plainMarkdown, type NoteSurroundings } from './plainMarkdown';
 
 function blockOf({ lang, meta }: Code): Block | undefined {
   const file = /file=(\S+)/.exec(meta ?? '')?.[1];
@@ -11,7 +11,7 @@ function blockOf({ lang, meta }: Code): Block | undefined {
   return { kind: 'program', page: 'a/b', line: 1, lang: lang ?? '', file, fold: [], showOutput, highlight: '' };
 }
 
-const surroundings: Surroundings = {
+const surroundings: NoteSurroundings = {
   blockOf,
   programOf: ({ file }) => ({ text: `the text of ${file}`, output: 'its output\n' }),
   labSteps: (name) => [`${name} begins`, 'a * b'],

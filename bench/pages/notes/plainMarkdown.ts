@@ -11,7 +11,7 @@ import { pathOf } from './note';
 import { writeMarkdown } from './writeMarkdown';
 
 /** What the converter asks about the repository. */
-export interface Surroundings {
+export interface NoteSurroundings {
   /** What a fence is by the sample contract; undefined for one that is shown as it stands. */
   blockOf: (node: Code) => Block | undefined;
   /** The text of a program's fence, and its recorded output. */
@@ -27,11 +27,11 @@ export interface Surroundings {
  * is left. Written anew from the syntax tree, so that whatever stands in the note is escaped where a peer would read
  * more than text in it.
  */
-export function plainMarkdown(text: string, file: string, surroundings: Surroundings): string {
+export function plainMarkdown(text: string, file: string, surroundings: NoteSurroundings): string {
   return writeMarkdown(plainTree(parseMdx(text, file), { ...surroundings, file }));
 }
 
-type Place = Surroundings & { file: string };
+type Place = NoteSurroundings & { file: string };
 
 function plainTree(tree: Root, place: Place): Root {
   return { type: 'root', children: tree.children.flatMap((node) => plain(node, place)) as Root['children'] };

@@ -6,7 +6,7 @@ import type { LabModel } from '../../../lib/labModel';
 import { blockOf } from '../../../lib/samples/discover';
 import { readPage, showProgram, type PageSamples } from '../../../lib/samples/pageSamples';
 import type { BenchNote } from './note';
-import type { Surroundings } from './plainMarkdown';
+import type { NoteSurroundings } from './plainMarkdown';
 
 export type LabSteps = ReadonlyMap<string, readonly string[]>;
 
@@ -28,7 +28,7 @@ export async function allLabSteps(root: string): Promise<LabSteps> {
 const samplesByPage = new Map<string, PageSamples>();
 
 /** What the converter needs for one note: its samples from the repository, and the labs. */
-export function surroundingsOf(root: string, { samplesOf, file }: BenchNote, labs: LabSteps): Surroundings {
+export function surroundingsOf(root: string, { samplesOf, file }: BenchNote, labs: LabSteps): NoteSurroundings {
   const samples = samplesByPage.get(samplesOf) ?? readPage(root, samplesOf, { sources: '', strict: false });
   samplesByPage.set(samplesOf, samples);
   const place = { file, line: 1 };

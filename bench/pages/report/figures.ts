@@ -33,7 +33,7 @@ function ratio(own: number | null | undefined, peer: number | null | undefined):
 }
 
 /** Processor seconds that 100 more notes cost, from the smallest and the largest site; empty for one size. */
-export function growthOf(bySize: readonly { pages: number; medians: Medians }[]): Medians {
+export function growthBetweenSizes(bySize: readonly { pages: number; medians: Medians }[]): Medians {
   const [small, large] = [bySize[0], bySize.at(-1)];
   if (!small || !large || small.pages === large.pages) return {};
   const hundreds = (large.pages - small.pages) / 100;

@@ -1,4 +1,4 @@
-import { kinds, type Bytes } from '../visit/traffic';
+import { trafficKinds, type Bytes } from '../visit/traffic';
 import type { VisitFigures } from '../visit/visit';
 
 /** One line of a table. */
@@ -16,7 +16,7 @@ export function visitValues(figures: VisitFigures): Record<string, number | null
 }
 
 function byKind(prefix: string, bytes: Bytes): Record<string, number> {
-  const parts = kinds.map((kind) => [`${prefix}.${kind}`, bytes[kind] / 1000] as const);
+  const parts = trafficKinds.map((kind) => [`${prefix}.${kind}`, bytes[kind] / 1000] as const);
   // What is fetched ahead may never be shown.
   const own = parts.filter(([key]) => !key.endsWith('.prefetch')).reduce((sum, [, size]) => sum + size, 0);
   return { ...Object.fromEntries(parts), [`${prefix}.total`]: own };
@@ -25,7 +25,7 @@ function byKind(prefix: string, bytes: Bytes): Record<string, number> {
 const time = (key: keyof VisitFigures, title: string): Metric => ({ key, title, unit: 'ms', digits: 0 });
 
 const bytesOf = (prefix: string, page: string): Metric[] =>
-  ['total', ...kinds].map((kind) => ({
+  ['total', ...trafficKinds].map((kind) => ({
     key: `${prefix}.${kind}`,
     title: kind === 'prefetch' ? `${page}, fetched ahead` : `${page}, ${kind}`,
     unit: 'KB',

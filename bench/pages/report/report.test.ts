@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { growthOf, mediansOf, ratiosOf } from './figures';
+import { growthBetweenSizes, mediansOf, ratiosOf } from './figures';
 import { judgeGoals } from './goals';
 import { visitValues } from './metrics';
 import { jsonReport, textReport } from './report';
@@ -30,8 +30,10 @@ test('growth is what 100 notes more cost', () => {
     pages,
     medians: { groundwork: { 'cold.cpuSeconds': cold, 'warm.cpuSeconds': warm } },
   });
-  expect(growthOf([at(100, 10, 5), at(600, 35, 10)])).toEqual({ groundwork: { 'cold.per100': 5, 'warm.per100': 1 } });
-  expect(growthOf([at(100, 10, 5)])).toEqual({});
+  expect(growthBetweenSizes([at(100, 10, 5), at(600, 35, 10)])).toEqual({
+    groundwork: { 'cold.per100': 5, 'warm.per100': 1 },
+  });
+  expect(growthBetweenSizes([at(100, 10, 5)])).toEqual({});
 });
 
 describe('goals', () => {

@@ -1,4 +1,4 @@
-import { growthOf, mediansOf, ratiosOf, type Medians } from './figures';
+import { growthBetweenSizes, mediansOf, ratiosOf, type Medians } from './figures';
 import { buildGoals, growthGoals, judgeGoals, visitGoals, type Judged } from './goals';
 import { buildMetrics, growthMetrics, visitMetrics, type Metric } from './metrics';
 import type { Results } from './results';
@@ -41,7 +41,7 @@ export function jsonReport(results: Results): string {
 
 function sectionsOf({ visits, builds }: Results): Section[] {
   const bySize = builds.map(({ pages, runs }) => ({ pages, medians: mediansOf(runs) }));
-  const growth = growthOf(bySize);
+  const growth = growthBetweenSizes(bySize);
   return [
     ...visits.map(({ setting, about, runs }) => {
       const medians = mediansOf(runs);

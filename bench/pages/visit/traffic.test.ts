@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { Traffic, kindOf } from './traffic';
+import { Traffic, trafficKindOf } from './traffic';
 
 test.each([
   ['Document', 'text/html', 'html'],
@@ -15,7 +15,7 @@ test.each([
   ['Other', 'image/svg+xml', 'image'],
   ['Fetch', 'application/json', 'data'],
 ])('a %s of %s is %s', (type, mimeType, kind) => {
-  expect(kindOf(type, mimeType)).toBe(kind);
+  expect(trafficKindOf(type, mimeType)).toBe(kind);
 });
 
 function request(

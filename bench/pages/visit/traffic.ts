@@ -1,11 +1,11 @@
 import type { CDPSession } from 'playwright-core';
 
-export const kinds = ['html', 'css', 'js', 'font', 'image', 'data', 'prefetch'] as const;
-export type Kind = (typeof kinds)[number];
-export type Bytes = Record<Kind, number>;
+export const trafficKinds = ['html', 'css', 'js', 'font', 'image', 'data', 'prefetch'] as const;
+export type TrafficKind = (typeof trafficKinds)[number];
+export type Bytes = Record<TrafficKind, number>;
 
 interface Response {
-  kind: Kind;
+  kind: TrafficKind;
   /** What the server said the body has. */
   length: number;
 }
@@ -33,7 +33,7 @@ export class Traffic {
     session.on('Network.responseReceived', ({ requestId, response, type }) => {
       if (!this.open.has(requestId)) return;
       if (response.status >= 400) this.failures.push(`${response.status} ${response.url}`);
-      const kind = this.prefetches.has(requestId) ? 'prefetch' : kindOf(type, response.mimeType);
+      const kind = this.prefetches.has(requestId) ? 'prefetch' : trafficKindOf(type, response.mimeType);
       this.responses.set(requestId, { kind, length: bodyLength(response) });
     });
     session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
@@ -79,7 +79,7 @@ export class Traffic {
 }
 
 function none(): Bytes {
-  return Object.fromEntries(kinds.map((kind) => [kind, 0])) as Bytes;
+  return Object.fromEntries(trafficKinds.map((kind) => [kind, 0])) as Bytes;
 }
 
 /**
@@ -92,7 +92,7 @@ function bodyLength({ headers, status }: { headers: Record<string, string>; stat
   return Number(length ?? 0);
 }
 
-export function kindOf(type: string, mimeType: string): Kind {
+export function trafficKindOf(type: string, mimeType: string): TrafficKind {
   if (type === 'Document' || mimeType === 'text/html') return 'html';
   if (type === 'Stylesheet' || mimeType === 'text/css') return 'css';
   if (type === 'Script' || /javascript/.test(mimeType)) return 'js';

@@ -8,7 +8,7 @@ import { Traffic, type Bytes } from './traffic';
 import { cumulativeLayoutShift, totalBlockingTime } from './vitals';
 
 /** The two notes of a visit: where it begins and where its link leads. */
-export interface Route {
+export interface VisitedRoute {
   first: { path: string; title: string };
   second: { path: string; title: string };
 }
@@ -52,7 +52,7 @@ export async function visit(
   origin: string,
   site: BenchSite,
   setting: Setting,
-  route: Route,
+  route: VisitedRoute,
 ): Promise<VisitFigures> {
   const hasty = await withPage(browser, site, setting, async (opened) => {
     const loaded = await load(opened, origin + route.first.path);
@@ -116,7 +116,7 @@ async function load(opened: Opened, url: string) {
 }
 
 /** The link to the next note is clicked by script: it was never in view, so nothing of the note is fetched ahead. */
-async function navigateAtOnce(opened: Opened, { second }: Route) {
+async function navigateAtOnce(opened: Opened, { second }: VisitedRoute) {
   const link = opened.page.locator(opened.site.next).first();
   await link.evaluate((element) => (element as HTMLElement).click());
   const navigation = await arrival(opened, second.title);
@@ -124,7 +124,7 @@ async function navigateAtOnce(opened: Opened, { second }: Route) {
   return { navigation, secondPage: opened.traffic.take() };
 }
 
-async function navigateCalmly(opened: Opened, { second }: Route) {
+async function navigateCalmly(opened: Opened, { second }: VisitedRoute) {
   const { page, site, setting } = opened;
   const link = page.locator(site.next).first();
   await link.scrollIntoViewIfNeeded();

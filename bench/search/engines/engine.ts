@@ -41,7 +41,7 @@ export function sectionDocuments(pages: readonly PageRecord[]): SectionDocument[
 export const jsonFile = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 
 /** Version of an installed package. */
-export function versionOf(name: string): string {
+export function packageVersion(name: string): string {
   const { version } = JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as {
     version: string;
   };

@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch';
 
 import { miniSearchOptions } from '../browser/miniSearchOptions';
-import { jsonFile, sectionDocuments, versionOf, type Engine } from './engine';
+import { jsonFile, sectionDocuments, packageVersion, type Engine } from './engine';
 
 export const minisearch: Engine = {
   name: 'minisearch',
-  version: versionOf('minisearch'),
+  version: packageVersion('minisearch'),
   build(pages) {
     const index = new MiniSearch(miniSearchOptions);
     index.addAll(sectionDocuments(pages));

@@ -1,10 +1,10 @@
 import { pageHtml } from '../corpus/pageHtml';
-import { versionOf, type Engine } from './engine';
+import { packageVersion, type Engine } from './engine';
 
 /** Pagefind reads HTML; it gets the same sections, with the title weighted by its heading as its guide says. */
 export const pagefind: Engine = {
   name: 'pagefind',
-  version: versionOf('pagefind'),
+  version: packageVersion('pagefind'),
   async build(pages) {
     // The package has no entry for require, which the runner of our scripts would otherwise use.
     const pagefindApi = await import('pagefind');

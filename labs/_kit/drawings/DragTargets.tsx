@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent, type ReactElement } from 'react';
 
-import { placeIn } from './page';
+import { pointIn } from './page';
 import { Targets, type Target } from './Targets';
 
 type Point = readonly [x: number, y: number];
@@ -20,7 +20,7 @@ interface DragTargetsProps<One> {
 const DRAGS = 6;
 
 function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGElement>): Point {
-  const { x = 0, y = 0 } = placeIn(currentTarget.ownerSVGElement, { clientX, clientY }) ?? {};
+  const { x = 0, y = 0 } = pointIn(currentTarget.ownerSVGElement, { clientX, clientY }) ?? {};
   return [x, y];
 }
 

@@ -1,13 +1,13 @@
 import { memo, useMemo, useRef, useState, type PointerEvent, type ReactElement } from 'react';
 
-import { isStillIn, placeIn } from './page';
+import { isStillIn, pointIn } from './page';
 import type { FilmLayout, FilmPicture, Shape } from './shapes';
 import { Sized } from './Sized';
 import { useClock } from './useClock';
 import { useWidth } from './useWidth';
 
 /** One element of a drawing. */
-export const Element = memo(function Element({ shape }: { readonly shape: Shape }): ReactElement {
+export const FrameElement = memo(function Element({ shape }: { readonly shape: Shape }): ReactElement {
   const { tag: Tag, look, actor, at, text } = shape;
   const look0 = `lanes-${look.replace(' ', ' lanes-')}`;
   return (
@@ -31,7 +31,7 @@ const REACH = 44;
 /** What drags "now" along the axis. For the keyboard the playback does the same. */
 function Grip({ axis, now, across, onDrag, onEnd }: GripProps): ReactElement {
   const drag = (event: PointerEvent<SVGRectElement>): void => {
-    const place = placeIn(event.currentTarget.ownerSVGElement, event);
+    const place = pointIn(event.currentTarget.ownerSVGElement, event);
     if (place) onDrag(across ? place.x : place.y);
   };
   const here = Math.round(now);
@@ -108,7 +108,7 @@ function Drawn<Run, Layout extends FilmLayout, Place>(props: DrawnProps<Run, Lay
     >
       <g aria-hidden="true">
         {shapes.map((shape) => (
-          <Element key={shape.key} shape={shape} />
+          <FrameElement key={shape.key} shape={shape} />
         ))}
       </g>
       {children(targets)}

@@ -4,7 +4,7 @@ export const isStillIn = (drawing: Element | null): boolean =>
   !!drawing?.closest('.lab')?.querySelector('input[type="range"]:active');
 
 /** Where a pointer is, in the drawing's own units; null while the drawing is not shown. */
-export function placeIn(
+export function pointIn(
   svg: SVGSVGElement | null,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
 ): DOMPoint | null {

@@ -44,7 +44,7 @@ const HEAD = 9;
 /** Now stays above the lowest tenth. */
 const READ = 0.9;
 
-export const round = (value: number): number => Math.round(value * 100) / 100;
+export const toHundredth = (value: number): number => Math.round(value * 100) / 100;
 export const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 export const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
 
@@ -52,8 +52,9 @@ export const mix = (from: number, to: number, part: number): number => from + (t
 export function headPath(x: number, y: number, [dx, dy]: readonly [number, number], long = HEAD, half = 4.5): string {
   const far = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / far, dy / far];
-  const corner = (side: number): string => `${round(x - long * ux - side * uy)} ${round(y - long * uy + side * ux)}`;
-  return `M${round(x)} ${round(y)}L${corner(half)}L${corner(-half)}z`;
+  const corner = (side: number): string =>
+    `${toHundredth(x - long * ux - side * uy)} ${toHundredth(y - long * uy + side * ux)}`;
+  return `M${toHundredth(x)} ${toHundredth(y)}L${corner(half)}L${corner(-half)}z`;
 }
 
 /** Paints a run at a time: what has happened, and nothing that is still to come but what is planned or due. */
@@ -94,12 +95,12 @@ export abstract class Painter<Run, Layout extends FilmLayout, Target> {
   }
 
   protected line(into: Shape[], key: string, look: string, actor: Actor | undefined, ends: readonly number[]): void {
-    const [x1, y1, x2, y2] = ends.map(round);
+    const [x1, y1, x2, y2] = ends.map(toHundredth);
     into.push({ key, tag: 'line', look, ...(actor && { actor }), at: { x1: x1!, y1: y1!, x2: x2!, y2: y2! } });
   }
 
   protected box(into: Shape[], key: string, look: string, actor: Actor | undefined, box: readonly number[]): void {
-    const [x, y, width, height] = box.map(round);
+    const [x, y, width, height] = box.map(toHundredth);
     const at = { x: x!, y: y!, width: width!, height: Math.max(0, height!), rx: 2 };
     into.push({ key, tag: 'rect', look, ...(actor && { actor }), at });
   }
@@ -116,12 +117,12 @@ export abstract class Painter<Run, Layout extends FilmLayout, Target> {
     text: string,
     textAnchor = 'middle',
   ): void {
-    into.push({ key, tag: 'text', look, at: { x: round(x), y: round(y), textAnchor }, text });
+    into.push({ key, tag: 'text', look, at: { x: toHundredth(x), y: toHundredth(y), textAnchor }, text });
   }
 
   /** A text along something that stands. */
   protected upright(key: string, x: number, [from, till]: readonly [number, number], text: string): void {
-    const [middle, base] = [round((from + till) / 2), round(x + this.layout.size * 0.35)];
+    const [middle, base] = [toHundredth((from + till) / 2), toHundredth(x + this.layout.size * 0.35)];
     const at = { transform: `rotate(-90 ${base} ${middle})`, x: base, y: middle, textAnchor: 'middle' };
     this.front.push({ key, tag: 'text', look: 'inside', at, text });
   }
@@ -134,7 +135,7 @@ export abstract class Painter<Run, Layout extends FilmLayout, Target> {
     text: string,
     look = 'disc',
   ): void {
-    into.push({ key: `${key} o`, tag: 'circle', look, actor, at: { cx: round(x), cy: round(y), r: BEAD } });
+    into.push({ key: `${key} o`, tag: 'circle', look, actor, at: { cx: toHundredth(x), cy: toHundredth(y), r: BEAD } });
     this.text(into, `${key} n`, 'number', [x, y + 4], text);
   }
 
@@ -148,7 +149,7 @@ export abstract class Painter<Run, Layout extends FilmLayout, Target> {
   }
 
   protected cross(key: string, x: number, y: number, r: number): void {
-    const d = `M${round(x - r)} ${round(y - r)}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`;
+    const d = `M${toHundredth(x - r)} ${toHundredth(y - r)}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`;
     this.path(this.front, key, 'cross', undefined, d);
   }
 
@@ -165,9 +166,9 @@ export abstract class Painter<Run, Layout extends FilmLayout, Target> {
   /** The line of now, its time in a pill, so far from the axis, and the word. */
   protected here(text: string, gap: number): void {
     const { axis, width } = this.layout;
-    const y = round(this.y(this.time));
+    const y = toHundredth(this.y(this.time));
     this.line(this.back, 'now', 'now', undefined, [axis - 2 - gap, y, width, y]);
-    const at = { x: 1, y: round(y - 9), width: round(axis - 2 - 2 * gap), height: 18, rx: 9 };
+    const at = { x: 1, y: toHundredth(y - 9), width: toHundredth(axis - 2 - 2 * gap), height: 18, rx: 9 };
     this.front.push({ key: 'pill', tag: 'rect', look: 'pill', at });
     this.text(this.front, 'time', 'onpill', [axis / 2 - gap, y + 4.2], text);
     this.text(this.front, 'word', 'nowword', [axis / 2 - gap, this.wordAt(y)], 'now');

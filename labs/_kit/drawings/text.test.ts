@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { LINE, spread, textWidth } from './text';
+import { LINE, spread, labelWidth } from './text';
 
 describe('textWidth', () => {
   it('grows with the text, its size and its strength', () => {
-    expect(textWidth('', 12)).toBe(0);
-    expect(textWidth('wants 2 ', 12)).toBeGreaterThan(textWidth('wants 2', 12));
-    expect(textWidth('client', 13)).toBeGreaterThan(textWidth('client', 12));
-    expect(textWidth('client', 12, true)).toBeGreaterThan(textWidth('client', 12));
+    expect(labelWidth('', 12)).toBe(0);
+    expect(labelWidth('wants 2 ', 12)).toBeGreaterThan(labelWidth('wants 2', 12));
+    expect(labelWidth('client', 13)).toBeGreaterThan(labelWidth('client', 12));
+    expect(labelWidth('client', 12, true)).toBeGreaterThan(labelWidth('client', 12));
   });
 
   it('knows narrow letters from wide ones', () => {
-    expect(textWidth('ill', 12)).toBeLessThan(textWidth('mow', 12) / 2);
+    expect(labelWidth('ill', 12)).toBeLessThan(labelWidth('mow', 12) / 2);
   });
 });
 

@@ -15,7 +15,7 @@ const widthOf = (letter: string): number => KINDS.find(([letters]) => letters.te
  * How wide a text is, at most, in pixels. Reckoned and not measured, so that the server and every browser lay a drawing
  * out alike.
  */
-export function textWidth(text: string, size: number, strong = false): number {
+export function labelWidth(text: string, size: number, strong = false): number {
   let thousandths = 0;
   for (const letter of text) thousandths += widthOf(letter);
   return (thousandths * size * (strong ? STRONG : 1)) / 1000;
@@ -43,7 +43,7 @@ export function writing(width: number): { isWide: boolean; size: number; say(wor
   const isWide = width >= WIDE;
   const size = isWide ? 13 : 12;
   const say = (words: Words): string => (typeof words === 'string' ? words : words[isWide ? 1 : 0]);
-  return { isWide, size, say, wide: (words, strong = false) => textWidth(say(words), size, strong) };
+  return { isWide, size, say, wide: (words, strong = false) => labelWidth(say(words), size, strong) };
 }
 
 /** Between two names. */

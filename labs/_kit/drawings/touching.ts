@@ -1,5 +1,5 @@
 import type { Shape } from './shapes';
-import { textWidth } from './text';
+import { labelWidth } from './text';
 
 /** Something that is read, and the room that it takes. */
 export interface Ink {
@@ -27,7 +27,7 @@ export function clashes(inks: readonly Ink[], { width, height }: { width: number
 /** How much room a text takes, from the widths of its letters and the height of those that stand. */
 function inkOf({ look, at, text = '' }: Shape, size: number): Ink {
   const [x, y] = [Number(at.x), Number(at.y)];
-  const wide = textWidth(text, size, /strong|lost|number|onpill|nowword/.test(look));
+  const wide = labelWidth(text, size, /strong|lost|number|onpill|nowword/.test(look));
   if (at.transform !== undefined)
     return { text, left: x - size * 0.7, right: x, top: y - wide / 2, foot: y + wide / 2 };
   const left = x - wide * ({ start: 0, middle: 0.5, end: 1 }[String(at.textAnchor)] ?? 0);
@@ -46,7 +46,7 @@ interface Sheet {
 const isName = ({ key }: Shape): boolean => /^(name|column|group|badge|unit)/.test(key);
 
 /** For tests: the labels of shapes that touch each other or the edge. */
-export function touching(shapes: readonly Shape[], { size, top = -Infinity, ...sheet }: Sheet): string[] {
+export function touchingShapes(shapes: readonly Shape[], { size, top = -Infinity, ...sheet }: Sheet): string[] {
   const texts = shapes.filter(({ tag, text }) => tag === 'text' && text !== '');
   const seen = texts.filter((one) => isName(one) || Number(one.at.y) - size > top - 13);
   return clashes(

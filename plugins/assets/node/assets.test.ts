@@ -12,7 +12,7 @@ import { parseMdx } from '../../../lib/parseMdx';
 import { writeNoteAssets, type NoteAssets } from './assetsFile';
 import { assetsOf } from './noteAssets';
 import { remarkAssets } from './remarkAssets';
-import { AssetStore, staticFolder } from './store';
+import { AssetStore, assetsFolder } from './store';
 
 let root: string;
 const at = (name: string): string => path.join(root, name);
@@ -60,7 +60,7 @@ beforeAll(async () => {
   write('docs/linux/film.webm', Buffer.from([0x1a, 0x45, 0xdf, 0xa3]));
   write('docs/linux/main.c', 'int main;');
   write('static/img/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
-  mkdirSync(at(staticFolder), { recursive: true });
+  mkdirSync(at(assetsFolder), { recursive: true });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -140,7 +140,7 @@ test('a file that a browser does not show is saved under its own name', async ()
 
 test('what is written has the bytes that the author committed', async () => {
   const { assets } = await found('[t](data.csv)');
-  const file = at(path.join(staticFolder, assets['data.csv']!.address));
+  const file = at(path.join(assetsFolder, assets['data.csv']!.address));
   expect(readFileSync(file, 'utf8')).toBe('a,b\n1,2\n');
 });
 
@@ -149,7 +149,7 @@ test('a file that no note names any more leaves the build', async () => {
   const store = new AssetStore(root);
   await assetsOf(root, note, parseMdx('[t](data.csv)', note), store);
   store.clear();
-  expect(() => readFileSync(at(path.join(staticFolder, assets['./paper.pdf']!.address)))).toThrow('ENOENT');
+  expect(() => readFileSync(at(path.join(assetsFolder, assets['./paper.pdf']!.address)))).toThrow('ENOENT');
 });
 
 test('pages, other sites and what the build makes are left as they are', async () => {

@@ -10,9 +10,9 @@ import { parseMdx } from '../../../lib/parseMdx';
 import { docFileOf, listPages } from '../../../lib/samples/pages';
 import { writeNoteAssets } from './assetsFile';
 import { assetsOf } from './noteAssets';
-import { AssetStore, staticFolder } from './store';
+import { AssetStore, assetsFolder } from './store';
 
-export { staticFolder } from './store';
+export { assetsFolder } from './store';
 
 /**
  * Brings the pictures and files of notes into the build: checks each, makes smaller sizes of pictures, and puts all
@@ -20,7 +20,7 @@ export { staticFolder } from './store';
  */
 export default function assets({ siteDir }: LoadContext): Plugin<void> {
   // The generator leaves out static folders that are not there when it begins.
-  mkdirSync(path.join(siteDir, staticFolder), { recursive: true });
+  mkdirSync(path.join(siteDir, assetsFolder), { recursive: true });
   return {
     name: 'groundwork-assets',
     getPathsToWatch: () => [path.join(siteDir, 'docs/**/*')],

@@ -2,7 +2,7 @@
 type Folder = 'images' | 'medias' | 'files';
 
 /** What is known of the files with an ending. */
-export interface Kind {
+export interface FileKind {
   folder: Folder;
   /** What the generator of pictures calls their format. */
   format?: string;
@@ -13,7 +13,11 @@ export interface Kind {
 }
 
 /** The most bytes of a file, by its folder: what a reader on a phone can be asked to wait for. */
-export const limits: Readonly<Record<Folder, number>> = { images: 4_000_000, medias: 20_000_000, files: 20_000_000 };
+export const fileLimits: Readonly<Record<Folder, number>> = {
+  images: 4_000_000,
+  medias: 20_000_000,
+  files: 20_000_000,
+};
 
 const starts =
   (signature: string, at = 0) =>
@@ -29,12 +33,12 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-const picture = (format: string): Kind => ({ folder: 'images', format, isShown: true });
-const media = (begins: Kind['begins']): Kind => ({ folder: 'medias', begins, isShown: true });
-const file = (begins: Kind['begins'], isShown = false): Kind => ({ folder: 'files', begins, isShown });
+const picture = (format: string): FileKind => ({ folder: 'images', format, isShown: true });
+const media = (begins: FileKind['begins']): FileKind => ({ folder: 'medias', begins, isShown: true });
+const file = (begins: FileKind['begins'], isShown = false): FileKind => ({ folder: 'files', begins, isShown });
 
 /** All kinds of files that a note may show or link to, by their ending. */
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, FileKind>> = {
   png: picture('png'),
   jpg: picture('jpeg'),
   jpeg: picture('jpeg'),
@@ -58,7 +62,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   gz: file(starts('\x1F\x8B')),
 };
 
-export const kindOf = (ending: string): Kind | undefined =>
+export const fileKindOf = (ending: string): FileKind | undefined =>
   Object.hasOwn(kinds, ending.toLowerCase()) ? kinds[ending.toLowerCase()] : undefined;
 
 /** The endings of all kinds, or of those in a folder, for messages. */

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 
 import type { AuthorMistake } from '../../../lib/authorError';
 import type { Asset, NoteAssets } from './assetsFile';
-import { endings, kindOf } from './kinds';
+import { endings, fileKindOf } from './kinds';
 import { attributeOf, isJsx, isMarkdown, referencesIn, type Reference } from './references';
 import { UnfitAsset, type AssetStore } from './store';
 
@@ -44,7 +44,7 @@ async function assetOf(
   const { url, wants } = reference;
   const file = fileOf(root, note, reference);
   if (file === undefined) return undefined;
-  const kind = kindOf(path.extname(file).slice(1));
+  const kind = fileKindOf(path.extname(file).slice(1));
   const folder = wants === 'picture' ? 'images' : wants === 'media' ? 'medias' : undefined;
   if (!kind || (folder !== undefined && kind.folder !== folder)) {
     throw new WrongReference({

@@ -6,7 +6,7 @@ export interface Smaller {
   bytes: Buffer;
 }
 
-export interface Picture {
+export interface NotePicture {
   width: number;
   height: number;
   /** The smallest first. */
@@ -22,7 +22,7 @@ const least = { share: 0.1, bytes: 2_000 };
  * Reads a picture as a whole and makes the sizes that save a reader something, as WebP.
  * @throws Error where the bytes are no picture, or one of another format than `format`.
  */
-export async function readPicture(bytes: Buffer, format: string): Promise<Picture> {
+export async function readPicture(bytes: Buffer, format: string): Promise<NotePicture> {
   const image = sharp(bytes, { failOn: 'warning', animated: false });
   const found = await image.metadata();
   // Only AVIF of the pictures in that container is shown by browsers.

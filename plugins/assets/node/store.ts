@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type { Asset } from './assetsFile';
-import { limits, type Kind } from './kinds';
+import { fileLimits, type FileKind } from './kinds';
 import { readPicture } from './picture';
 
 /** A static folder of the build, below the site: the files of all notes, under the addresses by which pages ask. */
-export const staticFolder = '.docusaurus/assets/static';
+export const assetsFolder = '.docusaurus/assets/static';
 
 /** As many digits of SHA-256 as tell the files of a site apart. */
 const digits = 12;
@@ -31,12 +31,12 @@ export class AssetStore {
   readonly #kept = new Set<string>();
 
   constructor(root: string) {
-    this.#folder = path.join(root, staticFolder);
+    this.#folder = path.join(root, assetsFolder);
   }
 
   /** Puts a file into the store. @throws UnfitAsset where it is too large, or not what its ending says. */
-  async add(file: string, kind: Kind): Promise<Asset> {
-    const bytes = readWithin(file, limits[kind.folder]);
+  async add(file: string, kind: FileKind): Promise<Asset> {
+    const bytes = readWithin(file, fileLimits[kind.folder]);
     const ending = path.extname(file);
     if (kind.begins && !kind.begins(bytes)) throw unfit(ending, 'its bytes are of another kind');
     const stem = `assets/${kind.folder}/${nameOf(file, bytes)}`;
@@ -59,7 +59,7 @@ export class AssetStore {
     }
   }
 
-  async #make(bytes: Buffer, { format }: Kind, stem: string, address: string): Promise<Asset> {
+  async #make(bytes: Buffer, { format }: FileKind, stem: string, address: string): Promise<Asset> {
     const picture = format === undefined ? undefined : await readPicture(bytes, format);
     this.#write(address, bytes);
     if (!picture) return { address };

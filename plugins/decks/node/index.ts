@@ -7,7 +7,7 @@ import { readSource } from '../../../lib/node/readSource';
 import type { Deck } from '../shared/deck';
 import { renderDeck, type RenderOptions } from './renderDeck';
 
-export interface Options extends RenderOptions {
+export interface DecksOptions extends RenderOptions {
   /** The folder of the decks, `<name>.mdx` each, from the root of the site. */
   path: string;
 }
@@ -15,7 +15,7 @@ export interface Options extends RenderOptions {
 /** Renders every deck to HTML and writes it as a file that only the deck's page loads. */
 export default function decks(
   { siteDir }: LoadContext,
-  { path: folder, ...options }: Options,
+  { path: folder, ...options }: DecksOptions,
 ): Plugin<Map<string, Deck>> {
   const files = (): string[] => readdirSync(path.join(siteDir, folder)).filter((file) => file.endsWith('.mdx'));
   return {

@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile';
 
-import { actorsIn, type Actor } from '../../notes-graph/shared/actors';
+import { actorsIn, type NoteActor } from '../../notes-graph/shared/actors';
 
 /** The actors of a page, from the front matter that the generator hands on with its text. */
-export function actorsOf({ data }: VFile): Actor[] {
+export function actorsOf({ data }: VFile): NoteActor[] {
   const { frontMatter } = data;
   if (typeof frontMatter !== 'object' || frontMatter === null || !('actors' in frontMatter)) return [];
   const { actors } = frontMatter;

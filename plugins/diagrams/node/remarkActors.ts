@@ -1,7 +1,7 @@
 import type { Nodes, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { VFile } from 'vfile';
 
-import type { Actor } from '../../notes-graph/shared/actors';
+import type { NoteActor } from '../../notes-graph/shared/actors';
 import { actorsOf } from './actorsOf';
 
 /**
@@ -17,7 +17,7 @@ export function remarkActors() {
   };
 }
 
-function drawBadges(parent: Parents, actors: ReadonlyMap<string, Actor>, plain: boolean): void {
+function drawBadges(parent: Parents, actors: ReadonlyMap<string, NoteActor>, plain: boolean): void {
   parent.children = parent.children.flatMap((child): RootContent[] => {
     if (child.type === 'text') return partsOf(child, actors, plain);
     if ('children' in child) drawBadges(child, actors, plain || isPlain(child));
@@ -28,7 +28,7 @@ function drawBadges(parent: Parents, actors: ReadonlyMap<string, Actor>, plain: 
 const isPlain = ({ type }: Nodes): boolean => type === 'link' || type === 'linkReference' || type === 'heading';
 
 /** The text in pieces; bracketed words that are no actors stay as they are. */
-function partsOf({ value }: Text, actors: ReadonlyMap<string, Actor>, plain: boolean): PhrasingContent[] {
+function partsOf({ value }: Text, actors: ReadonlyMap<string, NoteActor>, plain: boolean): PhrasingContent[] {
   return value.split(/(\[[^[\]]+\])/).map((piece): PhrasingContent => {
     const actor = /^\[/.test(piece) ? actors.get(piece.slice(1, -1)) : undefined;
     if (!actor) return { type: 'text', value: piece };
@@ -36,7 +36,7 @@ function partsOf({ value }: Text, actors: ReadonlyMap<string, Actor>, plain: boo
   });
 }
 
-function badge({ name, colour, letter }: Actor): PhrasingContent {
+function badge({ name, colour, letter }: NoteActor): PhrasingContent {
   const hProperties = { className: ['who', `who-${colour}`], dataLetter: letter };
   return { type: 'emphasis', data: { hName: 'span', hProperties }, children: [{ type: 'text', value: name }] };
 }

@@ -8,7 +8,7 @@ import { atomFeed, type ListedNote, type Site } from './atomFeed';
 import { llmsText } from './llmsText';
 import { robotsText } from './robotsText';
 
-export interface Options {
+export interface FeedsOptions {
   /** In the order of learning; a page's address is `docs/<id>/<page>`. */
   topics: readonly { id: string; title: string; pages: readonly string[] }[];
 }
@@ -17,7 +17,7 @@ export interface Options {
  * What programs ask a site for, as files at its root: `feed.xml` with the notes that changed last, `llms.txt` with all
  * of them by topic, `robots.txt`.
  */
-export default function feeds({ siteConfig, baseUrl }: LoadContext, { topics }: Options): Plugin<void> {
+export default function feeds({ siteConfig, baseUrl }: LoadContext, { topics }: FeedsOptions): Plugin<void> {
   const site: Site = { title: siteConfig.title, tagline: siteConfig.tagline, url: `${siteConfig.url}${baseUrl}` };
   let notes: readonly ListedNote[] = [];
   return {

@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { choiceCss, codeClasses, themeCss } from './themeCss';
 
-export interface Options {
+export interface HighlightOptions {
   /** Names of the colour themes of code in the two modes. */
   light: string;
   dark: string;
@@ -18,7 +18,7 @@ export interface Options {
  * may choose is a text beside it, fetched by those who do (`plugins/preferences`), and the editor of samples is told
  * the classes.
  */
-export default async function highlight(context: LoadContext, options: Options): Promise<Plugin<void>> {
+export default async function highlight(context: LoadContext, options: HighlightOptions): Promise<Plugin<void>> {
   const stylesheet = path.join(context.generatedFilesDir, 'code-theme.css');
   await mkdir(context.generatedFilesDir, { recursive: true });
   await writeFile(stylesheet, themeCss(options.light, options.dark));

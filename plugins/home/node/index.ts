@@ -7,7 +7,7 @@ import { docsOf, questionOf, type Doc } from '../../../lib/node/docsOf';
 import { contents, type ContentsInput, type PlannedOpening } from './contents';
 import { homeData, type PlannedLayer, type PlannedTopic, type PlannedWay, type WrittenNote } from './homeData';
 
-export interface Options {
+export interface HomeOptions {
   topics: readonly PlannedTopic[];
   layers: readonly (PlannedLayer & { letter: string })[];
   openings: Readonly<Record<string, PlannedOpening>>;
@@ -24,7 +24,7 @@ export interface Options {
  */
 export default function home(
   { siteDir, baseUrl }: LoadContext,
-  { topics, layers, openings, startHere, openingLab: lab, runsHere }: Options,
+  { topics, layers, openings, startHere, openingLab: lab, runsHere }: HomeOptions,
 ): Plugin<void> {
   return {
     name: 'groundwork-home',

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { AuthorError } from '../../../lib/authorError';
 import { nearestPaths } from '../../../lib/nearest';
 
-export interface Options {
+export interface InternalLinkOptions {
   siteDir: string;
   /** The routes of this site that exist, without the base URL. */
   routes: readonly string[];
@@ -17,7 +17,7 @@ export interface Options {
  * Refuses a link to a page of this site that does not exist (`/docs/…`), at its line. The generator finds such links
  * only when every page is rendered, and names the page but not the line.
  */
-export function remarkInternalLinks({ siteDir, routes }: Options) {
+export function remarkInternalLinks({ siteDir, routes }: InternalLinkOptions) {
   const known = new Set(routes);
   return (tree: Root, file: VFile): void => {
     visit(tree, ['link', 'definition'], (node) => {

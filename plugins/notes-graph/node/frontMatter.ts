@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { defined } from '../../../lib/defined';
 import { firstLineOf } from '../../../lib/firstLineOf';
 import { AuthorError } from '../../../lib/authorError';
-import { actorForm, actorsIn, type Actor } from '../shared/actors';
+import { actorForm, actorsIn, type NoteActor } from '../shared/actors';
 
 const conceptId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in kebab-case');
 const description = z.string().min(60, 'has fewer than 60 characters').max(160, 'has more than 160 characters');
@@ -95,7 +95,7 @@ export interface NoteFrontMatter {
   /** A note of the third form, "walk", is a walk, tables and workshops; one without is of the second. */
   form?: 'walk';
   /** Who takes part in the note's story. */
-  actors: Actor[];
+  actors: NoteActor[];
 }
 
 /** The front matter of a page, and where each of its keys stands. */

@@ -5,7 +5,7 @@ import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 
 import type { NoteFrame, NoteLink, Source } from '../shared/noteFrame';
-import { element, text } from './elements';
+import { mdxElement, textNode } from './elements';
 import { frameFile } from './frameFile';
 import { pageOf } from '../../../lib/samples/pages';
 
@@ -48,13 +48,13 @@ function isOpening({ data }: RootContent): boolean {
 function notesList(label: string, className: string, notes: readonly NoteLink[]): RootContent[] {
   if (notes.length === 0) return [];
   const links = notes.flatMap(({ title, address }, index): RootContent[] => [
-    ...(index > 0 ? [text(', ')] : []),
-    { type: 'link', url: address, children: [text(title)] } as RootContent,
+    ...(index > 0 ? [textNode(', ')] : []),
+    { type: 'link', url: address, children: [textNode(title)] } as RootContent,
   ]);
   return [
-    element('p', { className: ['note-links', className] }, [
-      element('strong', {}, [text(label)]),
-      text(': '),
+    mdxElement('p', { className: ['note-links', className] }, [
+      mdxElement('strong', {}, [textNode(label)]),
+      textNode(': '),
       ...links,
     ]),
   ];
@@ -62,20 +62,20 @@ function notesList(label: string, className: string, notes: readonly NoteLink[])
 
 function sourcesList({ sources, verified }: NoteFrame): RootContent[] {
   if (sources.length === 0) return [];
-  const heading = { type: 'heading', depth: 2, children: [text('Sources')] } as RootContent;
+  const heading = { type: 'heading', depth: 2, children: [textNode('Sources')] } as RootContent;
   const checked = verified
     ? [
-        element('p', { className: ['note-verified'] }, [
-          text('Checked against these sources on '),
-          element('time', { dateTime: verified }, [text(verified)]),
-          text('.'),
+        mdxElement('p', { className: ['note-verified'] }, [
+          textNode('Checked against these sources on '),
+          mdxElement('time', { dateTime: verified }, [textNode(verified)]),
+          textNode('.'),
         ]),
       ]
     : [];
-  return [heading, element('ul', { className: ['note-sources'] }, sources.map(sourceItem)), ...checked];
+  return [heading, mdxElement('ul', { className: ['note-sources'] }, sources.map(sourceItem)), ...checked];
 }
 
 function sourceItem({ title, url, settles }: Source): RootContent {
-  const link = { type: 'link', url, children: [text(title)] } as RootContent;
-  return element('li', {}, [link, text(`: ${settles}`)]);
+  const link = { type: 'link', url, children: [textNode(title)] } as RootContent;
+  return mdxElement('li', {}, [link, textNode(`: ${settles}`)]);
 }

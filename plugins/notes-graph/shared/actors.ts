@@ -4,7 +4,7 @@ export const actorColours = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export type ActorColour = (typeof actorColours)[number];
 
 /** Somebody or something of a note's story that has a colour and a letter wherever it is named or drawn. */
-export interface Actor {
+export interface NoteActor {
   name: string;
   colour: ActorColour;
   /** Shown in the circle: one letter, or a letter and a digit. */
@@ -15,7 +15,7 @@ export interface Actor {
 export const actorForm = /^([a-f])(?: ([A-Z][A-Z0-9]?))?$/;
 
 /** The actors of a note as its front matter says them, `laptop: a L`; what is not of that form is left out. */
-export function actorsIn(said: Readonly<Record<string, string>>): Actor[] {
+export function actorsIn(said: Readonly<Record<string, string>>): NoteActor[] {
   return Object.entries(said).flatMap(([name, value]) => {
     const [, colour, letter = name.charAt(0).toUpperCase()] = actorForm.exec(value) ?? [];
     return colour === undefined ? [] : [{ name, colour: colour as ActorColour, letter }];

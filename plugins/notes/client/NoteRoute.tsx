@@ -4,7 +4,7 @@ import type { NavigationTarget, RouteComponent } from '@site/lib/navigationTarge
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 
 import { serveNotFound } from './servedNotFound';
-import { loadNote, noteAt, prefetchNote, takeServedNote, type Note } from './noteStore';
+import { loadNote, noteAt, prefetchNote, takeServedNote, type StoredNote } from './noteStore';
 
 interface Parts {
   DocItem: ComponentType<DocItemProps>;
@@ -34,14 +34,14 @@ function NoteRoute(): ReactNode {
   return note ? <NotePage key={note.data.metadata.permalink} note={note} {...parts} /> : <parts.NotFound as="div" />;
 }
 
-function NotePage({ note, DocItem }: Parts & { note: Note }): ReactNode {
+function NotePage({ note, DocItem }: Parts & { note: StoredNote }): ReactNode {
   const content = useMemo(() => contentOf(note), [note]);
   useOwnAddress(note.data.metadata.permalink);
   return <DocItem content={content} {...({} as Omit<DocItemProps, 'content'>)} />;
 }
 
 /** What the generator passes for a note: a component that carries the note's data. The body is not React's here. */
-function contentOf({ data }: Note): DocItemProps['content'] {
+function contentOf({ data }: StoredNote): DocItemProps['content'] {
   // The theme reads the front matter in both places; it travels once.
   const metadata = { ...data.metadata, frontMatter: data.frontMatter };
   return Object.assign(() => null, { ...data, metadata }) as unknown as DocItemProps['content'];

@@ -10,13 +10,13 @@ import {
   type NoteData,
 } from '../shared/fragment';
 
-export interface Note {
+export interface StoredNote {
   html: string;
   data: NoteData;
 }
 
 /** The notes of this visit, by address. */
-const notes = new Map<string, Note>();
+const notes = new Map<string, StoredNote>();
 const loading = new Map<string, Promise<void>>();
 /** Addresses whose fragments this visit has put into the browser's cache. */
 const ahead = new Set<string>();
@@ -24,7 +24,7 @@ const ahead = new Set<string>();
 const early = new Map<string, Promise<unknown>>();
 
 /** A note that is loaded, by its address. */
-export const noteAt = (address: string): Note | undefined => notes.get(normalized(address));
+export const noteAt = (address: string): StoredNote | undefined => notes.get(normalized(address));
 
 /**
  * Makes the note of the page that the server rendered available, before React touches the page.

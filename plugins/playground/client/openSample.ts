@@ -4,7 +4,7 @@ import { explainSampleFailure } from '@site/src/components/recovery';
 import { defined } from '../../../lib/defined';
 import { copyOf, keepCopy } from '../../../lib/editedCopies';
 import { shownCode } from '../../../lib/shownCode';
-import { limits } from '../shared/limits';
+import { programLimits } from '../shared/limits';
 import type { RunKind } from '../shared/runMessages';
 import { compareLines } from './difference';
 import { createEditor, type Comparison, type Editor } from './editor';
@@ -55,7 +55,7 @@ function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void 
     editor.showStart();
     const isShown = request.text === original;
     // What is shown has ended before: where it takes long, the device is slow.
-    const busy = isShown ? limits.total : limits.busy;
+    const busy = isShown ? programLimits.total : programLimits.busy;
     const started = runProgram(request, (text) => editor.print(text), { busy });
     running = started;
     void started.ended.then(({ ending, status }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { limits } from '../shared/limits';
+import { programLimits } from '../shared/limits';
 import type { Ending, RunMessage } from '../shared/runMessages';
 import { runProgram } from './runProgram';
 
@@ -48,14 +48,14 @@ describe('a run', () => {
     );
     await pass(0);
     expect([worker.sent, printed, endings, worker.terminated]).toEqual([[request], ['a'], ['finished'], true]);
-    await pass(limits.total * 2);
+    await pass(programLimits.total * 2);
     expect(endings).toEqual(['finished']);
   });
 
   it('is stopped when it has worked too long', async () => {
     const { worker, endings } = start();
     worker.say({ kind: 'busy' });
-    await pass(limits.busy - 1);
+    await pass(programLimits.busy - 1);
     expect(endings).toEqual([]);
     await pass(1);
     expect([endings, worker.terminated]).toEqual([['time'], true]);
@@ -74,7 +74,7 @@ describe('a run', () => {
     const { worker, endings } = start();
     for (let part = 0; part < 4; part++) {
       worker.say({ kind: 'busy' });
-      await pass(limits.busy / 4 - 1);
+      await pass(programLimits.busy / 4 - 1);
       worker.say({ kind: 'idle' });
       await pass(500);
     }
@@ -87,13 +87,13 @@ describe('a run', () => {
   it('is stopped in the end even where it only waits', async () => {
     const { worker, endings } = start();
     worker.say({ kind: 'busy' }, { kind: 'idle' });
-    await pass(limits.total);
+    await pass(programLimits.total);
     expect(endings).toEqual(['time']);
   });
 
   it('does not count loading, but not for ever', async () => {
     const { endings } = start();
-    await pass(limits.loading - 1);
+    await pass(programLimits.loading - 1);
     expect(endings).toEqual([]);
     await pass(1);
     expect(endings).toEqual(['unavailable']);

@@ -1,6 +1,6 @@
 import files from '@generated/playground/files.json';
 
-import { limits } from '../shared/limits';
+import { programLimits } from '../shared/limits';
 import type { Ended, Ending, RunMessage, RunRequest } from '../shared/runMessages';
 
 export interface RunningProgram {
@@ -21,7 +21,7 @@ const startWorker: StartWorker = (address) => new Worker(address, { name: 'sampl
 export function runProgram(
   request: RunRequest,
   onOutput: (text: string) => void,
-  { busy = limits.busy, start = startWorker }: { busy?: number; start?: StartWorker } = {},
+  { busy = programLimits.busy, start = startWorker }: { busy?: number; start?: StartWorker } = {},
 ): RunningProgram {
   let settle: (ended: Ended) => void = () => undefined;
   const ended = new Promise<Ended>((resolve) => (settle = resolve));
@@ -61,14 +61,14 @@ class Clock {
     private left: number,
     private readonly onOver: (ending: Ending) => void,
   ) {
-    this.whole = setTimeout(() => onOver('unavailable'), limits.loading);
+    this.whole = setTimeout(() => onOver('unavailable'), programLimits.loading);
   }
 
   mark(kind: 'busy' | 'idle'): void {
     if (!this.started) {
       this.started = true;
       clearTimeout(this.whole);
-      this.whole = setTimeout(() => this.onOver('time'), limits.total);
+      this.whole = setTimeout(() => this.onOver('time'), programLimits.total);
     }
     clearTimeout(this.working);
     if (kind === 'busy') {

@@ -1,4 +1,4 @@
-import { limits } from '../shared/limits';
+import { programLimits } from '../shared/limits';
 import type { Ending } from '../shared/runMessages';
 
 /** What the reader is told about the end of a run; the status is the one that a shell would be told. */
@@ -8,9 +8,9 @@ export const endingText = (ending: Ending, status = 1): string =>
 export const endingTexts: Readonly<Record<Ending, string>> = {
   finished: 'Finished.',
   error: 'Ended with an error.',
-  memory: `Stopped: it asked for more than ${limits.memory} MiB of memory.`,
-  output: `Stopped: it printed more than ${limits.output / 1024} KiB; the rest is cut.`,
-  time: `Stopped: it was still at work after ${limits.busy / 1000} seconds.`,
+  memory: `Stopped: it asked for more than ${programLimits.memory} MiB of memory.`,
+  output: `Stopped: it printed more than ${programLimits.output / 1024} KiB; the rest is cut.`,
+  time: `Stopped: it was still at work after ${programLimits.busy / 1000} seconds.`,
   stopped: 'Stopped.',
   unavailable: 'It could not be run: what runs it did not load. Try again.',
 };
@@ -32,13 +32,13 @@ export const texts = {
   differs: 'Finished: not the same as recorded.',
   shown: 'The frame shows your copy.',
   notCompiled: 'Not compiled: the frame shows what it showed before.',
-  noAnswer: `Stopped: the frame gave no answer for ${limits.busy / 1000} seconds. Its script never paused, or it left its document.`,
-  flood: `Stopped: it told the page more than ${limits.output / 1024} KiB, or more than ${limits.output / limits.message} lines; the rest is cut.`,
+  noAnswer: `Stopped: the frame gave no answer for ${programLimits.busy / 1000} seconds. Its script never paused, or it left its document.`,
+  flood: `Stopped: it told the page more than ${programLimits.output / 1024} KiB, or more than ${programLimits.output / programLimits.message} lines; the rest is cut.`,
   history: `Stopped: its script filled your browser’s history; that is taken back.`,
-  size: `Stopped: its document grew beyond ${limits.elements.toLocaleString('en')} elements.`,
-  growth: `Stopped: the page grew by more than ${limits.growth} MiB of memory.`,
+  size: `Stopped: its document grew beyond ${programLimits.elements.toLocaleString('en')} elements.`,
+  growth: `Stopped: the page grew by more than ${programLimits.growth} MiB of memory.`,
   frameStopped: 'Stopped: the frame is empty. Run shows your copy anew.',
-  slow: `Stopped: this device had not finished it after ${limits.total / 1000} seconds.`,
+  slow: `Stopped: this device had not finished it after ${programLimits.total / 1000} seconds.`,
   run: 'Run',
   runFile: (file: string) => `Run ${file} here`,
   stop: 'Stop',

@@ -12,7 +12,7 @@ import { buildWorkers } from './workers';
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 /** A static folder of the build, below the site: workers, what they load, and the frames. */
-export const staticFolder = '.docusaurus/playground/static';
+export const playgroundFolder = '.docusaurus/playground/static';
 
 /** The folder of files that carry the hash of their content in the name, which hosts keep for a year. */
 const hashedFolder = 'assets/files';
@@ -26,7 +26,7 @@ let files: Promise<PlaygroundFiles> | undefined;
  * (`extras.ts`); here is what they load.
  */
 export default function playground({ siteDir, baseUrl }: LoadContext): Plugin<void> {
-  const folder = path.join(siteDir, staticFolder);
+  const folder = path.join(siteDir, playgroundFolder);
   const addresses = path.join(siteDir, '.docusaurus/playground/files.json');
   const prepare = async (): Promise<void> => {
     if (files === undefined) await freshFolder(folder);

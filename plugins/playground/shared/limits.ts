@@ -1,5 +1,5 @@
 /** What a program that runs in the reader's browser may use. */
-export const limits = {
+export const programLimits = {
   /** Milliseconds of work of a reader's own text, waiting not counted: an endless loop is gone within two seconds. */
   busy: 1250,
   /** Milliseconds from start to end, waiting included. */

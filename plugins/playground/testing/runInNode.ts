@@ -5,7 +5,7 @@ import { guestScript } from '../node/guestScript';
 import { runJavaScript } from '../client/engine/javascript';
 import { runSql } from '../client/engine/sql';
 import { withoutTypes } from '../client/engine/typescript';
-import { limits } from '../shared/limits';
+import { programLimits } from '../shared/limits';
 import type { Ended, RunKind } from '../shared/runMessages';
 
 const require = createRequire(import.meta.url);
@@ -25,7 +25,7 @@ export async function runInNode(
   text: string,
   file = 'sample',
   args: string[] = [],
-  work: number = limits.busy,
+  work: number = programLimits.busy,
   most = Infinity,
 ): Promise<Ended & { output: string; asked: number }> {
   let output = '';

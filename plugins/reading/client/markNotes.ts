@@ -1,4 +1,4 @@
-import { noteOf, type ReadingRecord } from '@site/lib/readingRecord';
+import { readNoteOf, type ReadingRecord } from '@site/lib/readingRecord';
 
 const classes = { read: 'contents__read', begun: 'contents__read', changed: 'contents__changed' };
 
@@ -11,7 +11,7 @@ export function markNotes(record: ReadingRecord, base: string, changed: readonly
   const news = new Set(changed.map(({ to }) => `${base}${to}`));
   for (const mark of document.querySelectorAll('.contents__notes [data-mark]')) mark.remove();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.contents__notes a')) {
-    const note = noteOf(record, link.pathname);
+    const note = readNoteOf(record, link.pathname);
     const marks: (keyof typeof classes)[] = [];
     if (news.has(link.pathname)) marks.push('changed');
     if (note) marks.push(note.finished ? 'read' : 'begun');

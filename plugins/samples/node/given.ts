@@ -7,7 +7,7 @@ import type { ProgramOptions, SamplesJson } from '../../../lib/samples/samplesJs
 type SessionOptions = NonNullable<SamplesJson['sessions']>;
 
 /** What a sample was run by and with, as its evidence says it. */
-export interface Run {
+export interface GivenRun {
   /** The programs that decide, with their versions. */
   toolchain: string;
   /** What else the output depends on, each a phrase in plain words. */
@@ -18,7 +18,7 @@ export interface Run {
  * How the output of a block came about: from samples.json, and the versions of the lock. The versions of Debian's
  * packages stand in the lock after what decides; here they are one of the things that a run is given.
  */
-export function runOf(block: ProgramBlock | SessionBlock, options: SamplesJson, toolchain: string): Run {
+export function runOf(block: ProgramBlock | SessionBlock, options: SamplesJson, toolchain: string): GivenRun {
   const { programs = {}, sessions = {} } = options;
   const file = block.kind === 'program' ? (block.of ?? block.file) : undefined;
   const own: ProgramOptions | SessionOptions = file === undefined ? sessions : (programs[file] ?? {});

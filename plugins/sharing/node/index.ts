@@ -9,7 +9,7 @@ import { cardImage, type Card } from './card';
 import { structuredData } from './structuredData';
 import { cardFile } from './withCards';
 
-export interface Options {
+export interface SharingOptions {
   /** In any order; a note's address is `docs/<id>/<page>`. */
   topics: readonly { id: string; title: string }[];
   /** The icon below the site's folder, an SVG with a background. Without one the site is no app. */
@@ -23,7 +23,7 @@ export interface Options {
  */
 export default function sharing(
   { siteDir, siteConfig, baseUrl }: LoadContext,
-  { topics, icon }: Options,
+  { topics, icon }: SharingOptions,
 ): Plugin<void> {
   const site = { title: siteConfig.title, url: `${siteConfig.url}${baseUrl}` };
   let cards: readonly { file: string; card: Card }[] = [];

@@ -19,7 +19,7 @@ export interface Case {
 }
 
 /** What came back. */
-export interface Answer {
+export interface ExpectedAnswer {
   code: number;
   headers: Headers | Map<string, string>;
   body: string;
@@ -72,7 +72,7 @@ function unreadable(line: number, content: string): Error {
 }
 
 /** What of the expectations an answer does not meet, in words. */
-export function unmet(expectations: readonly Expectation[], answer: Answer): string[] {
+export function unmet(expectations: readonly Expectation[], answer: ExpectedAnswer): string[] {
   return expectations
     .filter((expectation) => !meets(expectation, found(expectation, answer)))
     .map((expectation) => {
@@ -81,7 +81,7 @@ export function unmet(expectations: readonly Expectation[], answer: Answer): str
     });
 }
 
-function found({ subject, name }: Expectation, { code, headers, body }: Answer): string | undefined {
+function found({ subject, name }: Expectation, { code, headers, body }: ExpectedAnswer): string | undefined {
   if (subject === 'code') return String(code);
   return subject === 'body' ? body : (headers.get(name!) ?? undefined);
 }

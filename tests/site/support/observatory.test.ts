@@ -1,9 +1,9 @@
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
 
-import { grade, verdicts, type Answer } from './observatory';
+import { grade, verdicts, type GradedAnswer } from './observatory';
 
-const answer = (headers: Record<string, string>, html = ''): Answer => ({
+const answer = (headers: Record<string, string>, html = ''): GradedAnswer => ({
   url: 'https://example.org/page',
   headers,
   tree: fromHtml(html),
@@ -17,7 +17,7 @@ const good = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 const closed = meta("default-src 'none'; script-src 'self' 'sha256-x='; style-src 'self'; img-src 'self' data:");
-const pointsFor = (rule: string, given: Answer) => verdicts(given).find((one) => one.rule === rule)!.points;
+const pointsFor = (rule: string, given: GradedAnswer) => verdicts(given).find((one) => one.rule === rule)!.points;
 
 describe('the rules of the Observatory', () => {
   // What the package itself says of the same answers.

@@ -10,7 +10,7 @@ export interface Verdict {
 }
 
 /** A page as it arrives over an encrypted connection. Names of headers are in lower case. */
-export interface Answer {
+export interface GradedAnswer {
   url: string;
   headers: Readonly<Record<string, string>>;
   tree: Root;
@@ -30,7 +30,7 @@ const goodReferrers = ['no-referrer', 'same-origin', 'strict-origin', 'strict-or
  * `src/analyzer/tests` and `src/grader/charts.js` of 1.4.8), applied to one answer. Left out: the redirection from an
  * unencrypted address and the list of preloaded hosts, which no page can show.
  */
-export function verdicts(answer: Answer): Verdict[] {
+export function verdicts(answer: GradedAnswer): Verdict[] {
   const rules = { policy, frames, transport, contentType, referrer, resources, cookies, scripts };
   return Object.entries(rules).map(([rule, judge]) => {
     const [points, why] = judge(answer);
@@ -65,7 +65,7 @@ function parsed(text: string): Policy {
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
 }
 
-function policiesOf({ headers, tree }: Answer): Policy[] {
+function policiesOf({ headers, tree }: GradedAnswer): Policy[] {
   const sent = headers['content-security-policy'];
   const metas = elementsWhere(tree, (element) => attribute(element, 'httpEquiv') !== undefined);
   const inPage = metas.map((element) => new Map(parsed(attribute(element, 'content') ?? '')));
@@ -73,7 +73,7 @@ function policiesOf({ headers, tree }: Answer): Policy[] {
   return [...(sent === undefined ? [] : [parsed(sent)]), ...inPage].filter(({ size }) => size > 0);
 }
 
-function policy(answer: Answer): Judged {
+function policy(answer: GradedAnswer): Judged {
   const policies = policiesOf(answer);
   if (policies.length === 0) return [-25, 'there is no Content-Security-Policy'];
   /** All policies hold at once: what one of them forbids is forbidden. */
@@ -94,37 +94,37 @@ function policy(answer: Answer): Judged {
   return isClosed ? [10, 'only what is named is allowed'] : [5, 'nothing unsafe is allowed'];
 }
 
-function frames({ headers }: Answer): Judged {
+function frames({ headers }: GradedAnswer): Judged {
   if (parsed(headers['content-security-policy'] ?? '').has('frame-ancestors')) return [5, 'frame-ancestors'];
   return /^(?:deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '') ? [0, 'X-Frame-Options'] : [-20, 'any frame'];
 }
 
-function transport({ headers }: Answer): Judged {
+function transport({ headers }: GradedAnswer): Judged {
   const [, seconds] = /max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '') ?? [];
   if (seconds === undefined) return [-20, 'no Strict-Transport-Security'];
   return Number(seconds) < halfAYear ? [-10, 'for less than six months'] : [0, 'for six months or more'];
 }
 
-const contentType = ({ headers }: Answer): Judged =>
+const contentType = ({ headers }: GradedAnswer): Judged =>
   headers['x-content-type-options'] === 'nosniff' ? [0, 'nosniff'] : [-5, 'types are guessed'];
 
-function referrer({ headers }: Answer): Judged {
+function referrer({ headers }: GradedAnswer): Judged {
   const policy = headers['referrer-policy'];
   if (policy === undefined) return [0, 'not said'];
   return goodReferrers.includes(policy) ? [5, policy] : [-5, policy];
 }
 
-function resources({ headers }: Answer): Judged {
+function resources({ headers }: GradedAnswer): Judged {
   const policy = headers['cross-origin-resource-policy'] ?? 'not said';
   if (policy === 'same-origin' || policy === 'same-site') return [10, policy];
   return policy === 'cross-origin' || policy === 'not said' ? [0, policy] : [-5, policy];
 }
 
 /** Ours sets none, so how good a cookie is need not be judged. */
-const cookies = ({ headers }: Answer): Judged =>
+const cookies = ({ headers }: GradedAnswer): Judged =>
   headers['set-cookie'] === undefined ? [0, 'none'] : [-20, 'a cookie that nobody has judged'];
 
-function scripts({ url, tree }: Answer): Judged {
+function scripts({ url, tree }: GradedAnswer): Judged {
   const { origin } = new URL(url);
   const sources = elementsNamed(tree, 'script').filter((element) => attribute(element, 'src') !== undefined);
   const foreign = sources.filter((element) => new URL(attribute(element, 'src')!, url).origin !== origin);

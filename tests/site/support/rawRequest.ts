@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
-import type { Answer } from './behaviourTable';
+import type { ExpectedAnswer } from './behaviourTable';
 
 /** Sends a request exactly as it is written: a browser or `fetch` would tidy up a malformed path first. */
 export async function rawRequest(
@@ -9,7 +9,7 @@ export async function rawRequest(
   method: string,
   path: string,
   headers: Record<string, string>,
-): Promise<Answer> {
+): Promise<ExpectedAnswer> {
   const { hostname, port, protocol } = new URL(origin);
   // A server of a test makes its certificate itself.
   const own = { hostname, port, method, path, headers, rejectUnauthorized: hostname !== '127.0.0.1' };

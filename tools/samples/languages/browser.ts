@@ -1,4 +1,4 @@
-import { command, hasExtension, quote, type Language, type Program } from './language';
+import { shellWords, hasExtension, quote, type Language, type Program } from './language';
 
 /** The module that asserts what a page does: `tabs.check.mjs` beside `tabs.html` or `tabs.tsx`. */
 function checkOf({ file }: Program): string {
@@ -34,5 +34,5 @@ export const react: Language = {
 const browserLimits = { memory: 2048, timeout: 60 };
 
 function browserCommand(program: Program): string {
-  return command('node', '/environment/browser.mjs', program.file, checkOf(program));
+  return shellWords('node', '/environment/browser.mjs', program.file, checkOf(program));
 }

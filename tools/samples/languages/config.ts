@@ -1,5 +1,5 @@
 import { defined } from '../../../lib/defined';
-import { command, hasExtension, type Language } from './language';
+import { shellWords, hasExtension, type Language } from './language';
 
 /** YAML, JSON and TOML, checked against the JSON schema that samples.json names (`npm:package/file` for a package's). */
 export const config: Language = {
@@ -7,7 +7,7 @@ export const config: Language = {
   matches: (program) => program.options.schema !== undefined && hasExtension('yaml', 'yml', 'json', 'toml')(program),
   plan: ({ file, options }) => ({
     tools: ['schema', 'node'],
-    script: command(
+    script: shellWords(
       'node',
       '/environment/validate.mjs',
       file,

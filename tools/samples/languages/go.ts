@@ -1,4 +1,4 @@
-import { command, hasExtension, type Language } from './language';
+import { shellWords, hasExtension, type Language } from './language';
 
 /** `go run`: its last line on a failure is `exit status N`, and its own status is then 1. */
 export const go: Language = {
@@ -6,7 +6,7 @@ export const go: Language = {
   matches: hasExtension('go'),
   plan: ({ file, options }) => ({
     tools: ['go'],
-    script: command('go', 'run', ...(options.flags ?? []), file, ...(options.args ?? [])),
+    script: shellWords('go', 'run', ...(options.flags ?? []), file, ...(options.args ?? [])),
     limits: { memory: 1024 },
   }),
 };

@@ -1,4 +1,4 @@
-import { command, hasExtension, type Language } from './language';
+import { shellWords, hasExtension, type Language } from './language';
 import { classPath } from './mavenLibraries';
 
 /** The source launcher: compiled in memory and run, like a reader would with one file. */
@@ -12,7 +12,7 @@ export const java: Language = {
     const words = [...heap, ...flags, ...classPath(libs), file, ...(options.args ?? [])];
     return {
       tools: [options.jdk === 17 ? 'java 17' : 'java 25', ...(libs.length > 0 ? (['maven'] as const) : [])],
-      script: `"$JAVA_HOME_${options.jdk ?? 25}/bin/java" ${command(...words)}`,
+      script: `"$JAVA_HOME_${options.jdk ?? 25}/bin/java" ${shellWords(...words)}`,
       libs,
       limits: { memory: 1024 },
     };

@@ -44,7 +44,7 @@ export function quote(word: string): string {
 }
 
 /** Words joined into a bash command. */
-export function command(...words: readonly string[]): string {
+export function shellWords(...words: readonly string[]): string {
   return words.map(quote).join(' ');
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { gccFlags } from '../../../lib/samples/compiling';
-import { command, hasExtension, type Language } from './language';
+import { shellWords, hasExtension, type Language } from './language';
 import { withLibraries } from './mavenLibraries';
 
 /** Compiled with warnings, then run with line-buffered output, as a terminal would see it. */
@@ -10,10 +10,10 @@ export const c: Language = {
   matches: hasExtension('c'),
   plan: ({ file, options }) => {
     const binary = path.basename(file, '.c');
-    const compile = command('gcc', ...gccFlags, file, '-o', binary, ...(options.flags ?? []));
+    const compile = shellWords('gcc', ...gccFlags, file, '-o', binary, ...(options.flags ?? []));
     return {
       tools: ['gcc'],
-      script: `${compile} && ${command('stdbuf', '-oL', `./${binary}`, ...(options.args ?? []))}`,
+      script: `${compile} && ${shellWords('stdbuf', '-oL', `./${binary}`, ...(options.args ?? []))}`,
     };
   },
 };
@@ -23,7 +23,7 @@ export const python: Language = {
   matches: hasExtension('py'),
   plan: ({ file, options }) => ({
     tools: ['python'],
-    script: command('python3', ...(options.flags ?? []), file, ...(options.args ?? [])),
+    script: shellWords('python3', ...(options.flags ?? []), file, ...(options.args ?? [])),
   }),
 };
 
@@ -32,7 +32,7 @@ export const bash: Language = {
   matches: hasExtension('sh', 'bash'),
   plan: ({ file, options }) => ({
     tools: ['bash'],
-    script: command('bash', ...(options.flags ?? []), file, ...(options.args ?? [])),
+    script: shellWords('bash', ...(options.flags ?? []), file, ...(options.args ?? [])),
   }),
 };
 

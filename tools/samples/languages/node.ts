@@ -1,11 +1,11 @@
-import { command, hasExtension, type Language } from './language';
+import { shellWords, hasExtension, type Language } from './language';
 
 export const javascript: Language = {
   name: 'JavaScript',
   matches: hasExtension('mjs', 'js', 'cjs'),
   plan: ({ file, options }) => ({
     tools: ['node'],
-    script: command('node', ...(options.flags ?? []), file, ...(options.args ?? [])),
+    script: shellWords('node', ...(options.flags ?? []), file, ...(options.args ?? [])),
   }),
 };
 
@@ -16,7 +16,7 @@ export const typescript: Language = {
   plan: ({ file, options, inputs }) => ({
     tools: ['tsx'],
     env: { TSX_TSCONFIG_PATH: inputs.includes('tsconfig.json') ? 'tsconfig.json' : '/environment/tsconfig.json' },
-    script: command(
+    script: shellWords(
       'node',
       '--import',
       'file:///node_modules/tsx/dist/loader.mjs',
@@ -51,6 +51,6 @@ export const typeChecked: Language = {
     const flags = options.flags ?? strictFlags;
     const project = inputs.includes('tsconfig.json') && !options.flags;
     const words = project ? ['--noEmit', '-p', '.'] : ['--ignoreConfig', ...flags, file];
-    return { tools: ['tsc'], script: command('tsc', '--pretty', 'false', ...words) };
+    return { tools: ['tsc'], script: shellWords('tsc', '--pretty', 'false', ...words) };
   },
 };

@@ -1,4 +1,4 @@
-import { command, hasExtension, quote, type Language } from './language';
+import { shellWords, hasExtension, quote, type Language } from './language';
 
 /** The engine is named in the file's first line: `-- engine: postgres` or `-- engine: sqlite`. */
 export const postgres: Language = {
@@ -7,7 +7,7 @@ export const postgres: Language = {
   plan: ({ file, options }) => ({
     tools: ['postgres'],
     services: ['postgres'],
-    script: `${command('psql', '-q', '-v', 'ON_ERROR_STOP=1', ...(options.flags ?? []))} < ${quote(file)}`,
+    script: `${shellWords('psql', '-q', '-v', 'ON_ERROR_STOP=1', ...(options.flags ?? []))} < ${quote(file)}`,
     limits: { memory: 1024 },
   }),
 };
@@ -17,6 +17,6 @@ export const sqlite: Language = {
   matches: (program) => hasExtension('sql')(program) && /^--\s*engine:\s*sqlite/i.test(program.text),
   plan: ({ file, options }) => ({
     tools: ['sqlite'],
-    script: `${command('sqlite3', '-batch', '-bail', '-column', '-header', ...(options.flags ?? []), ':memory:')} < ${quote(file)}`,
+    script: `${shellWords('sqlite3', '-batch', '-bail', '-column', '-header', ...(options.flags ?? []), ':memory:')} < ${quote(file)}`,
   }),
 };

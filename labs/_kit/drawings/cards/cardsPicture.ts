@@ -1,5 +1,5 @@
-import { ABOVE, BADGE, BEAD, clamp, mix, Painter, round, type Actor, type FilmPicture } from '../shapes';
-import { textWidth } from '../text';
+import { ABOVE, BADGE, BEAD, clamp, mix, Painter, toHundredth, type Actor, type FilmPicture } from '../shapes';
+import { labelWidth } from '../text';
 import { PADLOCK, type Bar, type Card, type CardsLayout, type CardsRun, type Line } from './cardsLayout';
 
 /** A card or a bar that can be chosen, and its place. */
@@ -18,7 +18,7 @@ const FINGER = 32;
 class CardsPainter extends Painter<CardsRun, CardsLayout, Target> {
   private target({ id, says }: Card | Bar, box: readonly number[]): void {
     if (says === undefined) return;
-    const [x, y, width, height] = box.map(round);
+    const [x, y, width, height] = box.map(toHundredth);
     this.targets.push({ id, says, at: { x: x!, y: y!, width: width!, height: height! } });
   }
 
@@ -43,7 +43,7 @@ class CardsPainter extends Painter<CardsRun, CardsLayout, Target> {
     this.cover();
     this.text(this.edge, 'unit', 'soft', [2, top - 26], this.run.unit, 'start');
     for (const { lane, name, x } of names) {
-      this.disc(this.edge, `badge ${lane.id}`, lane.actor, [round(x + BEAD), top - 30], lane.badge);
+      this.disc(this.edge, `badge ${lane.id}`, lane.actor, [toHundredth(x + BEAD), top - 30], lane.badge);
       this.text(this.edge, `name ${lane.id}`, 'strong', [x + BADGE, top - 26], name, 'start');
     }
   }
@@ -73,12 +73,12 @@ class CardsPainter extends Painter<CardsRun, CardsLayout, Target> {
         `break ${at}`,
         'cards-break',
         undefined,
-        `M${axis} ${round(y)}${'l4 -4l4 4'.repeat(teeth)}`,
+        `M${axis} ${toHundredth(y)}${'l4 -4l4 4'.repeat(teeth)}`,
       );
       // It stands below the columns of the first lane, which may be as narrow as a word.
       const [first] = this.run.lanes;
       const { x, half } = this.place(first!.id);
-      const lines = textWidth(text, this.layout.size) < x - half - axis - 4 ? [text] : text.split(' ');
+      const lines = labelWidth(text, this.layout.size) < x - half - axis - 4 ? [text] : text.split(' ');
       lines.forEach((line, index) =>
         this.text(this.front, `break ${at} ${index}`, 'soft', [axis + 2, y + 13 + 12 * index], line, 'start'),
       );
@@ -127,7 +127,7 @@ class CardsPainter extends Painter<CardsRun, CardsLayout, Target> {
     if (!isWhole) return;
     const from = whole + (key === undefined ? 2 : 10);
     const { size } = this.layout;
-    const text = names.find((name) => textWidth(name, size) + 6 <= end - from);
+    const text = names.find((name) => labelWidth(name, size) + 6 <= end - from);
     if (text === undefined || side === 'inside') return;
     this.upright(`name ${id}`, x, [from, end], text);
   }
@@ -148,7 +148,7 @@ class CardsPainter extends Painter<CardsRun, CardsLayout, Target> {
         `${key} bow`,
         'cards-bow',
         actor,
-        `M${round(x - 3.5)} ${round(y - 5)}v-1.5a3.5 3.5 0 0 1 7 0${to}`,
+        `M${toHundredth(x - 3.5)} ${toHundredth(y - 5)}v-1.5a3.5 3.5 0 0 1 7 0${to}`,
       );
     }
     this.box(this.front, `${key} o`, 'cards-key', actor, [x - wide / 2, y - KEY.high / 2 + 1, wide, KEY.high]);
@@ -196,7 +196,7 @@ class CardsPainter extends Painter<CardsRun, CardsLayout, Target> {
         said,
       );
     if (key !== undefined) {
-      const left = x + shift - textWidth(said, this.layout.size) / 2 - PADLOCK / 2 - 1;
+      const left = x + shift - labelWidth(said, this.layout.size) / 2 - PADLOCK / 2 - 1;
       this.key(`lock ${id}`, actor, [left, y], key, look === 'closed' ? 'shut' : 'open');
     }
     this.target(card, [x - half, y - high / 2, 2 * half, high]);

@@ -1,4 +1,4 @@
-import { touching } from '../touching';
+import { touchingShapes } from '../touching';
 import { layoutCards, type CardsRun } from './cardsLayout';
 import { cardsPicture } from './cardsPicture';
 
@@ -6,6 +6,6 @@ import { cardsPicture } from './cardsPicture';
 export function overlaps(run: CardsRun, width: number): readonly string[] {
   const layout = layoutCards(run, width);
   return Array.from({ length: run.end + 1 }, (_, step) => step).flatMap((step) =>
-    touching(cardsPicture(run, layout, step).shapes, layout).map((found) => `step ${step} at ${width}: ${found}`),
+    touchingShapes(cardsPicture(run, layout, step).shapes, layout).map((found) => `step ${step} at ${width}: ${found}`),
   );
 }

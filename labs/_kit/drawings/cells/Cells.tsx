@@ -6,7 +6,7 @@ import { isStillIn } from '../page';
 import { headPath } from '../shapes';
 import { useWidth } from '../useWidth';
 import { heightOf } from './layout';
-import { cellsPicture, VALUE, type Geometry, type Item } from './picture';
+import { cellsPicture, VALUE, type Geometry, type CellItem } from './picture';
 import type { Scene } from './scene';
 import { useTravel } from './useTravel';
 
@@ -60,10 +60,10 @@ function headOf(points: readonly Point[]): string {
   return headPath(x, y, [x - before[0], y - before[1]], 7, 3.8);
 }
 
-const classOf = (kind: string, { look, actor }: Item): string =>
+const classOf = (kind: string, { look, actor }: CellItem): string =>
   [`cells-${kind}`, ...look.split(' ').map((one) => `cells-${one}`), ...(actor ? [`drawn-${actor}`] : [])].join(' ');
 
-function Way({ item }: { readonly item: Item }): ReactElement {
+function Way({ item }: { readonly item: CellItem }): ReactElement {
   const points = pointsOf(item.geo);
   const isWhole = item.shown === 1;
   // A new way grows from its start.
@@ -76,7 +76,7 @@ function Way({ item }: { readonly item: Item }): ReactElement {
   );
 }
 
-function Disc({ item }: { readonly item: Item }): ReactElement {
+function Disc({ item }: { readonly item: CellItem }): ReactElement {
   const { x = 0, y = 0, w = VALUE } = item.geo;
   return (
     <g className={classOf('value', item)} transform={`translate(${round(x)} ${round(y)})`} opacity={item.shown}>
@@ -86,7 +86,7 @@ function Disc({ item }: { readonly item: Item }): ReactElement {
   );
 }
 
-const Thing = memo(function Thing({ item }: { readonly item: Item }): ReactElement {
+const Thing = memo(function Thing({ item }: { readonly item: CellItem }): ReactElement {
   if (item.kind === 'edge') return <Way item={item} />;
   if (item.kind === 'value') return <Disc item={item} />;
   const { x, y, w, h } = item.geo;
@@ -98,7 +98,7 @@ const Thing = memo(function Thing({ item }: { readonly item: Item }): ReactEleme
 /** Farther than this, a value is out of its cell. */
 const LEAVES = 36;
 
-const movedTo = (item: Item, [x, y]: Point): Item => ({ ...item, geo: { ...item.geo, x, y } });
+const movedTo = (item: CellItem, [x, y]: Point): CellItem => ({ ...item, geo: { ...item.geo, x, y } });
 
 interface DrawnProps extends CellsProps {
   readonly width: number;

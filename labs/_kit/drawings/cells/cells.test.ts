@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { heightOf, layoutCells } from './layout';
-import { cellsPicture, type Item } from './picture';
+import { cellsPicture, type CellItem } from './picture';
 import type { Scene } from './scene';
-import { touching } from './touching';
+import { touchingCells } from './touching';
 import { travelled } from './travel';
 
 /** A row of cells with a value in one of them, which came from the first. */
@@ -19,7 +19,7 @@ function scene(on: number, more: Partial<Scene> = {}): Scene {
 }
 
 const itemsOf = (one: Scene) => cellsPicture(one, 360).items;
-const find = (items: readonly Item[], key: string) => items.find((item) => item.key === key);
+const find = (items: readonly CellItem[], key: string) => items.find((item) => item.key === key);
 
 describe('the layout of cells', () => {
   it('puts cells of a row beside each other, in equal parts of the width', () => {
@@ -92,7 +92,7 @@ describe('a way', () => {
 
 describe('a movement', () => {
   const [from, to] = [itemsOf(scene(0)), itemsOf(scene(3))];
-  const x = (items: readonly Item[]) => find(items, 'value v')!.geo.x!;
+  const x = (items: readonly CellItem[]) => find(items, 'value v')!.geo.x!;
 
   it('begins where things are and ends where they belong', () => {
     expect(x(travelled(from, to, 0))).toBe(x(from));
@@ -125,9 +125,9 @@ describe('a movement', () => {
 
 describe('labels', () => {
   it('that touch are found', () => {
-    expect(touching(scene(0), 360)).toEqual([]);
+    expect(touchingCells(scene(0), 360)).toEqual([]);
     const sign = { text: 'much too long for a cell of this width', tone: 'plain' } as const;
     const long = scene(0, { cells: scene(0).cells.map((cell) => ({ ...cell, sign })) });
-    expect(touching(long, 360).length).toBeGreaterThan(0);
+    expect(touchingCells(long, 360).length).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
-import { textWidth, writing, type Words } from '../text';
+import { labelWidth, writing, type Words } from '../text';
 import type { Block, Cell, Scene, Spot } from './scene';
 
-export interface Box {
+export interface CellBox {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** A cell's box, where its row's strip begins, and where that of its block does. */
-interface Placed extends Box {
+interface Placed extends CellBox {
   readonly strip: number;
   readonly row: number;
   readonly first: number;
@@ -94,7 +94,7 @@ class Layouter {
     if (columns === 0) this.line(cells, tops[0] ?? this.y);
     else this.grid(block, cells, columns, tops);
     if (block.title !== undefined || block.verdict !== undefined) {
-      const words = textWidth(this.say(block.title ?? ''), this.size, true);
+      const words = labelWidth(this.say(block.title ?? ''), this.size, true);
       this.titles.set(block.id, { x: block.isTitleLast ? this.width - MARGIN - words : MARGIN, y: this.y + 11 });
       this.y += TITLE;
     }
@@ -105,7 +105,7 @@ class Layouter {
   private line(cells: readonly Cell[], y: number): void {
     let x = MARGIN;
     for (const { id, text, look } of cells) {
-      const words = text === undefined ? 0 : textWidth(this.say(text), this.size, look === 'box');
+      const words = text === undefined ? 0 : labelWidth(this.say(text), this.size, look === 'box');
       const w = Math.max(words + (look === 'bare' ? 0 : 16), text === undefined || look !== 'bare' ? CELL - 4 : 0);
       this.cells.set(id, { x, y, w, h: CELL, strip: y, row: 0, first: y });
       x += w + LINE_GAP;

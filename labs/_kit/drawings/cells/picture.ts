@@ -1,12 +1,12 @@
-import { textWidth } from '../text';
-import { DEEP, layoutCells, NAME, type Box, type Layout } from './layout';
-import type { Actor, Cell, Edge, Scene, Sign, Spot, Value } from './scene';
+import { labelWidth } from '../text';
+import { DEEP, layoutCells, NAME, type CellBox, type Layout } from './layout';
+import type { Actor, Cell, SceneEdge, Scene, Sign, Spot, Value } from './scene';
 
 /** Numbers that say where something is and how large; only they change while it moves. */
 export type Geometry = Readonly<Record<string, number>>;
 
 /** One thing of the picture; with the same key it is the same thing at another step. */
-export interface Item {
+export interface CellItem {
   readonly key: string;
   readonly kind: 'box' | 'value' | 'text' | 'edge' | 'now';
   readonly look: string;
@@ -20,16 +20,16 @@ export interface Item {
 }
 
 /** What can be chosen, and where. */
-export interface Target extends Box {
+export interface CellTarget extends CellBox {
   readonly id: string;
   readonly says: string;
   /** The key of the value that can be dragged away. */
   readonly drags?: string;
 }
 
-export interface Picture {
-  readonly items: readonly Item[];
-  readonly targets: readonly Target[];
+export interface CellsPicture {
+  readonly items: readonly CellItem[];
+  readonly targets: readonly CellTarget[];
 }
 
 export const VALUE = 26;
@@ -43,11 +43,11 @@ const TOP = 11;
 const ENDS = 24;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-const middle = ({ x, w }: Box): number => x + w / 2;
+const middle = ({ x, w }: CellBox): number => x + w / 2;
 
 /** How wide a value is: a disc, or longer for a longer text. */
 export const valueWidth = (text: string, size: number): number =>
-  Math.max(VALUE, Math.ceil(textWidth(text, size, true)) + 5);
+  Math.max(VALUE, Math.ceil(labelWidth(text, size, true)) + 5);
 
 /** The middle of what lies in a cell, or hangs below it: in a narrow one at the left, so that a sign has room beside it. */
 function spotOf({ cells }: Layout, { on, depth = 0 }: Spot): { x: number; y: number } {
@@ -65,7 +65,7 @@ function wayOf(points: readonly (readonly [x: number, y: number])[]): Geometry {
   );
 }
 
-function dropOf(layout: Layout, { from, to }: Edge): Geometry {
+function dropOf(layout: Layout, { from, to }: SceneEdge): Geometry {
   const [start, end] = [layout.cells.get(from.on)!, layout.cells.get(to.on)!];
   const first = [...layout.cells.values()].find(({ strip }) => strip > start.y && strip < end.strip)?.strip;
   const x = middle(end) - ASIDE;
@@ -77,7 +77,7 @@ function dropOf(layout: Layout, { from, to }: Edge): Geometry {
   return wayOf([down, [down[0], first + PASSES], [gutter, first + PASSES], [gutter, over], [x, over], land]);
 }
 
-function enterOf({ cells }: Layout, { to }: Edge): Geometry {
+function enterOf({ cells }: Layout, { to }: SceneEdge): Geometry {
   const end = cells.get(to.on)!;
   const x = middle(end) - ASIDE;
   return wayOf([
@@ -86,7 +86,7 @@ function enterOf({ cells }: Layout, { to }: Edge): Geometry {
   ]);
 }
 
-function hopOf(layout: Layout, { from, to }: Edge): Geometry {
+function hopOf(layout: Layout, { from, to }: SceneEdge): Geometry {
   const [start, end] = [layout.cells.get(from.on)!, layout.cells.get(to.on)!];
   const up = [middle(start) + ASIDE, start.strip + ENDS] as const;
   const land = [middle(end) - ASIDE, end.strip + ENDS] as const;
@@ -97,7 +97,7 @@ function hopOf(layout: Layout, { from, to }: Edge): Geometry {
   return wayOf([up, [up[0], leaves], [side, leaves], [side, comes], [land[0], comes], land]);
 }
 
-function linkOf(layout: Layout, { from, to }: Edge): Geometry {
+function linkOf(layout: Layout, { from, to }: SceneEdge): Geometry {
   const [a, b] = [spotOf(layout, from), spotOf(layout, to)];
   const start = (from.depth ?? 0) === 0 ? layout.cells.get(from.on)!.y + layout.cells.get(from.on)!.h : a.y + VALUE / 2;
   return wayOf([
@@ -107,7 +107,7 @@ function linkOf(layout: Layout, { from, to }: Edge): Geometry {
 }
 
 /** From a cell up to one above it, between the columns, to the foot of its name. */
-function riseOf({ cells }: Layout, { from, to }: Edge): Geometry {
+function riseOf({ cells }: Layout, { from, to }: SceneEdge): Geometry {
   const [start, end] = [cells.get(from.on)!, cells.get(to.on)!];
   const foot = end.y + end.h + NAME;
   const gutter = start.x - 2;
@@ -130,10 +130,10 @@ const APART = 4;
 
 type Point = readonly [x: number, y: number];
 
-const half = ({ y, h }: Box): number => y + h / 2;
+const half = ({ y, h }: CellBox): number => y + h / 2;
 
 /** Where a way may pass between the block of a cell and the next one. */
-function passUnder({ cells }: Layout, { first, y, h }: Box & { readonly first: number }): number {
+function passUnder({ cells }: Layout, { first, y, h }: CellBox & { readonly first: number }): number {
   const below = [...cells.values()].filter((cell) => cell.first > first && cell.first >= y + h);
   return Math.min(...below.map((cell) => cell.first)) + PASSES;
 }
@@ -155,7 +155,7 @@ function outOf(layout: Layout, on: string, gutter: number, isUnder: boolean): Po
 }
 
 /** To the left side of a cell in a column at the right, past all that stands between them. */
-function leadOf(layout: Layout, { from, to }: Edge): Geometry {
+function leadOf(layout: Layout, { from, to }: SceneEdge): Geometry {
   const [start, end] = [layout.cells.get(from.on)!, layout.cells.get(to.on)!];
   if (start.y === end.y)
     return wayOf([
@@ -167,7 +167,7 @@ function leadOf(layout: Layout, { from, to }: Edge): Geometry {
 }
 
 /** From a head straight down to the first row of its column, or to the left side of a lower one. */
-function indexOf(layout: Layout, { from, to }: Edge): Geometry {
+function indexOf(layout: Layout, { from, to }: SceneEdge): Geometry {
   const [start, end] = [layout.cells.get(from.on)!, layout.cells.get(to.on)!];
   const [x, foot] = [end.x + APART, start.y + start.h];
   if (end.row === 0)
@@ -192,8 +192,9 @@ function callPoints(layout: Layout, on: string, to: string, via = on): Point[] {
   return [...outOf(layout, on, gutter, via !== on), [gutter, foot.y]];
 }
 
-const callOf = (layout: Layout, { from, to, via }: Edge): Geometry => wayOf(callPoints(layout, from.on, to.on, via));
-const answerOf = (layout: Layout, { from, to, via }: Edge): Geometry =>
+const callOf = (layout: Layout, { from, to, via }: SceneEdge): Geometry =>
+  wayOf(callPoints(layout, from.on, to.on, via));
+const answerOf = (layout: Layout, { from, to, via }: SceneEdge): Geometry =>
   wayOf(callPoints(layout, to.on, from.on, via).reverse());
 
 const WAYS = {
@@ -210,8 +211,8 @@ const WAYS = {
 
 /** Draws one scene; what is drawn later lies over what was drawn before. */
 class Drawing {
-  readonly items: Item[] = [];
-  readonly targets: Target[] = [];
+  readonly items: CellItem[] = [];
+  readonly targets: CellTarget[] = [];
 
   constructor(private readonly layout: Layout) {}
 
@@ -230,7 +231,7 @@ class Drawing {
     const words = say(title);
     this.text(`title ${id}`, 'strong start', place.x, place.y, words);
     if (!verdict) return;
-    const x = place.x + (words === '' ? 0 : textWidth(words, size, true) + 8);
+    const x = place.x + (words === '' ? 0 : labelWidth(words, size, true) + 8);
     this.text(`verdict ${id} ${verdict.tone}`, `${verdict.tone} start`, x, place.y, say(verdict.text));
   }
 
@@ -249,7 +250,7 @@ class Drawing {
     if (says !== undefined) this.targets.push({ id, says, ...reach });
   }
 
-  edge(edge: Edge): void {
+  edge(edge: SceneEdge): void {
     const look = `${edge.kind} ${edge.tone ?? 'plain'}`;
     const { actor } = edge;
     const geo = WAYS[edge.kind](this.layout, edge);
@@ -289,7 +290,7 @@ class Drawing {
 }
 
 /** The picture of a scene at a width: a pure function, the same on the server and in every browser. */
-export function cellsPicture(scene: Scene, width: number): Picture {
+export function cellsPicture(scene: Scene, width: number): CellsPicture {
   const drawing = new Drawing(layoutCells(scene, width));
   for (const cell of scene.cells) drawing.cell(cell);
   for (const edge of scene.edges) drawing.edge(edge);

@@ -78,7 +78,7 @@ export interface Spot {
  * below it. Between columns: `lead` to a cell at the right, `index` down to a row, `call` down to a wide cell, and the
  * `answer` up from it.
  */
-export interface Edge {
+export interface SceneEdge {
   readonly id: string;
   readonly kind: 'drop' | 'enter' | 'hop' | 'link' | 'rise' | 'lead' | 'index' | 'call' | 'answer';
   readonly from: Spot;
@@ -94,7 +94,7 @@ export interface Scene {
   readonly blocks: readonly Block[];
   readonly cells: readonly Cell[];
   readonly values: readonly Value[];
-  readonly edges: readonly Edge[];
+  readonly edges: readonly SceneEdge[];
   /** Where it happens: a frame that travels. */
   readonly now: readonly (Spot & { readonly id: string })[];
 }

@@ -1,20 +1,20 @@
-import { textWidth } from '../text';
+import { labelWidth } from '../text';
 import { clashes, type Ink } from '../touching';
 import { layoutCells } from './layout';
-import { cellsPicture, VALUE, type Item } from './picture';
+import { cellsPicture, VALUE, type CellItem } from './picture';
 import type { Scene } from './scene';
 
 /** How much room a text takes, from the widths of its letters and the height of those that stand; and a value its own. */
-function inkOf({ kind, look, text = '', geo: { x = 0, y = 0, w = 0 } }: Item, size: number): Ink[] {
+function inkOf({ kind, look, text = '', geo: { x = 0, y = 0, w = 0 } }: CellItem, size: number): Ink[] {
   if (kind === 'value') return [{ text, left: x - w / 2, right: x + w / 2, top: y - VALUE / 2, foot: y + VALUE / 2 }];
   if (kind !== 'text' || text === '') return [];
-  const wide = textWidth(text, size, /strong|good|bad/.test(look));
+  const wide = labelWidth(text, size, /strong|good|bad/.test(look));
   const left = look.includes('start') ? x : x - wide / 2;
   return [{ text, left, right: left + wide, top: y - size * 0.75, foot: y }];
 }
 
 /** For tests: the labels and values of a scene that touch each other or the edge at a width. */
-export function touching(scene: Scene, width: number): string[] {
+export function touchingCells(scene: Scene, width: number): string[] {
   const { size, height } = layoutCells(scene, width);
   const inks = cellsPicture(scene, width).items.flatMap((item) => inkOf(item, size));
   return clashes(inks, { width, height });

@@ -1,5 +1,5 @@
 import { eased } from '../../motion/between';
-import type { Geometry, Item } from './picture';
+import type { Geometry, CellItem } from './picture';
 
 /** How high a value rises on its way, as a part of the way, and at most. */
 const BOW = 0.2;
@@ -26,7 +26,7 @@ const isSame = (one: Geometry, other: Geometry): boolean =>
  * from where it comes from or where it stands, and what is no more fades. The former may be a picture on its way:
  * so a movement that is interrupted goes on from where it is.
  */
-export function travelled(from: readonly Item[], to: readonly Item[], time: number): readonly Item[] {
+export function travelled(from: readonly CellItem[], to: readonly CellItem[], time: number): readonly CellItem[] {
   if (time >= 1) return to;
   const part = eased(Math.max(0, time));
   const before = new Map(from.map((item) => [item.key, item]));
@@ -45,6 +45,6 @@ export function travelled(from: readonly Item[], to: readonly Item[], time: numb
     // A text that has said its thing is gone at once, so that it does not lie under the next one.
     .filter(({ kind }) => kind !== 'text' && kind !== 'edge')
     .map((item) => ({ ...item, shown: item.shown * (1 - part) }));
-  const isBelow = ({ kind }: Item): boolean => kind === 'box';
+  const isBelow = ({ kind }: CellItem): boolean => kind === 'box';
   return [...leaving.filter(isBelow), ...moving, ...leaving.filter((item) => !isBelow(item))];
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { Item } from './picture';
+import type { CellItem } from './picture';
 import { travelled } from './travel';
 
 const TRAVEL_MS = 480;
 
 interface Way {
   /** The picture to be shown. */
-  readonly to: readonly Item[];
+  readonly to: readonly CellItem[];
   /** Whether it must not follow for now. */
   readonly held: boolean;
   /** Whether the wanted picture is there at once: at another width, after a jump over several steps. */
@@ -15,13 +15,17 @@ interface Way {
 }
 
 /** The picture on its way to the one that is wanted, from wherever it is, or has been put. */
-export function useTravel({ to, held, isStill }: Way): readonly [readonly Item[], (items: readonly Item[]) => void] {
+export function useTravel({
+  to,
+  held,
+  isStill,
+}: Way): readonly [readonly CellItem[], (items: readonly CellItem[]) => void] {
   const [put, setPut] = useState(to);
   const [shown, setShown] = useState(to);
   const now = useRef(shown);
 
   useEffect(() => {
-    const show = (items: readonly Item[]): void => setShown((now.current = items));
+    const show = (items: readonly CellItem[]): void => setShown((now.current = items));
     const from = now.current;
     if (held || from === to) return undefined;
     if (isStill()) return show(to);
@@ -39,7 +43,7 @@ export function useTravel({ to, held, isStill }: Way): readonly [readonly Item[]
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [to, held, put]);
 
-  const show = (items: readonly Item[]): void => {
+  const show = (items: readonly CellItem[]): void => {
     now.current = items;
     setShown(items);
     setPut(items);

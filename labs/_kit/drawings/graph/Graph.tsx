@@ -13,10 +13,10 @@ import {
 
 import { DragTargets } from '../DragTargets';
 import { Sized, type Size } from '../Sized';
-import { isStillIn, placeIn } from '../page';
+import { isStillIn, pointIn } from '../page';
 import { useWidth } from '../useWidth';
 import { atRest, type Seen } from './motion';
-import { written, type Picture, type Place, type Spot } from './picture';
+import { written, type GraphPicture, type Coordinates, type Spot } from './picture';
 import { useMotion } from './useMotion';
 
 /** No picture is laid out for less, such as before the stylesheet has come. */
@@ -26,7 +26,7 @@ const LEAST_WIDTH = 240;
 export interface Grip {
   readonly id: string;
   /** Where it is, in the picture for a width. */
-  at(width: number): Place;
+  at(width: number): Coordinates;
   readonly label: string;
   /** Where it is, in words. */
   readonly says: string;
@@ -34,7 +34,7 @@ export interface Grip {
   readonly first?: number;
   readonly last: number;
   /** `from` is where it was taken, the same object for the whole drag. */
-  onDrag(to: Place, width: number, from: Place): void;
+  onDrag(to: Coordinates, width: number, from: Coordinates): void;
   onNudge(by: 1 | -1): void;
   onPress?(): void;
 }
@@ -44,14 +44,14 @@ export interface Acts {
   pick(id: string): void;
   remove?(id: string): void;
   nudge(id: string, by: 1 | -1): void;
-  drag(id: string, to: Place, width: number, from: Place): void;
+  drag(id: string, to: Coordinates, width: number, from: Coordinates): void;
   /** Null if the drag was taken back. */
-  drop(id: string, to: Place | null, width: number): void;
+  drop(id: string, to: Coordinates | null, width: number): void;
 }
 
 interface GraphProps {
   /** The picture of the present step for a width; made with `useCallback`, because another function is another picture. */
-  readonly of: (width: number) => Picture;
+  readonly of: (width: number) => GraphPicture;
   readonly sizes: readonly Size[];
   readonly step: number;
   /** What the picture shows, in words. */
@@ -66,7 +66,7 @@ interface GraphProps {
 }
 
 /** A thing as an element of SVG. */
-export const Element = memo(function Element({ seen: { item, geo } }: { readonly seen: Seen }): ReactElement {
+export const GraphElement = memo(function Element({ seen: { item, geo } }: { readonly seen: Seen }): ReactElement {
   const [Tag, attributes] = written(item, geo);
   const look = `graph-${item.look.replaceAll(' ', ' graph-')}`;
   return (
@@ -94,7 +94,7 @@ interface GripsProps {
 /** What can be dragged: one stop for the keyboard; left and right move it, up and down choose another, Enter presses. */
 function Grips({ grips, width, onHold }: GripsProps): ReactElement {
   const [chosen, setChosen] = useState<string | null>(null);
-  const start = useRef<Place>({ x: 0, y: 0 });
+  const start = useRef<Coordinates>({ x: 0, y: 0 });
   const isPress = useRef(false);
   const stop = grips.some(({ id }) => id === chosen) ? chosen : grips[0]?.id;
   const onKeyDown = (event: KeyboardEvent<SVGGElement>, grip: Grip, index: number): void => {
@@ -109,7 +109,7 @@ function Grips({ grips, width, onHold }: GripsProps): ReactElement {
     if (next instanceof SVGElement) next.focus();
   };
   const onMove = (event: PointerEvent<SVGGElement>, grip: Grip): void => {
-    const place = placeIn(event.currentTarget.ownerSVGElement, event);
+    const place = pointIn(event.currentTarget.ownerSVGElement, event);
     if (!place || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { current: from } = start;
     if (isPress.current && Math.hypot(place.x - from.x, place.y - from.y) < LEAST_DRAG) return;
@@ -126,7 +126,7 @@ function Grips({ grips, width, onHold }: GripsProps): ReactElement {
   }, []);
   /** Where several lie over each other, the nearest is meant. */
   const onPointerDown = (event: PointerEvent<SVGGElement>): void => {
-    const place = placeIn(event.currentTarget.ownerSVGElement, event);
+    const place = pointIn(event.currentTarget.ownerSVGElement, event);
     if (!place) return;
     const far = grips.map(({ at }) => Math.hypot(at(width).x - place.x, at(width).y - place.y));
     event.currentTarget.children[far.indexOf(Math.min(...far))]?.setPointerCapture(event.pointerId);
@@ -224,7 +224,7 @@ function Drawn({
   isFilm,
 }: DrawnProps): ReactElement {
   const onClick = (event: MouseEvent<SVGSVGElement>): void => {
-    const place = placeIn(event.currentTarget, event);
+    const place = pointIn(event.currentTarget, event);
     if (!place || !onPick || (event.target as Element).closest('.graph-grip')) return;
     let best = { far: PICK_REACH, id: '' };
     for (const { item, geo } of seen) {
@@ -245,7 +245,7 @@ function Drawn({
     >
       <g ref={things} aria-hidden="true">
         {seen.map((one) => (
-          <Element key={one.item.id} seen={one} />
+          <GraphElement key={one.item.id} seen={one} />
         ))}
       </g>
       {spots && acts ? (

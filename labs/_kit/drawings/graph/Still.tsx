@@ -1,11 +1,11 @@
 import { memo, type ReactElement } from 'react';
 
-import { Element } from './Graph';
+import { GraphElement } from './Graph';
 import { atRest } from './motion';
-import type { Picture } from './picture';
+import type { GraphPicture } from './picture';
 
 interface StillProps {
-  readonly picture: Picture;
+  readonly picture: GraphPicture;
   /** The sentence of the step that it shows. */
   readonly says: string;
 }
@@ -17,7 +17,7 @@ export const Still = memo(function Still({ picture, says }: StillProps): ReactEl
     <div className="graph graph-then">
       <svg className="graph-svg" viewBox={`0 0 ${width} ${height}`} height={height} role="img" aria-label={says}>
         {atRest(picture).seen.map((one) => (
-          <Element key={one.item.id} seen={one} />
+          <GraphElement key={one.item.id} seen={one} />
         ))}
       </svg>
       <p className="lab-note">{says}</p>

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import { apart, lanesRound, pile } from './layouts';
 import { atRest, movement, shownAt, type Shown } from './motion';
-import { bowPath, onCircle, TURN, written, type Item, type Picture } from './picture';
+import { bowPath, onCircle, TURN, written, type GraphItem, type GraphPicture } from './picture';
 
-const dot = (id: string, x: number, more: Partial<Item> = {}): Item => ({
+const dot = (id: string, x: number, more: Partial<GraphItem> = {}): GraphItem => ({
   id,
   kind: 'dot',
   look: 'thing',
   geo: { x, y: 0, r: 2 },
   ...more,
 });
-const picture = (...items: Item[]): Picture => ({ width: 100, height: 100, items });
+const picture = (...items: GraphItem[]): GraphPicture => ({ width: 100, height: 100, items });
 const placesOf = ({ seen }: Shown) => seen.map(({ item: { id }, geo }) => [id, Math.round(geo['x']!), geo['o'] ?? 1]);
 
 describe('a movement', () => {
@@ -98,7 +98,7 @@ describe('an element', () => {
   });
 
   it('is an arc also for the whole circle and for none', () => {
-    const arc: Item = { id: 'a', kind: 'arc', look: 'band', geo: { cx: 0, cy: 0, r: 10, w: 2, a0: 0, a1: TURN } };
+    const arc: GraphItem = { id: 'a', kind: 'arc', look: 'band', geo: { cx: 0, cy: 0, r: 10, w: 2, a0: 0, a1: TURN } };
     expect(written(arc, arc.geo)[1]['d']).toBe('M0 -10A10 10 0 0 1 0 10A10 10 0 0 1 0 -10');
     expect(written(arc, { ...arc.geo, a1: 0 })[1]['d']).not.toContain('NaN');
   });

@@ -1,4 +1,4 @@
-import { round, TURN, type Place } from './picture';
+import { toTenth, TURN, type Coordinates } from './picture';
 
 /** Angles at least `gap` apart on a circle, or numbers on a line: each is pushed from its neighbours as little as possible. */
 export function apart(wanted: readonly number[], gap: number, turn = TURN): readonly number[] {
@@ -48,14 +48,17 @@ interface Bin {
 }
 
 /** Places of a number of things in a bin, row by row from its floor; they stand closer where the bin would overflow. */
-export function pile(count: number, { x, floor, wide, high, pitch }: Bin): readonly (Place & { readonly r: number })[] {
+export function pile(
+  count: number,
+  { x, floor, wide, high, pitch }: Bin,
+): readonly (Coordinates & { readonly r: number })[] {
   let gap = pitch;
   const columns = (): number => Math.max(1, Math.floor(wide / gap));
   while (Math.ceil(count / columns()) * gap > high && gap > 1) gap *= 0.95;
   const row = columns();
   return Array.from({ length: count }, (_, index) => ({
-    x: round(x + ((index % row) - (row - 1) / 2) * gap),
-    y: round(floor - (Math.floor(index / row) + 0.5) * gap),
-    r: round(gap / 2 - 0.4),
+    x: toTenth(x + ((index % row) - (row - 1) / 2) * gap),
+    y: toTenth(floor - (Math.floor(index / row) + 0.5) * gap),
+    r: toTenth(gap / 2 - 0.4),
   }));
 }

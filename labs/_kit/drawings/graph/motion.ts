@@ -1,19 +1,19 @@
 import { eased } from '../../motion/between';
-import { written, type Geo, type Item, type Picture } from './picture';
+import { written, type Geo, type GraphItem, type GraphPicture } from './picture';
 
 /** A thing, and where it is seen now. */
 export interface Seen {
-  readonly item: Item;
+  readonly item: GraphItem;
   readonly geo: Geo;
 }
 
 export interface Shown {
-  readonly picture: Picture;
+  readonly picture: GraphPicture;
   readonly seen: readonly Seen[];
 }
 
 interface Way {
-  readonly item: Item;
+  readonly item: GraphItem;
   readonly from: Geo;
   readonly to: Geo;
   readonly wait: number;
@@ -31,7 +31,7 @@ export const TRAVEL_MS = 520;
 const LEAVE_MS = 180;
 
 /** A picture at whose places everything is. */
-export const atRest = (picture: Picture): Shown => ({
+export const atRest = (picture: GraphPicture): Shown => ({
   picture,
   seen: picture.items.map((item) => ({ item, geo: item.geo })),
 });
@@ -47,7 +47,7 @@ const isWay = (one: Way | Seen): one is Way => 'to' in one;
  * From what is seen now, perhaps in the middle of another movement, to a picture: what stays travels, what is new comes
  * from where it says or appears, and what is gone fades.
  */
-export function movement(now: Shown, picture: Picture): Movement {
+export function movement(now: Shown, picture: GraphPicture): Movement {
   const places = new Map(now.seen.map(({ item, geo }) => [item.id, geo]));
   const stays = new Set(picture.items.map(({ id }) => id));
   const leaving = now.seen

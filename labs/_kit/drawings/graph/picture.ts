@@ -3,12 +3,12 @@ import { headPath, type Actor } from '../shapes';
 /** Where a thing is and how large, in pixels of the drawing; `o` is how much of it is seen. */
 export type Geo = Readonly<Record<string, number>>;
 
-export type Kind = 'dot' | 'rect' | 'line' | 'arrow' | 'arc' | 'stripes' | 'text' | 'path' | 'trail';
+export type ItemKind = 'dot' | 'rect' | 'line' | 'arrow' | 'arc' | 'stripes' | 'text' | 'path' | 'trail';
 
 /** One thing of a picture. What has the same id in the next picture is the same thing, and travels to its new place. */
-export interface Item {
+export interface GraphItem {
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   /** What it looks like: classes after `graph-`. */
   readonly look: string;
   readonly actor?: Actor;
@@ -27,10 +27,10 @@ export interface Item {
 }
 
 /** All that is to be seen at a step, in the order in which it is painted. */
-export interface Picture {
+export interface GraphPicture {
   readonly width: number;
   readonly height: number;
-  readonly items: readonly Item[];
+  readonly items: readonly GraphItem[];
   /** What can be chosen, as buttons. */
   readonly spots?: readonly Spot[];
 }
@@ -47,18 +47,18 @@ export interface Spot {
   readonly drags?: string;
 }
 
-export interface Place {
+export interface Coordinates {
   readonly x: number;
   readonly y: number;
 }
 
 /** Whole tenths: the same on the server and in every browser. */
-export const round = (value: number): number => Math.round(value * 10) / 10;
+export const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** A place on a circle; angles are clockwise from the top, in radians. */
-export const onCircle = (cx: number, cy: number, radius: number, angle: number): Place => ({
-  x: round(cx + radius * Math.sin(angle)),
-  y: round(cy - radius * Math.cos(angle)),
+export const onCircle = (cx: number, cy: number, radius: number, angle: number): Coordinates => ({
+  x: toTenth(cx + radius * Math.sin(angle)),
+  y: toTenth(cy - radius * Math.cos(angle)),
 });
 
 export const TURN = 2 * Math.PI;
@@ -70,13 +70,13 @@ function arcPath({ cx = 0, cy = 0, r = 0, a0 = 0, a1 = 0 }: Geo): string {
     return `${x} ${y}`;
   };
   const end = Math.max(a1, a0 + 0.001);
-  const half = `A${round(r)} ${round(r)} 0 0 1 `;
+  const half = `A${toTenth(r)} ${toTenth(r)} 0 0 1 `;
   return `M${at(a0)}${half}${at((a0 + end) / 2)}${half}${at(end)}`;
 }
 
 /** The way of a thing that bows upwards, as a curve. */
-export function bowPath(from: Place, to: Place, bow: number): string {
-  const middle = `${round((from.x + to.x) / 2)} ${round((from.y + to.y) / 2 - 2 * bow)}`;
+export function bowPath(from: Coordinates, to: Coordinates, bow: number): string {
+  const middle = `${toTenth((from.x + to.x) / 2)} ${toTenth((from.y + to.y) / 2 - 2 * bow)}`;
   return `M${from.x} ${from.y}Q${middle} ${to.x} ${to.y}`;
 }
 
@@ -91,7 +91,7 @@ function cells({ r = 0, n = 1, i = 0 }: Geo): Attributes {
 }
 
 /** How each kind is written in SVG. */
-const WRITTEN: Readonly<Record<Kind, (geo: Geo, item: Item) => readonly [Tag, Attributes]>> = {
+const WRITTEN: Readonly<Record<ItemKind, (geo: Geo, item: GraphItem) => readonly [Tag, Attributes]>> = {
   dot: ({ x, y, r }) => ['circle', { cx: x, cy: y, r }],
   rect: ({ x, y, w, h, rx }) => ['rect', { x, y, width: w, height: h, rx }],
   line: ({ x1, y1, x2, y2 }) => ['line', { x1, y1, x2, y2 }],
@@ -118,8 +118,8 @@ const WRITTEN: Readonly<Record<Kind, (geo: Geo, item: Item) => readonly [Tag, At
 };
 
 /** A thing as an element of SVG, where it is now. */
-export function written(item: Item, geo: Geo): readonly [Tag, Attributes] {
-  const rounded = Object.fromEntries(Object.entries(geo).map(([name, value]) => [name, round(value)]));
+export function written(item: GraphItem, geo: Geo): readonly [Tag, Attributes] {
+  const rounded = Object.fromEntries(Object.entries(geo).map(([name, value]) => [name, toTenth(value)]));
   const exact = { ...rounded, ...(item.kind === 'arc' || item.kind === 'trail' ? pick(geo, ['a0', 'a1', 't']) : {}) };
   const [tag, attributes] = WRITTEN[item.kind](exact, item);
   const { o = 1 } = geo;

@@ -1,17 +1,17 @@
-import { textWidth, writing } from '../text';
+import { labelWidth, writing } from '../text';
 import { clashes, type Ink } from '../touching';
-import type { Item, Picture } from './picture';
+import type { GraphItem, GraphPicture } from './picture';
 
 /** How much room a text takes, from the widths of its letters. */
-export function inkOf({ text = '', look, geo }: Item, size: number): Ink {
-  const wide = textWidth(text, size, /strong|inverse/.test(look));
+export function inkOf({ text = '', look, geo }: GraphItem, size: number): Ink {
+  const wide = labelWidth(text, size, /strong|inverse/.test(look));
   const before = look.includes('start') ? 0 : look.includes('end') ? 1 : 0.5;
   const left = geo['x']! - wide * before;
   return { text, left, right: left + wide, top: geo['y']! - size * 0.72, foot: geo['y']! };
 }
 
 /** For tests: the labels of a picture that touch each other or the edge. */
-export function touching({ items, width, height }: Picture): string[] {
+export function touchingItems({ items, width, height }: GraphPicture): string[] {
   const texts = items.filter(({ kind, text }) => kind === 'text' && text !== '');
   const { size } = writing(width);
   return clashes(

@@ -1,5 +1,5 @@
 import { inLine } from '../text';
-import { round, type Item, type Place } from './picture';
+import { toTenth, type GraphItem, type Coordinates } from './picture';
 
 /** A page of a tree that may hold several keys. */
 export interface TreeBox {
@@ -55,7 +55,7 @@ export function layTree(
     });
     const lefts = isLowest ? wanted : inLine(wanted, wides, [first, last]);
     level.forEach(({ id }, index) =>
-      places.set(id, { x: round(lefts[index]!), w: wides[index]!, isThin: !whole.has(id) }),
+      places.set(id, { x: toTenth(lefts[index]!), w: wides[index]!, isThin: !whole.has(id) }),
     );
   }
   return places;
@@ -66,26 +66,26 @@ interface Key {
   readonly text: string;
   readonly look: string;
   /** Its middle. */
-  readonly at: Place;
+  readonly at: Coordinates;
   readonly w: number;
   readonly h: number;
   readonly rx?: number;
   readonly size: number;
-  readonly actor?: Item['actor'];
+  readonly actor?: GraphItem['actor'];
   /** Where it comes from when it is new, and by how much later than the others it starts: before, it is not seen. */
-  readonly from?: Place;
+  readonly from?: Coordinates;
   readonly wait?: number;
 }
 
 /** A key: a box, or a disc, with its number, which travel together. */
-export function keyItems({ id, text, look, at, w, h, rx = 3, size, actor, from, wait }: Key): readonly Item[] {
-  const boxAt = ({ x, y }: Place) => ({ x: round(x - w / 2), y: round(y - h / 2) });
-  const textAt = ({ x, y }: Place) => ({ x: round(x), y: round(y + size * 0.36) });
+export function keyItems({ id, text, look, at, w, h, rx = 3, size, actor, from, wait }: Key): readonly GraphItem[] {
+  const boxAt = ({ x, y }: Coordinates) => ({ x: toTenth(x - w / 2), y: toTenth(y - h / 2) });
+  const textAt = ({ x, y }: Coordinates) => ({ x: toTenth(x), y: toTenth(y + size * 0.36) });
   const more = (place: typeof boxAt) => ({
     ...(from && { from: { ...place(from), o: wait ? 0 : 1 } }),
     ...(wait && { wait }),
   });
-  const box: Item = {
+  const box: GraphItem = {
     id,
     kind: 'rect',
     look,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { atRest, movement, shownAt, showWays, type Movement, type Shown } from './motion';
-import type { Picture } from './picture';
+import type { GraphPicture } from './picture';
 
 interface MotionProps {
   /** Null while nothing is to be followed. */
-  readonly picture: Picture | null;
+  readonly picture: GraphPicture | null;
   /** The number of the step: a jump over several shows its end at once. */
   readonly step: number;
   /** The element that has the things of the picture as its children, in their order. */

@@ -1,5 +1,5 @@
 import { BADGE, BEAD, HEIGHT, type Actor, type FilmLayout } from '../shapes';
-import { GAP, inLine, spread, textWidth, writing, type Measure, type Words } from '../text';
+import { GAP, inLine, spread, labelWidth, writing, type Measure, type Words } from '../text';
 
 /** Who takes part: a band from the top down to now. */
 export interface Lane {
@@ -190,7 +190,7 @@ export function layoutLanes(run: LanesRun, width: number): LanesLayout {
   const scale = (bottom - TOP) / length;
   const slot = isWide ? 24 : 16;
   const slots = slotsOf(run.spans, (2 * BEAD) / scale);
-  const axis = Math.max(isWide ? 44 : 30, textWidth(String(Math.ceil(run.end)), size, true) + 10);
+  const axis = Math.max(isWide ? 44 : 30, labelWidth(String(Math.ceil(run.end)), size, true) + 10);
   const open = rights(run).slice(0, -1);
   const roomsWith = (notes: boolean) => run.lanes.map((lane) => roomOf(run, lane, slots, slot, wide, notes));
   const shareOf = (rooms: readonly Room[]) =>
@@ -199,7 +199,7 @@ export function layoutLanes(run: LanesRun, width: number): LanesLayout {
   const hasNotes = shareOf(roomsWith(true)) >= LEAST_GAP;
   const rooms = roomsWith(hasNotes);
   const places = placesOf(run.lanes, rooms, { axis, slot, gaps: open.map((one) => (one ? shareOf(rooms) : 0)) });
-  const names = namesOf(run.lanes, places, [axis - 2, width - 2], (name) => textWidth(name, size, true));
+  const names = namesOf(run.lanes, places, [axis - 2, width - 2], (name) => labelWidth(name, size, true));
   const aside = asideOf(run, scale);
   return {
     width,

@@ -1,9 +1,9 @@
-import { ABOVE, BADGE, BEAD, clamp, mix, Painter, round, type FilmPicture } from '../shapes';
-import { LINE, textWidth } from '../text';
+import { ABOVE, BADGE, BEAD, clamp, mix, Painter, toHundredth, type FilmPicture } from '../shapes';
+import { LINE, labelWidth } from '../text';
 import type { Lane, LanesLayout, LanesRun, Message, Span } from './lanesLayout';
 
 /** A message that can be chosen, and the line to point at. */
-export interface Target {
+export interface LaneTarget {
   readonly id: string;
   readonly says: string;
   readonly message: Message;
@@ -16,7 +16,7 @@ const TICKS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 /** Pixels between two times of the axis. */
 const TICK = 34;
 
-class LanesPainter extends Painter<LanesRun, LanesLayout, Target> {
+class LanesPainter extends Painter<LanesRun, LanesLayout, LaneTarget> {
   private place(lane: string) {
     return this.layout.places.get(lane)!;
   }
@@ -56,9 +56,15 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, Target> {
     const { top, names, size } = this.layout;
     const left = names.find(({ lane }) => lane.id === first)!.x;
     const end = names.find(({ lane }) => lane.id === last)!;
-    const right = end.x + BADGE + textWidth(end.lane.name, size, true);
+    const right = end.x + BADGE + labelWidth(end.lane.name, size, true);
     this.text(this.edge, `group ${name}`, 'soft', [(left + right) / 2, top - 46], name);
-    this.path(this.edge, `brace ${name}`, 'brace', undefined, `M${round(left)} ${top - 36}v-5H${round(right)}v5`);
+    this.path(
+      this.edge,
+      `brace ${name}`,
+      'brace',
+      undefined,
+      `M${toHundredth(left)} ${top - 36}v-5H${toHundredth(right)}v5`,
+    );
   }
 
   lane(lane: Lane): void {
@@ -66,13 +72,13 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, Target> {
     const { id, actor } = lane;
     const { x, half } = this.place(id);
     const here = clamp(this.y(this.time), top - ABOVE, height);
-    const band = { x: round(x - half), width: round(2 * half) };
+    const band = { x: toHundredth(x - half), width: toHundredth(2 * half) };
     this.back.push({
       key: `band ${id}`,
       tag: 'rect',
       look: 'band',
       actor,
-      at: { ...band, y: top - ABOVE, height: round(here - top + ABOVE) },
+      at: { ...band, y: top - ABOVE, height: toHundredth(here - top + ABOVE) },
     });
     for (const side of [-1, 1])
       this.line(this.back, `ahead ${id}${side}`, 'ahead', actor, [x + side * half, here, x + side * half, height]);
@@ -121,7 +127,7 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, Target> {
     const { size } = this.layout;
     const lasted = Math.round(Math.min(this.time, span.till) - span.from);
     const text = (isOver ? (span.ended ?? span.text) : span.text).replace('#', String(lasted));
-    if (text === '' || till - from < textWidth(text, size) + 8) return;
+    if (text === '' || till - from < labelWidth(text, size) + 8) return;
     this.upright(`length ${span.id}`, x, [from, till], text);
   }
 
@@ -159,8 +165,8 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, Target> {
   }
 
   /** The whole way, also before it is gone: there a message is chosen. */
-  private reach({ at, till }: Message, x1: number, x2: number): Target['line'] {
-    return { x1: round(x1), y1: round(this.y(at)), x2: round(x2), y2: round(this.y(till)) };
+  private reach({ at, till }: Message, x1: number, x2: number): LaneTarget['line'] {
+    return { x1: toHundredth(x1), y1: toHundredth(this.y(at)), x2: toHundredth(x2), y2: toHundredth(this.y(till)) };
   }
 
   private bead(message: Message, isSent: boolean): void {
@@ -189,7 +195,7 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, Target> {
     this.cross(`cross ${message.id}`, x, y, 6);
     const lower = this.layout.aside.get(`${message.id} lost`) ?? 0;
     const room = this.place(message.to).x - this.place(message.to).half - x - BEAD;
-    const isBeside = room > textWidth('lost', this.layout.size, true);
+    const isBeside = room > labelWidth('lost', this.layout.size, true);
     const [left, under] = isBeside ? [x + 10, y + 2] : [x, y + 20];
     this.text(this.front, `lost ${message.id}`, 'lost', [left, under + lower], 'lost', isBeside ? 'start' : 'middle');
   }
@@ -207,7 +213,7 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, Target> {
 }
 
 /** The picture of a run at a time. `settled` says how far what happens at exactly that time has come, from 0 to 1. */
-export function lanesPicture(run: LanesRun, layout: LanesLayout, time: number, settled = 1): FilmPicture<Target> {
+export function lanesPicture(run: LanesRun, layout: LanesLayout, time: number, settled = 1): FilmPicture<LaneTarget> {
   const painter = new LanesPainter(run, layout, time, settled, run.end * 1.05);
   painter.axis();
   painter.head();

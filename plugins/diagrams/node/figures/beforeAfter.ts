@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { bits } from './bits';
 import { boxes } from './boxes';
 import { graph } from './graph';
-import { text, type Area, type Figure, type FigureKind } from './kind';
+import { labelText, type Area, type Figure, type FigureKind } from './kind';
 import { memory } from './memory';
 import { Sheet } from './sheet';
 import { stack } from './stack';
@@ -13,7 +13,7 @@ import { LabelTooWide, lineHeight, wrapLabel } from './textWidth';
 const halves = { memory, bits, boxes, graph, stack } as const;
 
 const half = z
-  .looseObject({ title: text, kind: z.enum(Object.keys(halves) as (keyof typeof halves)[]) })
+  .looseObject({ title: labelText, kind: z.enum(Object.keys(halves) as (keyof typeof halves)[]) })
   .transform(({ title, kind, ...rest }, context) => {
     const parsed = halves[kind].schema.safeParse(rest);
     if (parsed.success) return { title, figure: parsed.data, isBar: kind === 'memory' || kind === 'bits' };

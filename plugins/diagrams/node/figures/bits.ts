@@ -1,11 +1,16 @@
 import * as z from 'zod';
 
-import { inLines, sum, widthsOf, type Part } from './cells';
-import { emphasis, isMarked, largest, mark, text, type Area, type Figure, type FigureKind } from './kind';
+import { inLines, sumOf, widthsOf, type CellPart } from './cells';
+import { emphasis, isMarked, largest, mark, labelText, type Area, type Figure, type FigureKind } from './kind';
 import type { Sheet } from './sheet';
 import { lineHeight, textWidth, unbreakable, wrapLabel } from './textWidth';
 
-const field = z.strictObject({ bits: z.int().positive('is not above 0'), name: text, value: text.optional(), mark });
+const field = z.strictObject({
+  bits: z.int().positive('is not above 0'),
+  name: labelText,
+  value: labelText.optional(),
+  mark,
+});
 const data = z
   .strictObject({ fields: z.array(field).min(1, 'is empty'), perRow: z.int().positive('is not above 0').optional() })
   .superRefine(({ fields, perRow }, context) => {
@@ -30,7 +35,7 @@ export const bits: FigureKind = {
   })),
 };
 
-interface Numbered extends Part {
+interface Numbered extends CellPart {
   field: Field;
   numbers: string;
 }
@@ -39,7 +44,7 @@ const between = (first: number, last: number): string => (first === last ? Strin
 
 /** The fields in rows, if the author set any, each with the numbers of its bits. */
 function rowsOf({ fields, perRow }: Data): Numbered[][] {
-  const total = sum(fields.map((one) => one.bits));
+  const total = sumOf(fields.map((one) => one.bits));
   const rows: Numbered[][] = [[]];
   let start = 0;
   for (const one of fields) {

@@ -1,40 +1,40 @@
 import * as z from 'zod';
 
-import type { Actor } from '../../../notes-graph/shared/actors';
+import type { NoteActor } from '../../../notes-graph/shared/actors';
 import {
   actor,
   emphasis,
   isMarked,
   largest,
   mark,
-  owner,
-  text,
+  actorName,
+  labelText,
   type Area,
   type Figure,
   type FigureKind,
-  type Mark,
+  type FigureMark,
 } from './kind';
-import { Sheet, type Box } from './sheet';
+import { Sheet, type SheetBox } from './sheet';
 import { lineHeight, unbreakable, wrapLabel } from './textWidth';
 
 interface BoxData {
   name: string;
   note?: string | undefined;
   actor?: string | undefined;
-  mark?: Mark;
+  mark?: FigureMark;
   inside?: BoxData[] | undefined;
 }
 
 const box: z.ZodType<BoxData> = z.strictObject({
-  name: text,
-  note: text.optional(),
+  name: labelText,
+  note: labelText.optional(),
   actor,
   mark,
   get inside() {
     return z.array(box).min(1, 'is empty').optional();
   },
 });
-const arrow = z.strictObject({ from: text, to: text, text: text.optional(), mark });
+const arrow = z.strictObject({ from: labelText, to: labelText, text: labelText.optional(), mark });
 
 const mostLanes = 3;
 
@@ -86,7 +86,7 @@ function wordsOf({ boxes: all, arrows = [] }: Data): string {
 
 function boxWords(one: BoxData): string {
   const { name, note, inside = [] } = one;
-  const own = `${name}${owner(one, name)}${note === undefined ? '' : ` (${note})`}${emphasis(one.mark)}`;
+  const own = `${name}${actorName(one, name)}${note === undefined ? '' : ` (${note})`}${emphasis(one.mark)}`;
   return inside.length === 0 ? own : `${own} contains ${inside.map(boxWords).join(' and ')}`;
 }
 
@@ -95,7 +95,7 @@ const gap = 10;
 const laneWidth = 22;
 
 class Drawing {
-  private readonly places = new Map<string, Box>();
+  private readonly places = new Map<string, SheetBox>();
   private known: BoxData[] = [];
 
   constructor(
@@ -218,7 +218,7 @@ class Drawing {
   }
 
   /** An arrow has the colour of whoever sends. */
-  private senderOf({ from }: Arrow): Actor | undefined {
+  private senderOf({ from }: Arrow): NoteActor | undefined {
     const sender = this.known.find(({ name }) => name === from);
     return sender && this.sheet.actorOf(sender);
   }

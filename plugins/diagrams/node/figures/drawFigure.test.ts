@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 
-import type { Actor } from '../../../notes-graph/shared/actors';
+import type { NoteActor } from '../../../notes-graph/shared/actors';
 import { drawFigure, figureWidth } from './drawFigure';
 
 const draw = (kind: string, yaml: string) => drawFigure({ kind, yaml, file: 'docs/a/b.mdx', line: 20 });
@@ -265,7 +265,7 @@ describe('every figure', () => {
   });
 });
 
-const actors: Actor[] = [
+const actors: NoteActor[] = [
   { name: 'laptop', colour: 'a', letter: 'L' },
   { name: 'router', colour: 'b', letter: 'R' },
 ];

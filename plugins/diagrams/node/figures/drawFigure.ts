@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 
 import * as z from 'zod';
 
-import type { Actor } from '../../../notes-graph/shared/actors';
+import type { NoteActor } from '../../../notes-graph/shared/actors';
 import { AuthorError } from '../../../../lib/authorError';
 import { readYaml, type YamlPlace } from '../../../../lib/readYaml';
 import { badgeMistake } from './badges';
@@ -11,9 +11,9 @@ import { bits } from './bits';
 import { boxes } from './boxes';
 import { grown, type Data, type Grown } from './grow';
 import { graph } from './graph';
-import { text, type FigureKind } from './kind';
+import { labelText, type FigureKind } from './kind';
 import { memory } from './memory';
-import { crosses, overlap, Sheet, type Box } from './sheet';
+import { crosses, overlap, Sheet, type SheetBox } from './sheet';
 import { stack } from './stack';
 import { LabelTooWide } from './textWidth';
 import { timespace } from './timespace';
@@ -42,7 +42,7 @@ export interface FigureSource {
   /** Line of the fence; the text begins on the next one. */
   line: number;
   /** Who takes part in the page's story. */
-  actors?: readonly Actor[];
+  actors?: readonly NoteActor[];
   /** Figures above it on the page, by their ids. */
   earlier?: Map<string, { kind: string; data: Data }>;
 }
@@ -64,9 +64,9 @@ export function drawFigure(source: FigureSource): { svg: Element; words: string 
 const givenData = (whole: Data) => z.unknown().transform((): unknown => whole);
 
 const growth = z.looseObject({
-  id: text.optional(),
-  grows: text.optional(),
-  remove: z.array(text).min(1, 'is empty').optional(),
+  id: labelText.optional(),
+  grows: labelText.optional(),
+  remove: z.array(labelText).min(1, 'is empty').optional(),
 });
 
 interface Whole {
@@ -167,7 +167,12 @@ function checkLabels({ labels, segments }: Sheet, source: FigureSource): void {
 }
 
 /** What of a label's box is written on: there is room above the letters and below them. */
-const inkOf = ({ x, y, width, height }: Box): Box => ({ x: x + 1, y: y + 4, width: width - 2, height: height - 6 });
+const inkOf = ({ x, y, width, height }: SheetBox): SheetBox => ({
+  x: x + 1,
+  y: y + 4,
+  width: width - 2,
+  height: height - 6,
+});
 
 /** The line that holds a label, or that of the fence. */
 function lineOfLabel(label: string, { yaml, line }: FigureSource): number {

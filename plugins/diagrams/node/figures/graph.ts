@@ -1,6 +1,6 @@
 import { graphData, shownName, type GraphData } from './graphData';
 import { drawGraph } from './graphDrawing';
-import { emphasis, owner, type Figure, type FigureKind } from './kind';
+import { emphasis, actorName, type Figure, type FigureKind } from './kind';
 
 /** Nodes in rows, some of them with cells, and edges between any two nodes or cells. */
 export const graph: FigureKind = {
@@ -20,10 +20,10 @@ function wordsOf({ nodes, edges = [], groups = [], labels = [] }: GraphData): st
   };
   const nodeWords = nodes.map((one) => {
     const cells = (one.cells ?? []).map(
-      (part) => `${part.name} ${part.text}${owner(part, part.text)}${emphasis(part.mark)}`,
+      (part) => `${part.name} ${part.text}${actorName(part, part.text)}${emphasis(part.mark)}`,
     );
     const about = [...(one.note === undefined ? [] : [one.note]), ...cells].join(', ');
-    return `${shownName(one)}${owner(one, shownName(one))}${about === '' ? '' : `: ${about}`}${emphasis(one.mark)}`;
+    return `${shownName(one)}${actorName(one, shownName(one))}${about === '' ? '' : `: ${about}`}${emphasis(one.mark)}`;
   });
   const edgeWords = edges.map((one) => {
     const said = `${one.text === undefined ? '' : `: ${one.text}`}${one.lost ? ' (lost)' : ''}${emphasis(one.mark)}`;

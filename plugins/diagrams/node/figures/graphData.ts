@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-import { actor, mark, text } from './kind';
+import { actor, mark, labelText } from './kind';
 
-const cell = z.strictObject({ name: text, text, actor, mark });
+const cell = z.strictObject({ name: labelText, text: labelText, actor, mark });
 const node = z.strictObject({
-  name: text,
+  name: labelText,
   row: z.number().min(0, 'is below 0'),
   /** What is shown, where two nodes are called the same. */
-  shown: text.optional(),
-  note: text.optional(),
+  shown: labelText.optional(),
+  note: labelText.optional(),
   cells: z.array(cell).min(1, 'is empty').optional(),
   col: z.int().positive('is not above 0').optional(),
   wide: z.boolean().optional(),
@@ -17,15 +17,15 @@ const node = z.strictObject({
   mark,
 });
 const edge = z.strictObject({
-  from: text,
-  to: text,
-  text: text.optional(),
+  from: labelText,
+  to: labelText,
+  text: labelText.optional(),
   lost: z.literal(true).optional(),
   link: z.literal(true).optional(),
   mark,
 });
-const group = z.strictObject({ name: text, nodes: z.array(text).min(1, 'is empty'), actor, mark });
-const label = z.strictObject({ name: text, row: z.number(), mark });
+const group = z.strictObject({ name: labelText, nodes: z.array(labelText).min(1, 'is empty'), actor, mark });
+const label = z.strictObject({ name: labelText, row: z.number(), mark });
 
 /** The data of a graph as an author writes it. */
 export const graphData = z
@@ -56,7 +56,7 @@ export const graphData = z
 
 export type GraphData = z.infer<typeof graphData>;
 export type Node = GraphData['nodes'][number];
-export type Edge = z.infer<typeof edge>;
+export type GraphEdge = z.infer<typeof edge>;
 export type Group = z.infer<typeof group>;
 
 export const shownName = ({ shown, name }: Node): string => shown ?? name;

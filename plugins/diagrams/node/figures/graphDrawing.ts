@@ -1,7 +1,7 @@
-import { shownName, type Edge, type GraphData, type Node } from './graphData';
-import { drawNode, groupBox, groupPadding, moveDown, placeRow, rowsOf, type Placed } from './graphNodes';
+import { shownName, type GraphEdge, type GraphData, type Node } from './graphData';
+import { drawNode, groupBox, groupPadding, moveDown, placeRow, rowsOf, type PlacedNode } from './graphNodes';
 import { isMarked, largest, type Area } from './kind';
-import { crosses, overlap, type Box, type Point, type Sheet } from './sheet';
+import { crosses, overlap, type SheetBox, type Point, type Sheet } from './sheet';
 import { lineHeight, textWidth, wrapLabel } from './textWidth';
 
 const groupHead = lineHeight + 11;
@@ -10,14 +10,14 @@ const leastGap = 26;
 
 /** Where an edge goes, and whose it is. */
 interface Way {
-  edge: Edge;
+  edge: GraphEdge;
   points: Point[];
   sender: Node | undefined;
 }
 
 /** Draws nodes in rows and edges between them; more room between the rows until every label has a place of its own. */
 export function drawGraph(figure: GraphData, sheet: Sheet, area: Area): number {
-  let around: readonly Edge[] = [];
+  let around: readonly GraphEdge[] = [];
   const wider = new Map<number, number>();
   for (let round = 0; ; round++) {
     const placed = placeAll(figure, sheet, insideOf(area, around, figure), wider);
@@ -39,20 +39,20 @@ export function drawGraph(figure: GraphData, sheet: Sheet, area: Area): number {
 }
 
 /** The area of the nodes: labels of rows stand at its right, edges that find no straight way at its sides. */
-function insideOf(area: Area, around: readonly Edge[], { labels = [] }: GraphData): Area {
+function insideOf(area: Area, around: readonly GraphEdge[], { labels = [] }: GraphData): Area {
   const side = Math.min(around.length, 3) * laneWidth + (around.length > 0 ? 2 : 0);
   const column = largest(labels.map(({ name }) => Math.min(82, textWidth(name)))) + (labels.length > 0 ? 10 : 0);
   const isBoth = around.length > 0 && around.some(isOfCells);
   return { ...area, x: area.x + (isBoth ? side : 0), width: area.width - column - side * (isBoth ? 2 : 1) };
 }
 
-const isOfCells = ({ from, to }: Edge): boolean => from.includes('.') || to.includes('.');
+const isOfCells = ({ from, to }: GraphEdge): boolean => from.includes('.') || to.includes('.');
 
-function placeAll(figure: GraphData, sheet: Sheet, area: Area, wider: ReadonlyMap<number, number>): Placed[] {
-  const all: Placed[] = [];
+function placeAll(figure: GraphData, sheet: Sheet, area: Area, wider: ReadonlyMap<number, number>): PlacedNode[] {
+  const all: PlacedNode[] = [];
   const groups = figure.groups ?? [];
   let { y } = area;
-  let before: Placed[] = [];
+  let before: PlacedNode[] = [];
   for (const row of rowsOf(figure)) {
     const inGroup = groups.some(({ nodes }) => figure.nodes.some((one) => one.row === row && nodes.includes(one.name)));
     const inset = groups.length > 0 ? groupPadding : 0;
@@ -80,8 +80,8 @@ const firstRow = (names: readonly string[], figure: GraphData): number => Math.m
 const lastRow = (names: readonly string[], figure: GraphData): number => Math.max(...rowsOfNames(names, figure));
 
 /** Less where nothing leads from row to row. */
-function gapBetween(above: readonly Placed[], below: readonly Placed[], { edges = [] }: GraphData): number {
-  const isIn = (row: readonly Placed[], name: string): boolean =>
+function gapBetween(above: readonly PlacedNode[], below: readonly PlacedNode[], { edges = [] }: GraphData): number {
+  const isIn = (row: readonly PlacedNode[], name: string): boolean =>
     row.some(({ node }) => nodeName(name, row) === node.name);
   const between = edges.filter(
     ({ from, to }) => (isIn(above, from) && isIn(below, to)) || (isIn(above, to) && isIn(below, from)),
@@ -91,19 +91,19 @@ function gapBetween(above: readonly Placed[], below: readonly Placed[], { edges 
 }
 
 /** A node's own name, or that of the node in `node.cell`. */
-function nodeName(name: string, placed: readonly Placed[]): string {
+function nodeName(name: string, placed: readonly PlacedNode[]): string {
   return placed.some(({ node }) => node.name === name) ? name : name.slice(0, Math.max(0, name.lastIndexOf('.')));
 }
 
-function endsOf({ from, to }: Edge, placed: readonly Placed[]): Placed[] {
+function endsOf({ from, to }: GraphEdge, placed: readonly PlacedNode[]): PlacedNode[] {
   return [from, to].flatMap((name) => placed.find(({ node }) => node.name === nodeName(name, placed)) ?? []);
 }
 
-const cellBox = (name: string, { node, cells }: Placed): Box | undefined =>
+const cellBox = (name: string, { node, cells }: PlacedNode): SheetBox | undefined =>
   cells.find((one) => `${node.name}.${one.name}` === name)?.box;
 
 /** Whether an edge has to go around: it joins cells, or something stands between its two nodes. */
-function isAround(edge: Edge, placed: readonly Placed[]): boolean {
+function isAround(edge: GraphEdge, placed: readonly PlacedNode[]): boolean {
   const [from, to] = endsOf(edge, placed);
   if (!from || !to || from === to) return false;
   if (cellBox(edge.from, from) || cellBox(edge.to, to)) return true;
@@ -112,7 +112,7 @@ function isAround(edge: Edge, placed: readonly Placed[]): boolean {
 }
 
 /** The shortest way between two boxes: upright or level where they overlap, else from middle to middle. */
-function straight(from: Box, to: Box): readonly [Point, Point] {
+function straight(from: SheetBox, to: SheetBox): readonly [Point, Point] {
   if (overlap({ ...from, x: 0, width: 1 }, { ...to, x: 0, width: 1 }) > 0) {
     const y = (Math.max(from.y, to.y) + Math.min(from.y + from.height, to.y + to.height)) / 2;
     return from.x < to.x
@@ -126,8 +126,8 @@ function straight(from: Box, to: Box): readonly [Point, Point] {
         ];
   }
   const [start, end] = [Math.max(from.x, to.x), Math.min(from.x + from.width, to.x + to.width)];
-  const middle = (one: Box): number => one.x + one.width / 2;
-  const inside = (x: number, one: Box): number => Math.min(Math.max(x, one.x + 10), one.x + one.width - 10);
+  const middle = (one: SheetBox): number => one.x + one.width / 2;
+  const inside = (x: number, one: SheetBox): number => Math.min(Math.max(x, one.x + 10), one.x + one.width - 10);
   const isUpright = end - start > 20;
   const center = [from, to].map(middle).find((x) => x > start + 8 && x < end - 8) ?? (start + end) / 2;
   const [x1, x2] = isUpright ? [center, center] : [inside(middle(to), from), inside(middle(from), to)];
@@ -143,7 +143,7 @@ function straight(from: Box, to: Box): readonly [Point, Point] {
       ];
 }
 
-function waysOf(figure: GraphData, placed: readonly Placed[], around: readonly Edge[], area: Area): Way[] {
+function waysOf(figure: GraphData, placed: readonly PlacedNode[], around: readonly GraphEdge[], area: Area): Way[] {
   const lanes = { left: 0, right: 0 };
   const sides =
     figure.labels && figure.labels.length > 0
@@ -166,7 +166,7 @@ function waysOf(figure: GraphData, placed: readonly Placed[], around: readonly E
 }
 
 /** Edges between the same two nodes stand beside each other. */
-function shifted([start, end]: readonly [Point, Point], edge: Edge, edges: readonly Edge[]): [Point, Point] {
+function shifted([start, end]: readonly [Point, Point], edge: GraphEdge, edges: readonly GraphEdge[]): [Point, Point] {
   const same = edges.filter(
     ({ from, to }) => (from === edge.from && to === edge.to) || (from === edge.to && to === edge.from),
   );
@@ -186,21 +186,21 @@ interface Sides {
   lanes: { left: number; right: number };
   left: number;
   right: number;
-  all: readonly Edge[];
-  placed: readonly Placed[];
+  all: readonly GraphEdge[];
+  placed: readonly PlacedNode[];
 }
 
 /** From the side of a node or a cell into a lane at the edge of the figure, and back. */
-function aroundWay(edge: Edge, from: Placed, to: Placed, sides: Sides): Point[] {
+function aroundWay(edge: GraphEdge, from: PlacedNode, to: PlacedNode, sides: Sides): Point[] {
   const [start, end] = [cellBox(edge.from, from) ?? from.box, cellBox(edge.to, to) ?? to.box];
   const narrow = [start, end].sort((a, b) => a.width - b.width)[0] ?? start;
   const isLeft = sides.all.some(isOfCells) && narrow.x + narrow.width / 2 < (sides.left + sides.right) / 2;
   const [low, high] = [Math.min(start.y, end.y), largest([start.y + start.height, end.y + end.height])];
   const lane = freeLane(edge, isLeft, [low, high], sides);
   const x = isLeft ? sides.left + 3 + lane * laneWidth : sides.right - 3 - lane * laneWidth;
-  const sideOf = (box: Box): number => (isLeft ? box.x : box.x + box.width);
+  const sideOf = (box: SheetBox): number => (isLeft ? box.x : box.x + box.width);
   // Two edges at one side do not meet at one point.
-  const yOf = (box: Box, by: number): number => box.y + box.height / 2 + by;
+  const yOf = (box: SheetBox, by: number): number => box.y + box.height / 2 + by;
   const [down, up] = start.y < end.y ? [4, -4] : [-4, 4];
   return [
     [sideOf(start), yOf(start, down)],
@@ -211,7 +211,7 @@ function aroundWay(edge: Edge, from: Placed, to: Placed, sides: Sides): Point[] 
 }
 
 /** The lane nearest to the nodes that no edge uses at these heights. */
-function freeLane(edge: Edge, isLeft: boolean, [low, high]: [number, number], { all, placed }: Sides): number {
+function freeLane(edge: GraphEdge, isLeft: boolean, [low, high]: [number, number], { all, placed }: Sides): number {
   const before = all.slice(0, all.indexOf(edge)).filter((other) => {
     const [from, to] = endsOf(other, placed);
     if (!from || !to) return false;
@@ -223,11 +223,16 @@ function freeLane(edge: Edge, isLeft: boolean, [low, high]: [number, number], { 
   return Math.min(before.length, 2);
 }
 
-type Labels = Map<Edge, { lines: string[]; at: Point; anchor: 'start' | 'middle' | 'end' }>;
+type Labels = Map<GraphEdge, { lines: string[]; at: Point; anchor: 'start' | 'middle' | 'end' }>;
 
 /** A place for the text of each edge beside it, where neither a node nor a line nor another text is. */
-function labelPlaces(ways: readonly Way[], placed: readonly Placed[], { groups = [] }: GraphData, area: Area): Labels {
-  const taken: Box[] = placed.map(({ box }) => box);
+function labelPlaces(
+  ways: readonly Way[],
+  placed: readonly PlacedNode[],
+  { groups = [] }: GraphData,
+  area: Area,
+): Labels {
+  const taken: SheetBox[] = placed.map(({ box }) => box);
   for (const one of groups) taken.push({ ...groupBox(one, placed, groupHead), height: groupHead - 6 });
   const segments = ways.flatMap(({ points }) => pairs(points));
   const labels: Labels = new Map();
@@ -254,7 +259,7 @@ interface Candidate {
   lines: string[];
   at: Point;
   anchor: 'start' | 'middle' | 'end';
-  box: Box;
+  box: SheetBox;
 }
 
 /** Beside an edge, at its middle first; above it where it is level. */
@@ -298,7 +303,7 @@ const middleOf = (points: readonly Point[]): Point => {
 };
 
 interface Drawn {
-  placed: readonly Placed[];
+  placed: readonly PlacedNode[];
   ways: readonly Way[];
   labels: Labels;
 }
@@ -321,7 +326,7 @@ function drawAll(figure: GraphData, { placed, ways, labels }: Drawn, sheet: Shee
   return largest(bottoms);
 }
 
-function drawEdge(edge: Edge, points: readonly Point[], sender: Node | undefined, sheet: Sheet): void {
+function drawEdge(edge: GraphEdge, points: readonly Point[], sender: Node | undefined, sheet: Sheet): void {
   const owner = sender && sheet.actorOf({ name: shownName(sender), actor: sender.actor });
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return;
@@ -333,7 +338,7 @@ function drawEdge(edge: Edge, points: readonly Point[], sender: Node | undefined
   else sheet.arrow(points, owner, look);
 }
 
-function drawRowLabels({ labels = [] }: GraphData, placed: readonly Placed[], sheet: Sheet, area: Area): void {
+function drawRowLabels({ labels = [] }: GraphData, placed: readonly PlacedNode[], sheet: Sheet, area: Area): void {
   for (const one of labels) {
     const row = placed.filter(({ node }) => node.row === one.row).map(({ box }) => box);
     const middle = largest(row.map(({ y, height }) => y + height / 2));

@@ -1,21 +1,21 @@
 import { shownName, type GraphData, type Group, type Node } from './graphData';
 import { isMarked, largest, type Area } from './kind';
-import type { Box, Named, Sheet } from './sheet';
+import type { SheetBox, Named, Sheet } from './sheet';
 import { lineHeight, textWidth, unbreakable, wrapLabel } from './textWidth';
 
 /** A cell of a node in its place. */
 interface PlacedCell {
   name: string;
-  box: Box;
+  box: SheetBox;
   lines: string[];
   /** Whether the name stands above the text. */
   isTall: boolean;
 }
 
 /** A node with its texts in lines and, after its row has been placed, with its place. */
-export interface Placed {
+export interface PlacedNode {
   node: Node;
-  box: Box;
+  box: SheetBox;
   names: string[];
   notes: string[];
   cells: PlacedCell[];
@@ -31,12 +31,12 @@ export const rowsOf = ({ nodes }: GraphData): number[] =>
   [...new Set(nodes.map(({ row }) => row))].sort((a, b) => a - b);
 
 /** The nodes of a row from left to right, with their sizes; their heights begin at 0. */
-export function placeRow(figure: GraphData, row: number, sheet: Sheet, area: Area): Placed[] {
+export function placeRow(figure: GraphData, row: number, sheet: Sheet, area: Area): PlacedNode[] {
   const nodes = figure.nodes.filter((one) => one.row === row);
   const columns = Math.max(nodes.length, ...nodes.map(({ col = 0 }) => col));
   const share = (area.width - (columns - 1) * gap) / columns;
   let next = 0;
-  return nodes.map((node): Placed => {
+  return nodes.map((node): PlacedNode => {
     const col = node.wide ? 0 : (node.col ?? next + 1) - 1;
     next = col + 1;
     const slot = node.wide ? area.width : share;
@@ -52,7 +52,7 @@ function naturalWidth(node: Node, sheet: Sheet): number {
   return Math.max(52, largest([name, textWidth(node.note ?? '')]) + 2 * padding);
 }
 
-function sized(node: Node, area: Area, sheet: Sheet): Placed {
+function sized(node: Node, area: Area, sheet: Sheet): PlacedNode {
   const room = area.width - 2 * padding;
   const names = sheet.wrapName(namedNode(node), room, true);
   const notes = wrapLabel(node.note ?? '', room);
@@ -82,11 +82,11 @@ const cellBadge = ({ text, actor }: { text: string; actor?: string | undefined }
   sheet.badgeRoom({ name: text, actor });
 
 /** Moves a node and all that it holds. */
-export function moveDown({ box, cells }: Placed, by: number): void {
+export function moveDown({ box, cells }: PlacedNode, by: number): void {
   for (const one of [box, ...cells.map((part) => part.box)]) one.y += by;
 }
 
-export function drawNode(placed: Placed, sheet: Sheet): void {
+export function drawNode(placed: PlacedNode, sheet: Sheet): void {
   const { node, box, names, notes } = placed;
   const look = isMarked(node.mark) ? 'mark' : node.cells ? 'outer' : 'box';
   if (!node.plain) sheet.rect(box, look, sheet.actorOf(namedNode(node)));
@@ -111,7 +111,7 @@ function drawCell(data: NonNullable<Node['cells']>[number] | undefined, placed: 
 }
 
 /** The frame around the nodes of a group, with its name on top. */
-export function groupBox({ nodes }: Group, placed: readonly Placed[], groupHead: number): Box {
+export function groupBox({ nodes }: Group, placed: readonly PlacedNode[], groupHead: number): SheetBox {
   const boxes = placed.filter(({ node }) => nodes.includes(node.name)).map(({ box }) => box);
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
   const right = largest(boxes.map(({ x, width }) => x + width));

@@ -24,25 +24,25 @@ export interface FigureKind {
 }
 
 /** A text in a figure; a number may be written without quotes. */
-export const text = z
+export const labelText = z
   .union([z.string(), z.number()], { error: 'is no text' })
   .transform(String)
   .refine((value) => value.trim() !== '', 'is empty');
 /** What stands out: by the author's wish, or because it is new in a figure that has grown. */
-export type Mark = boolean | 'new' | undefined;
+export type FigureMark = boolean | 'new' | undefined;
 export const mark = z.union([z.boolean(), z.literal('new')], { error: 'is neither true nor new' }).optional();
 /** Whose a part is: a name from the front matter's `actors`. */
-export const actor = text.optional();
+export const actor = labelText.optional();
 /** A byte, a bit, a moment: nothing in a figure is counted from below 0. */
 export const count = z.number().min(0, 'is below 0');
 
 /** What a mark says: an emphasis that is only seen would be lost to some. */
-export const emphasis = (marked: Mark): string => (marked === 'new' ? ' (new)' : marked ? ' (emphasised)' : '');
+export const emphasis = (marked: FigureMark): string => (marked === 'new' ? ' (new)' : marked ? ' (emphasised)' : '');
 
-export const isMarked = (marked: Mark): boolean => marked !== undefined && marked !== false;
+export const isMarked = (marked: FigureMark): boolean => marked !== undefined && marked !== false;
 
 /** Whose a part is, where its text does not say so itself. */
-export const owner = ({ actor: name }: { actor?: string | undefined }, shown: string): string =>
+export const actorName = ({ actor: name }: { actor?: string | undefined }, shown: string): string =>
   name === undefined || mentions(shown, name) ? '' : ` (${name})`;
 
 /** Whether a text has a name in it as words of its own. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { actor, count, emphasis, isMarked, mark, owner, text } from './kind';
+import { actor, count, emphasis, isMarked, mark, actorName, labelText } from './kind';
 import type { Area, Figure, FigureKind } from './kind';
-import { drawEdges, leavesByLane, type Edge } from './memoryEdges';
+import { drawEdges, leavesByLane, type MemoryEdge } from './memoryEdges';
 import { barsOf, drawBar, type Bar } from './memoryBars';
 import type { Sheet } from './sheet';
 import { lineHeight } from './textWidth';
@@ -10,16 +10,16 @@ import { lineHeight } from './textWidth';
 const cell = z.strictObject({
   at: count,
   size: z.number().positive('is not above 0'),
-  text,
-  to: text.optional(),
+  text: labelText,
+  to: labelText.optional(),
   actor,
   mark,
 });
-const row = z.strictObject({ label: text, cells: z.array(cell).min(1, 'is empty'), actor, mark });
+const row = z.strictObject({ label: labelText, cells: z.array(cell).min(1, 'is empty'), actor, mark });
 const data = z
   .strictObject({
     rows: z.array(row).min(1, 'is empty'),
-    unit: text.default('byte'),
+    unit: labelText.default('byte'),
     scale: z.literal(true).optional(),
   })
   .superRefine(({ rows }, context) => {
@@ -45,7 +45,7 @@ export type Row = MemoryData['rows'][number];
 export type Cell = Row['cells'][number];
 
 /** Where an arrow leads: a row, or one of its cells. */
-export interface Target {
+export interface ArrowTarget {
   row: Row;
   cell?: Cell;
 }
@@ -57,7 +57,7 @@ export const memory: FigureKind = {
 };
 
 /** A row by its label; else the cells of that text, or of `row: text`. */
-function targetsOf(rows: readonly Row[], name: string): Target[] {
+function targetsOf(rows: readonly Row[], name: string): ArrowTarget[] {
   const named = rows.find(({ label }) => label === name);
   if (named) return [{ row: named }];
   return rows.flatMap((one) =>
@@ -71,15 +71,15 @@ function wordsOf({ rows, unit, scale }: MemoryData): string {
   const cellWords = (one: Cell): string => {
     const { at, size, text: label, to } = one;
     const place = size === 1 ? `${unit} ${at}` : `${unit}s ${at} to ${at + size - 1}`;
-    return `${place}: ${label}${owner(one, label)}${to === undefined ? '' : `, points to ${to}`}${emphasis(one.mark)}`;
+    return `${place}: ${label}${actorName(one, label)}${to === undefined ? '' : `, points to ${to}`}${emphasis(one.mark)}`;
   };
   const told = rows.map(
-    (one) => `${one.label}${owner(one, one.label)}${emphasis(one.mark)}: ${one.cells.map(cellWords).join('; ')}`,
+    (one) => `${one.label}${actorName(one, one.label)}${emphasis(one.mark)}: ${one.cells.map(cellWords).join('; ')}`,
   );
   return [...told, ...(scale ? ['The widths are to scale'] : [])].join('. ');
 }
 
-function edgesOf(rows: readonly Row[]): Edge[] {
+function edgesOf(rows: readonly Row[]): MemoryEdge[] {
   return rows.flatMap((one) =>
     one.cells.flatMap((part) => {
       const [target] = part.to === undefined ? [] : targetsOf(rows, part.to);
@@ -113,7 +113,7 @@ function draw(figure: MemoryData, sheet: Sheet, area: Area): number {
 }
 
 /** Gives each bar its height in the figure, with room for the arrows above and below it. */
-function place(bars: readonly Bar[], edges: readonly Edge[], byLane: readonly Edge[], top: number): number {
+function place(bars: readonly Bar[], edges: readonly MemoryEdge[], byLane: readonly MemoryEdge[], top: number): number {
   let y = top;
   for (const [index, bar] of bars.entries()) {
     const arriving = byLane.filter(({ to }) => to.cell && bar.pieces.some(({ cell: one }) => one === to.cell)).length;

@@ -1,17 +1,17 @@
-import { inLines, shareOf, sum, widthsOf, type Part } from './cells';
+import { inLines, shareOf, sumOf, widthsOf, type CellPart } from './cells';
 import { isMarked, largest, type Area } from './kind';
 import type { Cell, MemoryData, Row } from './memory';
 import type { Named, Sheet } from './sheet';
 import { lineHeight, textWidth, unbreakable, wrapLabel } from './textWidth';
 
 /** A cell or the gap before one. */
-interface Piece extends Part {
+interface Piece extends CellPart {
   at: number;
   cell?: Cell;
 }
 
 /** A piece in its place. */
-export interface Placed extends Piece {
+export interface PlacedPiece extends Piece {
   x: number;
   width: number;
   lines: string[];
@@ -34,7 +34,7 @@ export interface Bar {
   /** What hangs below it: offsets, and labels of narrow pieces. */
   under: number;
   channelY: number;
-  pieces: Placed[];
+  pieces: PlacedPiece[];
 }
 
 const padding = 5;
@@ -45,7 +45,7 @@ const brokenShare = 1.25;
 /** All rows as bars, broken into lines where their labels need it. */
 export function barsOf(figure: MemoryData, sheet: Sheet, area: Area): Bar[] {
   const rows = figure.rows.map((row) => ({ row, pieces: piecesOf(row, sheet, area.width) }));
-  const longest = largest(rows.map(({ pieces }) => sum(pieces.map(({ size }) => size))));
+  const longest = largest(rows.map(({ pieces }) => sumOf(pieces.map(({ size }) => size))));
   const scale = figure.scale
     ? scaleOf(
         rows.map(({ pieces }) => pieces),
@@ -68,7 +68,7 @@ export function barsOf(figure: MemoryData, sheet: Sheet, area: Area): Bar[] {
   });
 }
 
-function barOf(row: Row, label: string[], { pieces, x }: { pieces: Placed[]; x: number }): Bar {
+function barOf(row: Row, label: string[], { pieces, x }: { pieces: PlacedPiece[]; x: number }): Bar {
   const inside = pieces.filter(({ hangs }) => hangs === undefined);
   const hanging = pieces.flatMap(({ hangs, lines }) =>
     hangs === undefined ? [] : [hangs + lines.length * lineHeight],
@@ -80,7 +80,7 @@ function barOf(row: Row, label: string[], { pieces, x }: { pieces: Placed[]; x: 
 /** The cells of a row with their gaps, the labels on one line if all of them fit so. */
 function piecesOf(row: Row, sheet: Sheet, width: number): Piece[] {
   const whole = withWidths(row, sheet, textWidth);
-  return sum(whole.map((one) => one.least)) <= width ? whole : withWidths(row, sheet, unbreakable);
+  return sumOf(whole.map((one) => one.least)) <= width ? whole : withWidths(row, sheet, unbreakable);
 }
 
 type WidthOf = (label: string, isBold: boolean) => number;
@@ -110,7 +110,7 @@ function scaleOf(
   for (;;) {
     const most = sizes[kept - 1] ?? 1;
     const drawn = (size: number): number => (size > most ? most * brokenShare : size);
-    const unit = width / largest(rows.map((pieces) => sum(pieces.map(({ size }) => drawn(size)))));
+    const unit = width / largest(rows.map((pieces) => sumOf(pieces.map(({ size }) => drawn(size)))));
     if ((sizes[0] ?? 1) * unit >= least || kept === 1)
       return { widthOf: (size) => drawn(size) * unit, isBroken: (size) => size > most };
     kept -= 1;
@@ -123,9 +123,13 @@ interface Line {
   isBroken(one: Piece): boolean;
 }
 
-function placedIn(line: readonly Piece[], widths: readonly number[], { sheet, x: left, isBroken }: Line): Placed[] {
+function placedIn(
+  line: readonly Piece[],
+  widths: readonly number[],
+  { sheet, x: left, isBroken }: Line,
+): PlacedPiece[] {
   let x = left;
-  const placed = line.map((one, index): Placed => {
+  const placed = line.map((one, index): PlacedPiece => {
     const width = widths[index] ?? 0;
     const start = x;
     x += width;
@@ -146,7 +150,7 @@ function placedIn(line: readonly Piece[], widths: readonly number[], { sheet, x:
 }
 
 /** Labels below the bar, the last one highest, so that no line to one passes through another. */
-function hang(placed: Placed[]): void {
+function hang(placed: PlacedPiece[]): void {
   let depth = lineHeight + 4;
   for (const one of [...placed].reverse()) {
     if (one.hangs === undefined) continue;
@@ -173,7 +177,7 @@ export function drawBar(bar: Bar, sheet: Sheet): void {
   }
 }
 
-function drawHanging(one: Placed, bar: Bar, sheet: Sheet): void {
+function drawHanging(one: PlacedPiece, bar: Bar, sheet: Sheet): void {
   const at = one.x + one.width / 2;
   const top = bar.y + bar.height + (one.hangs ?? 0);
   const label = wrapLabel(one.lines.join(' '), 300);

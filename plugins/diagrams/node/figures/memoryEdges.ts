@@ -1,12 +1,12 @@
 import { isMarked } from './kind';
-import type { Target } from './memory';
-import type { Bar, Placed } from './memoryBars';
+import type { ArrowTarget } from './memory';
+import type { Bar, PlacedPiece } from './memoryBars';
 import { labelBox, type Point, type Sheet } from './sheet';
 
 /** An arrow from a cell to a row or to a cell. */
-export interface Edge {
-  from: Required<Target>;
-  to: Target;
+export interface MemoryEdge {
+  from: Required<ArrowTarget>;
+  to: ArrowTarget;
 }
 
 const laneWidth = 9;
@@ -14,10 +14,10 @@ const channel = 7;
 
 interface End {
   bar: Bar;
-  piece: Placed;
+  piece: PlacedPiece;
 }
 
-function endOf(target: Target, bars: readonly Bar[]): End | undefined {
+function endOf(target: ArrowTarget, bars: readonly Bar[]): End | undefined {
   const bar = bars.find(({ row, pieces }) =>
     target.cell ? pieces.some(({ cell }) => cell === target.cell) : row === target.row,
   );
@@ -26,11 +26,15 @@ function endOf(target: Target, bars: readonly Bar[]): End | undefined {
 }
 
 /** Whether an arrow needs the left margin: it does where its cell is not straight above or below the other. */
-export const leavesByLane = (edge: Edge, bars: readonly Bar[], all: readonly Edge[]): boolean =>
+export const leavesByLane = (edge: MemoryEdge, bars: readonly Bar[], all: readonly MemoryEdge[]): boolean =>
   straight(edge, bars, all) === undefined;
 
 /** The two heights of an arrow between cells of neighbouring bars; undefined where a label is in its way. */
-function straight(edge: Edge, bars: readonly Bar[], all: readonly Edge[]): { upper: Side; lower: Side } | undefined {
+function straight(
+  edge: MemoryEdge,
+  bars: readonly Bar[],
+  all: readonly MemoryEdge[],
+): { upper: Side; lower: Side } | undefined {
   const [from, to] = [endOf(edge.from, bars), edge.to.cell && endOf(edge.to, bars)];
   if (!from || !to || Math.abs(bars.indexOf(from.bar) - bars.indexOf(to.bar)) !== 1) return undefined;
   const [above, below] = bars.indexOf(from.bar) < bars.indexOf(to.bar) ? [from, to] : [to, from];
@@ -64,7 +68,12 @@ const labelEnd = ({ label, x, row }: Bar): number => {
 };
 
 /** All arrows: those between neighbours on the short way, all others by lanes of their own at the left. */
-export function drawEdges(edges: readonly Edge[], byLane: readonly Edge[], bars: readonly Bar[], sheet: Sheet): void {
+export function drawEdges(
+  edges: readonly MemoryEdge[],
+  byLane: readonly MemoryEdge[],
+  bars: readonly Bar[],
+  sheet: Sheet,
+): void {
   const taken = new Map<Bar, number>();
   for (const edge of edges) {
     const way = byLane.includes(edge) ? undefined : straight(edge, bars, edges);
@@ -85,7 +94,7 @@ function strip(bar: Bar, taken: Map<Bar, number>): number {
 }
 
 function shortWay(
-  { from }: Edge,
+  { from }: MemoryEdge,
   { upper, lower }: { upper: Side; lower: Side },
   bars: readonly Bar[],
   taken: Map<Bar, number>,
@@ -102,7 +111,12 @@ function shortWay(
   return endOf(from, bars)?.bar === upper.bar ? downwards : downwards.reverse();
 }
 
-function longWay(edge: Edge, byLane: readonly Edge[], bars: readonly Bar[], taken: Map<Bar, number>): Point[] {
+function longWay(
+  edge: MemoryEdge,
+  byLane: readonly MemoryEdge[],
+  bars: readonly Bar[],
+  taken: Map<Bar, number>,
+): Point[] {
   const [from, to] = [endOf(edge.from, bars), endOf(edge.to, bars)];
   if (!from || !to) return [];
   const lane = byLane.indexOf(edge);

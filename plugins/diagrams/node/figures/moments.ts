@@ -1,11 +1,11 @@
-import { isMarked, largest, type Area, type Mark } from './kind';
-import { crosses, overlap, type Box, type Point } from './sheet';
+import { isMarked, largest, type Area, type FigureMark } from './kind';
+import { crosses, overlap, type SheetBox, type Point } from './sheet';
 import { lineHeight, textWidth, unbreakable, wrapLabel } from './textWidth';
 
 /** A message between two lanes, or what one lane does. */
 export interface Moment {
   text: string;
-  mark: Mark;
+  mark: FigureMark;
   /** Whether it is written into the table that the lane keeps. */
   isEntry: boolean;
   /** Indexes of lanes; the same one twice for what a lane does by itself. */
@@ -47,8 +47,8 @@ interface Wrapped {
 }
 
 /** A moment in its place. */
-export interface Placed extends Wrapped {
-  box: Box;
+export interface PlacedMoment extends Wrapped {
+  box: SheetBox;
   /** The way of a message. */
   line: readonly [Point, Point] | undefined;
 }
@@ -57,12 +57,12 @@ export interface Placed extends Wrapped {
 export function laidOut(
   given: readonly Moment[],
   frame: Frame,
-): { placed: Placed[]; yOf(time: number): number; bottom: number; breaks: number[] } {
+): { placed: PlacedMoment[]; yOf(time: number): number; bottom: number; breaks: number[] } {
   const moments = inSequence(given, frame.isToScale);
   const wrapped = moments.map((moment) => ({ moment, ...linesOf(moment, frame), along: 0.5 }));
   const times = timesOf(moments);
   const steps = new Steps(times, shortestStep(given), frame.isToScale);
-  let placed: Placed[] = [];
+  let placed: PlacedMoment[] = [];
   for (let round = 0; round < 600; round++) {
     placed = wrapped.map((one) => inPlace(one, frame, (time) => frame.top + steps.at(time)));
     if (!makeRoom(placed, wrapped, steps, frame.top)) break;
@@ -161,7 +161,7 @@ function linesOf(moment: Moment, { column, laneX }: Frame): { lines: string[]; n
   return { lines, narrow: unbreakable(moment.text, isBold) > half ? lines : wrapLabel(moment.text, half, isBold) };
 }
 
-function inPlace(one: Wrapped, frame: Frame, yOf: (time: number) => number): Placed {
+function inPlace(one: Wrapped, frame: Frame, yOf: (time: number) => number): PlacedMoment {
   const { moment, lines } = one;
   const isLocal = moment.from === moment.to;
   const width = largest(lines.map((line) => textWidth(line, isMarked(moment.mark)))) + (isLocal ? 2 * boxPadding : 0);
@@ -194,7 +194,7 @@ function above(
 }
 
 /** Makes room at the first label that needs it; false when all have room. */
-function makeRoom(placed: readonly Placed[], wrapped: Wrapped[], steps: Steps, top: number): boolean {
+function makeRoom(placed: readonly PlacedMoment[], wrapped: Wrapped[], steps: Steps, top: number): boolean {
   for (const [index, one] of placed.entries()) {
     if (one.box.y < top + 4) {
       steps.widen(one.moment.start, top + 5 - one.box.y);
@@ -213,8 +213,8 @@ function makeRoom(placed: readonly Placed[], wrapped: Wrapped[], steps: Steps, t
 }
 
 interface Clash {
-  one: Placed;
-  two: Placed;
+  one: PlacedMoment;
+  two: PlacedMoment;
   label: Wrapped | undefined;
   other: Wrapped | undefined;
 }
@@ -235,7 +235,7 @@ function moveApart({ one, two, label, other }: Clash, steps: Steps, depth: numbe
 const isCrossing = (a: Moment, b: Moment): boolean =>
   a.from !== a.to && a.from === b.to && a.to === b.from && a.start < (b.end ?? b.start) && b.start < (a.end ?? a.start);
 
-const grown = ({ x, y, width, height }: Box, by: number, byHeight: number): Box => ({
+const grown = ({ x, y, width, height }: SheetBox, by: number, byHeight: number): SheetBox => ({
   x: x - by,
   y: y - byHeight,
   width: width + 2 * by,

@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 
-import type { Actor } from '../../../notes-graph/shared/actors';
+import type { NoteActor } from '../../../notes-graph/shared/actors';
 import { fontSize, lineHeight, textWidth, wrapLabel } from './textWidth';
 
-export interface Box {
+export interface SheetBox {
   x: number;
   y: number;
   width: number;
@@ -33,15 +33,15 @@ const badgeGap = 5;
 /** A drawing in the making: shapes and labels in drawing order, and where the labels are. */
 export class Sheet {
   readonly elements: ElementContent[] = [];
-  readonly labels: { text: string; box: Box; onGround: boolean }[] = [];
+  readonly labels: { text: string; box: SheetBox; onGround: boolean }[] = [];
   /** Lines that no label may stand on. */
   readonly segments: (readonly [Point, Point])[] = [];
 
   /** `actors` are those of the page: who has a colour and a letter. */
-  constructor(readonly actors: readonly Actor[] = []) {}
+  constructor(readonly actors: readonly NoteActor[] = []) {}
 
   /** `mark` emphasises by a thicker frame, which needs no colour; `gap` is what nothing is stored in. */
-  rect({ x, y, width, height }: Box, look: RectLook = 'box', owner?: Actor): void {
+  rect({ x, y, width, height }: SheetBox, look: RectLook = 'box', owner?: NoteActor): void {
     const rx = look === 'round' ? '8' : '2';
     // Its thick frame lies within the shape, so that no neighbour covers half of it.
     const inset = look === 'mark' ? 1 : 0;
@@ -49,7 +49,7 @@ export class Sheet {
     this.add('rect', { className: [`fig-${look}`, ...colourOf(owner)], x: r(x + inset), y: r(y + inset), ...size, rx });
   }
 
-  line(points: readonly Point[], look: 'line' | 'lost' | 'lane' | 'link' | 'new' = 'line', owner?: Actor): void {
+  line(points: readonly Point[], look: 'line' | 'lost' | 'lane' | 'link' | 'new' = 'line', owner?: NoteActor): void {
     const text = points.map(([x, y]) => `${r(x)},${r(y)}`).join(' ');
     this.add('polyline', { className: [`fig-${look}`, ...colourOf(owner)], points: text });
     if (look === 'lane') return;
@@ -57,7 +57,7 @@ export class Sheet {
   }
 
   /** A line with a head at its end. The head is drawn and not referred to: no name can clash on a page. */
-  arrow(points: readonly Point[], owner?: Actor, look: 'line' | 'new' = 'line'): void {
+  arrow(points: readonly Point[], owner?: NoteActor, look: 'line' | 'new' = 'line'): void {
     this.line(points, look, owner);
     const [tip, before] = [points.at(-1), points.at(-2)];
     if (!tip || !before) return;
@@ -81,7 +81,7 @@ export class Sheet {
   }
 
   /** Hides what is below a label. */
-  ground({ x, y, width, height }: Box): void {
+  ground({ x, y, width, height }: SheetBox): void {
     const place = { x: r(x - 2), y: r(y), width: r(width + 4), height: r(height) };
     this.add('rect', { className: ['fig-ground'], ...place });
   }
@@ -110,7 +110,7 @@ export class Sheet {
   }
 
   /** The actor of a part: the one that it says, or the one whose name it has. */
-  actorOf({ name, actor = name }: Named): Actor | undefined {
+  actorOf({ name, actor = name }: Named): NoteActor | undefined {
     return this.actors.find((one) => one.name.toLowerCase() === actor.toLowerCase());
   }
 
@@ -139,7 +139,7 @@ export class Sheet {
   }
 
   /** The letter of an actor in a circle of its colour. */
-  actorBadge(owner: Actor, [x, y]: Point): void {
+  actorBadge(owner: NoteActor, [x, y]: Point): void {
     const width = badgeWidth(owner);
     const place = { x: r(x - width / 2), y: r(y - badgeRadius), width: r(width), height: r(2 * badgeRadius) };
     this.add('rect', { className: ['fig-who', ...colourOf(owner)], ...place, rx: r(badgeRadius) });
@@ -180,30 +180,30 @@ export class Sheet {
 
 type RectLook = 'box' | 'mark' | 'gap' | 'outer' | 'round';
 
-const badgeWidth = ({ letter }: Actor): number => Math.max(2 * badgeRadius, textWidth(letter, true) + 6);
+const badgeWidth = ({ letter }: NoteActor): number => Math.max(2 * badgeRadius, textWidth(letter, true) + 6);
 
 /** The class that has an actor's colour: src/css/actors.css. */
-const colourOf = (owner: Actor | undefined): string[] => (owner ? [`who-${owner.colour}`] : []);
+const colourOf = (owner: NoteActor | undefined): string[] => (owner ? [`who-${owner.colour}`] : []);
 
 /** Where lines of text would be. */
 export function labelBox(
   lines: readonly string[],
   [x, y]: Point,
   { anchor = 'start', bold = false }: LabelStyle = {},
-): Box {
+): SheetBox {
   const width = Math.max(0, ...lines.map((line) => textWidth(line, bold)));
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
   return { x: left, y, width, height: lines.length * lineHeight };
 }
 
 /** How far two boxes overlap in height; 0 when they are apart. */
-export function overlap(a: Box, b: Box): number {
+export function overlap(a: SheetBox, b: SheetBox): number {
   const apart = a.x + a.width <= b.x || b.x + b.width <= a.x;
   return apart ? 0 : Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 }
 
 /** Whether a line passes through a box. */
-export function crosses([[x1, y1], [x2, y2]]: readonly [Point, Point], { x, y, width, height }: Box): boolean {
+export function crosses([[x1, y1], [x2, y2]]: readonly [Point, Point], { x, y, width, height }: SheetBox): boolean {
   // The part of the line, from 0 to 1, that lies within the box in both directions.
   let [from, to] = [0, 1];
   for (const [start, step, low, high] of [

@@ -1,10 +1,21 @@
 import * as z from 'zod';
 
-import { actor, emphasis, isMarked, largest, mark, owner, text, type Area, type Figure, type FigureKind } from './kind';
+import {
+  actor,
+  emphasis,
+  isMarked,
+  largest,
+  mark,
+  actorName,
+  labelText,
+  type Area,
+  type Figure,
+  type FigureKind,
+} from './kind';
 import type { Sheet } from './sheet';
 import { lineHeight, textWidth, wrapLabel } from './textWidth';
 
-const layer = z.strictObject({ name: text, text: text.optional(), actor, mark });
+const layer = z.strictObject({ name: labelText, text: labelText.optional(), actor, mark });
 const data = z.strictObject({ layers: z.array(layer).min(1, 'is empty') });
 
 type Layer = z.infer<typeof layer>;
@@ -19,7 +30,7 @@ export const stack: FigureKind = {
 };
 
 const wordsOf = (one: Layer): string =>
-  `${one.name}${owner(one, one.name)}${one.text === undefined ? '' : `, ${one.text}`}${emphasis(one.mark)}`;
+  `${one.name}${actorName(one, one.name)}${one.text === undefined ? '' : `, ${one.text}`}${emphasis(one.mark)}`;
 
 const padding = 8;
 

@@ -1,26 +1,39 @@
 import * as z from 'zod';
 
-import { actor, count, emphasis, isMarked, largest, mark, text, type Area, type Figure, type FigureKind } from './kind';
-import type { Mark } from './kind';
+import {
+  actor,
+  count,
+  emphasis,
+  isMarked,
+  largest,
+  mark,
+  labelText,
+  type Area,
+  type Figure,
+  type FigureKind,
+} from './kind';
+import type { FigureMark } from './kind';
 import { laidOut, type Moment } from './moments';
 import type { Named, Point, Sheet } from './sheet';
 import { lineHeight, textWidth, unbreakable, wrapLabel } from './textWidth';
 
 const lane = z
-  .union([text, z.strictObject({ name: text, actor, mark })], { error: 'is neither a name nor { name, actor }' })
+  .union([labelText, z.strictObject({ name: labelText, actor, mark })], {
+    error: 'is neither a name nor { name, actor }',
+  })
   .transform((one): Lane => (typeof one === 'string' ? { name: one } : one));
 
 const event = z.strictObject({
-  text,
+  text: labelText,
   mark,
   // A message …
-  from: text.optional(),
-  to: text.optional(),
+  from: labelText.optional(),
+  to: labelText.optional(),
   sent: count.optional(),
   received: count.optional(),
-  lost: z.union([z.boolean(), text]).optional(),
+  lost: z.union([z.boolean(), labelText]).optional(),
   // … or something that one of the lanes does, or writes into the table that it keeps.
-  at: text.optional(),
+  at: labelText.optional(),
   time: count.optional(),
   entry: z.literal(true).optional(),
 });
@@ -32,7 +45,7 @@ const data = z
     lanes: z.array(lane).min(2, 'has fewer than two entries').max(mostLanes, `has more than ${mostLanes} entries`),
     events: z.array(event).min(1, 'is empty'),
     scale: z.literal(true).optional(),
-    unit: text.optional(),
+    unit: labelText.optional(),
   })
   .transform(({ lanes, events, ...rest }, context): FigureData => {
     const names = lanes.map(({ name }) => name);
@@ -55,7 +68,7 @@ export const timespace: FigureKind = {
 };
 
 interface Lane extends Named {
-  mark?: Mark;
+  mark?: FigureMark;
 }
 
 interface FigureData {

@@ -1,7 +1,7 @@
 import type { Heading, Root, RootContent, Table, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { element, text } from '../elements';
+import { mdxElement, textNode } from '../elements';
 import { firstSentence } from './firstSentence';
 import { sectionOf, type NoteParts } from './partsOf';
 import { minutesOf } from './readingTime';
@@ -18,8 +18,8 @@ export function drawWalk(tree: Root, { opening }: NoteParts, { walk, stop, deepe
   const sections = walk.filter((node) => !opening.includes(node));
   if (deeper) setApart(tree, [deeper, ...sectionOf(tree.children, deeper)], (nodes) => problems(nodes, workshops));
   if (stop) setApart(tree, [stop, ...sectionOf(tree.children, stop)], endOfWalk);
-  setApart(tree, sections, (nodes) => element('section', { className: ['walk'] }, nodes));
-  setApart(tree, opening, (nodes) => element('div', { className: ['trouble'] }, nodes));
+  setApart(tree, sections, (nodes) => mdxElement('section', { className: ['walk'] }, nodes));
+  setApart(tree, opening, (nodes) => mdxElement('div', { className: ['trouble'] }, nodes));
 }
 
 /** On a phone each cell stands below the other, with the name of its column. */
@@ -38,18 +38,18 @@ function setProperties(node: Heading | Table | TableCell, hProperties: Record<st
 }
 
 function endOfWalk(nodes: RootContent[]): RootContent {
-  const may = element('strong', {}, [text(stopWords.may)]);
-  const then = element('span', {}, [text(stopWords.then)]);
-  return element('section', { className: ['stop'] }, [
+  const may = mdxElement('strong', {}, [textNode(stopWords.may)]);
+  const then = mdxElement('span', {}, [textNode(stopWords.then)]);
+  return mdxElement('section', { className: ['stop'] }, [
     ...nodes,
-    element('p', { className: ['stop__may'], dataSearch: 'skip' }, [may, text(' '), then]),
+    mdxElement('p', { className: ['stop__may'], dataSearch: 'skip' }, [may, textNode(' '), then]),
   ]);
 }
 
 /** What stands before the first workshop stays; each workshop is folded to its title and how it shows. */
 function problems(nodes: readonly RootContent[], workshops: readonly Workshop[]): RootContent {
   const folded = new Set(workshops.flatMap(({ heading, content }) => [heading, ...content]));
-  return element('section', { className: ['workshops'] }, [
+  return mdxElement('section', { className: ['workshops'] }, [
     ...nodes.filter((node) => !folded.has(node)),
     ...workshops.map(workshop),
   ]);
@@ -60,10 +60,10 @@ function workshop({ heading, content, first }: Workshop): RootContent {
   const symptom = first ? (firstSentence(first) as RootContent[]) : [];
   const skipped = { dataSearch: 'skip' };
   setProperties(heading, { className: ['workshop__title'] });
-  const summary = element('summary', {}, [
+  const summary = mdxElement('summary', {}, [
     heading,
-    element('span', { className: ['workshop__shows'], ...skipped }, symptom),
-    element('span', { className: ['workshop__time'], ...skipped }, [text(`${minutesOf(content)} min`)]),
+    mdxElement('span', { className: ['workshop__shows'], ...skipped }, symptom),
+    mdxElement('span', { className: ['workshop__time'], ...skipped }, [textNode(`${minutesOf(content)} min`)]),
   ]);
-  return element('details', { className: ['workshop'] }, [summary, ...content]);
+  return mdxElement('details', { className: ['workshop'] }, [summary, ...content]);
 }

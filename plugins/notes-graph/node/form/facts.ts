@@ -2,7 +2,7 @@ import type { Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { EXIT, visit } from 'unist-util-visit';
 
-import { element, text } from '../elements';
+import { mdxElement, textNode } from '../elements';
 import type { NoteParts } from './partsOf';
 import { readingTimeOf } from './readingTime';
 import { sampleLanguages } from './sampleLanguages';
@@ -13,7 +13,7 @@ export function factsOf(tree: Root, parts: NoteParts): RootContent {
   const { plain, whole } = readingTimeOf(parts);
   const time = whole > plain ? `${toRead(plain)}, ${whole} with the part for the expert` : toRead(plain);
   return linesOf('note-facts', 'About this note', [
-    text(time),
+    textNode(time),
     ...languagesOf(tree),
     ...(anchorLab(tree) ? [labLink()] : []),
   ]);
@@ -23,7 +23,7 @@ export function factsOf(tree: Root, parts: NoteParts): RootContent {
 export function walkFactsOf(tree: Root, { whole }: NoteParts, { walk, lookUp, deeper }: WalkParts): RootContent[] {
   const time = readingTimeOf({ plain: walk, whole });
   const minutes = `${time.plain} ${time.plain === 1 ? 'minute' : 'minutes'} for the walk, ${time.whole} with everything`;
-  const facts = [text(minutes), ...languagesOf(tree)];
+  const facts = [textNode(minutes), ...languagesOf(tree)];
   const ways = [
     ...(lookUp ? [linkTo('#look-it-up', walkHeadings.lookUp)] : []),
     ...(anchorLab(tree) ? [labLink()] : []),
@@ -36,19 +36,19 @@ const toRead = (minutes: number): string => (minutes === 1 ? '1 minute to read' 
 
 function languagesOf(tree: Root): RootContent[] {
   const languages = sampleLanguages(tree).join(', ');
-  return languages ? [text(languages)] : [];
+  return languages ? [textNode(languages)] : [];
 }
 
 function linesOf(className: string, ariaLabel: string, items: readonly RootContent[]): RootContent {
-  return element(
+  return mdxElement(
     'ul',
     { className: [className], ariaLabel, dataSearch: 'skip' },
-    items.map((item) => element('li', {}, [item])),
+    items.map((item) => mdxElement('li', {}, [item])),
   );
 }
 
 const linkTo = (url: string, label: string): RootContent =>
-  ({ type: 'link', url, children: [text(label)] }) as RootContent;
+  ({ type: 'link', url, children: [textNode(label)] }) as RootContent;
 
 /** A link that the generator does not look after: it knows no anchors but those of headings. */
 function labLink(): RootContent {
@@ -68,7 +68,7 @@ function anchorLab(tree: Root): boolean {
   let found = false;
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
     if (node.name !== 'Lab' || index === undefined) return undefined;
-    const anchored = element('div', { id: 'lab' }, [node]);
+    const anchored = mdxElement('div', { id: 'lab' }, [node]);
     (parent as Parent).children.splice(index, 1, anchored);
     found = true;
     return EXIT;

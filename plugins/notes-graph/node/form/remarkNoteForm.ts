@@ -8,7 +8,7 @@ import type { VFile } from 'vfile';
 import { linesBefore } from '../../../../lib/samples/linesBefore';
 import { readFrontMatter, type FrontMatter, type NoteFrontMatter } from '../frontMatter';
 import { checkForm } from './checkForm';
-import { element, text } from '../elements';
+import { mdxElement, textNode } from '../elements';
 import { drawWalk } from './drawWalk';
 import { factsOf, walkFactsOf } from './facts';
 import { partsOf, sectionOf, type NoteParts } from './partsOf';
@@ -36,7 +36,7 @@ export function remarkNoteForm({ root }: RemarkNoteFormOptions) {
     if (message && process.env.NODE_ENV === 'production') throw new Error(`\n${message}`);
     if (message) logger.warn(message);
     draw(tree, parts, frontMatter.data.form);
-    tree.children.unshift(element('p', { className: ['note-question'] }, [text(question)]));
+    tree.children.unshift(mdxElement('p', { className: ['note-question'] }, [textNode(question)]));
   };
 }
 
@@ -75,15 +75,15 @@ function drawSecondForm(tree: Root, parts: NoteParts): void {
 }
 
 function inShort(opening: RootContent[]): RootContent {
-  return element('section', { className: ['in-short'], ariaLabel: 'In short' }, opening);
+  return mdxElement('section', { className: ['in-short'], ariaLabel: 'In short' }, opening);
 }
 
 function deeperPart(nodes: RootContent[]): RootContent {
-  const mark = element('p', { className: ['deeper__mark'], dataSearch: 'skip' }, [
-    element('strong', {}, [text('For the expert')]),
-    element('span', {}, [
-      text('You know the plain case now. From here on: exact conditions, failures, costs and limits.'),
+  const mark = mdxElement('p', { className: ['deeper__mark'], dataSearch: 'skip' }, [
+    mdxElement('strong', {}, [textNode('For the expert')]),
+    mdxElement('span', {}, [
+      textNode('You know the plain case now. From here on: exact conditions, failures, costs and limits.'),
     ]),
   ]);
-  return element('section', { className: ['deeper'] }, [mark, ...nodes]);
+  return mdxElement('section', { className: ['deeper'] }, [mark, ...nodes]);
 }

@@ -1,4 +1,4 @@
-import { isRemembered, noteOf, read, storedRecord, storeRecord } from '@site/lib/readingRecord';
+import { isRemembered, readNoteOf, read, storedRecord, storeRecord } from '@site/lib/readingRecord';
 
 import { followPlace } from './followPlace';
 import { offerToGoOn } from './goOn';
@@ -19,7 +19,7 @@ export function followReading(path: string, body: HTMLElement, signal: AbortSign
   if (!isRemembered(path) || signal.aborted) return;
   const remember = (seen: Parameters<typeof read>[3]): void =>
     void storeRecord(read(storedRecord(), path, Date.now(), seen));
-  const last = noteOf(storedRecord(), path);
+  const last = readNoteOf(storedRecord(), path);
   if (last?.place && !last.finished) offerToGoOn(last.place, body, signal);
   const onSeen = (entries: readonly IntersectionObserverEntry[]): void => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 import { describe, expect, it } from 'vitest';
 
-import { limits } from '../../shared/limits';
+import { programLimits } from '../../shared/limits';
 import { guestGlobals, guestMembers } from '../../shared/guestGlobals';
 import { runInNode } from '../../testing/runInNode';
 
@@ -116,7 +116,7 @@ describe('limits', { timeout: 60_000 }, () => {
   it('end a flood and cut what it printed', async () => {
     const { ending, output } = await runInNode('module', 'for (;;) console.log("x".repeat(1000));');
     expect(ending).toBe('output');
-    expect(output).toHaveLength(limits.output);
+    expect(output).toHaveLength(programLimits.output);
   });
 
   it('end a recursion without end with an error that can be caught', async () => {

@@ -1,12 +1,12 @@
 import { EvalFlags, JSException, QuickJS, type JSValueHandle } from 'quickjs-wasi';
 
-import { limits } from '../../shared/limits';
+import { programLimits } from '../../shared/limits';
 import type { Ended, RunRequest } from '../../shared/runMessages';
-import type { Run, Surroundings } from './machine';
+import type { RunningProgram, Surroundings } from './machine';
 import { Output } from './output';
 import { createWorld, type World } from './world';
 
-const memoryBytes = limits.memory * 1024 * 1024;
+const memoryBytes = programLimits.memory * 1024 * 1024;
 
 /**
  * QuickJS measures its own stack; the engine around it must have room for about three times as much, and for more until
@@ -25,7 +25,7 @@ export interface Parts {
 }
 
 /** Runs a JavaScript program in a QuickJS of its own, until nothing waits any more. */
-export async function runJavaScript(request: RunRequest, parts: Parts, surroundings: Surroundings): Run {
+export async function runJavaScript(request: RunRequest, parts: Parts, surroundings: Surroundings): RunningProgram {
   const rejections = new Rejections();
   // QuickJS asks while the program's world is made, too, which is before there is a program.
   const asked: { program?: Program } = {};
@@ -95,7 +95,7 @@ class Program {
     });
   }
 
-  async run(): Run {
+  async run(): RunningProgram {
     try {
       const main = await this.untilNothingWaits();
       if (main?.promiseState === 0) this.output.write('Warning: Detected unsettled top-level await\n');

@@ -11,4 +11,4 @@ export interface Surroundings {
   isOver?(): boolean;
 }
 
-export type Run = Promise<Ended>;
+export type RunningProgram = Promise<Ended>;

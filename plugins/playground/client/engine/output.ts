@@ -1,4 +1,4 @@
-import { limits } from '../../shared/limits';
+import { programLimits } from '../../shared/limits';
 
 /** Collects what a program prints, hands it on in pieces, and cuts a flood. */
 export class Output {
@@ -17,13 +17,13 @@ export class Output {
 
   /** True once more was printed than is kept. */
   get isFull(): boolean {
-    return this.length > limits.output;
+    return this.length > programLimits.output;
   }
 
   /** Takes text; what is beyond the limit is dropped. */
   write(text: string): void {
     if (this.isFull) return;
-    this.buffer += text.slice(0, limits.output - this.length);
+    this.buffer += text.slice(0, programLimits.output - this.length);
     this.length += text.length;
     if (this.buffer.length > 4096 || this.now() - this.lastFlush > 50) this.flush();
   }

@@ -1,13 +1,13 @@
 import initSqlJs, { type Database, type SqlJsStatic, type Statement } from 'sql.js';
 
-import { limits } from '../../shared/limits';
+import { programLimits } from '../../shared/limits';
 import type { Ending, RunRequest } from '../../shared/runMessages';
-import type { Run, Surroundings } from './machine';
+import type { RunningProgram, Surroundings } from './machine';
 import { Output } from './output';
 import { formatPlan, formatTable, type SqlValue } from './sqlTable';
 
 /** Of the two: the files of a database lie in memory too, and the heap holds what is sorted and temporary. */
-const megabytes = limits.memory / 2;
+const megabytes = programLimits.memory / 2;
 
 const settings = [
   `PRAGMA max_page_count = ${(megabytes * 1024) / 4}`,
@@ -20,7 +20,7 @@ const refused =
   /^(?:ATTACH\b|VACUUM\b[^]*\bINTO\b|PRAGMA\b[^=(]*\b(?:max_page_count|page_size|temp_store|temp_store_directory)\s*[=(])/i;
 
 /** Runs SQL statements in an SQLite of its own and prints as `sqlite3 -bail -column -header` does. */
-export async function runSql({ text }: RunRequest, wasm: ArrayBuffer, surroundings: Surroundings): Run {
+export async function runSql({ text }: RunRequest, wasm: ArrayBuffer, surroundings: Surroundings): RunningProgram {
   const sqlite = await initSqlJs({ wasmBinary: wasm });
   const output = new Output((piece) => surroundings.print(piece));
   surroundings.onBusy?.();
@@ -68,7 +68,7 @@ function refuse(statement: Statement): void {
 function runStatement(statement: Statement, output: Output): void {
   const rows: SqlValue[][] = [];
   let length = 0;
-  while (statement.step() && length <= limits.output) {
+  while (statement.step() && length <= programLimits.output) {
     // As BigInt, whole numbers keep all their digits and can be told from floating-point ones.
     const row = (statement.get as (...options: unknown[]) => SqlValue[]).call(statement, null, { useBigInt: true });
     rows.push(row);

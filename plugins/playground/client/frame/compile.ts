@@ -1,6 +1,6 @@
 import files from '@generated/playground/files.json';
 
-import { limits } from '../../shared/limits';
+import { programLimits } from '../../shared/limits';
 import type { CompileAnswer, CompileRequest } from '../../shared/frameMessages';
 import { endingTexts } from '../texts';
 
@@ -13,7 +13,7 @@ export function compile(modules: CompileRequest): Promise<CompileAnswer> {
       worker.terminate();
       resolve(answered);
     };
-    const timer = setTimeout(() => answer({ error: endingTexts.unavailable }), limits.loading);
+    const timer = setTimeout(() => answer({ error: endingTexts.unavailable }), programLimits.loading);
     worker.onmessage = ({ data }: MessageEvent<CompileAnswer>) => answer(data);
     worker.onerror = (event) => {
       event.preventDefault();

@@ -9,7 +9,7 @@ import styles from '../playground.pcss';
 import { endingTexts, texts } from '../texts';
 import { compile } from './compile';
 import { createFrameEditor, type FrameEditor } from './frameEditor';
-import { replaced, showFrame, type ShownFrame } from './showFrame';
+import { replacementFrame, showFrame, type ShownFrame } from './showFrame';
 
 /**
  * Makes a sample with a live result editable.
@@ -65,7 +65,7 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
     onReset: () => {
       runs++;
       shown?.leave();
-      replaced(frameOf(sample), address);
+      replacementFrame(frameOf(sample), address);
     },
   });
   button.textContent = texts.run;

@@ -1,4 +1,4 @@
-import { limits } from '../../shared/limits';
+import { programLimits } from '../../shared/limits';
 import {
   isGreeting,
   type Excess,
@@ -35,11 +35,11 @@ export function showFrame(
   source: FrameSource,
   { onLine, onEnd }: Heard,
 ): ShownFrame {
-  const frame = replaced(old, address);
+  const frame = replacementFrame(old, address);
   const { port1: port, port2 } = new MessageChannel();
   const tell = (message: ToFrame): void => port.postMessage(message);
-  let timer = setTimeout(() => end('unavailable'), limits.loading);
-  let left: number = limits.output;
+  let timer = setTimeout(() => end('unavailable'), programLimits.loading);
+  let left: number = programLimits.output;
   let isShown = false;
   let isAsked = false;
   const giveBackHistory = ownHistory();
@@ -53,20 +53,20 @@ export function showFrame(
   };
   const end = (ending: FrameEnding): void => {
     leave();
-    replaced(frame, 'about:blank');
+    replacementFrame(frame, 'about:blank');
     if (ending === 'history') giveBackHistory();
     if (ending !== 'output' && ending !== 'unavailable') endProcess();
     onEnd(ending);
   };
   /** Takes off what a message costs the page; a frame that floods it, with whatever, is at its end. */
   const count = (length: number): void => {
-    left -= Math.max(length, limits.message);
+    left -= Math.max(length, programLimits.message);
     if (left < 0) end('output');
   };
   const ping = (): void => {
     isAsked = true;
     tell({ kind: 'ping' });
-    timer = setTimeout(() => (document.hidden ? ping() : end('time')), limits.busy);
+    timer = setTimeout(() => (document.hidden ? ping() : end('time')), programLimits.busy);
   };
   const hear: Record<FromFrame['kind'], (text: string) => void> = {
     pong: () => {
@@ -76,7 +76,7 @@ export function showFrame(
       if (!isShown) onEnd('shown');
       isShown = true;
       clearTimeout(timer);
-      timer = setTimeout(ping, limits.busy / 5);
+      timer = setTimeout(ping, programLimits.busy / 5);
     },
     over: (what) => end(isExcess(what) ? what : 'time'),
     line: (text) => {
@@ -108,7 +108,7 @@ export function showFrame(
   const loaded = (): void => {
     clearTimeout(timer);
     // It greets at once, if it is our document and no error of the network.
-    timer = setTimeout(() => end('unavailable'), 4 * limits.busy);
+    timer = setTimeout(() => end('unavailable'), 4 * programLimits.busy);
   };
   addEventListener('message', greeted);
   frame.addEventListener('load', loaded, { once: true });
@@ -142,14 +142,14 @@ const emptyFor = 500;
 function endProcess(): void {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('.sample__live iframe')]
     .filter(({ src }) => src !== 'about:blank')
-    .map((frame) => ({ address: frame.src, empty: replaced(frame, 'about:blank') }));
+    .map((frame) => ({ address: frame.src, empty: replacementFrame(frame, 'about:blank') }));
   setTimeout(() => {
-    for (const { address, empty } of frames) if (empty.isConnected) replaced(empty, address);
+    for (const { address, empty } of frames) if (empty.isConnected) replacementFrame(empty, address);
   }, emptyFor);
 }
 
 /** A frame with the same sandbox, name and size, in the place of another. */
-export function replaced(old: HTMLIFrameElement, address: string): HTMLIFrameElement {
+export function replacementFrame(old: HTMLIFrameElement, address: string): HTMLIFrameElement {
   const next = old.cloneNode() as HTMLIFrameElement;
   next.loading = 'eager';
   next.src = address;

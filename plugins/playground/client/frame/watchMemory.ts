@@ -1,4 +1,4 @@
-import { limits } from '../../shared/limits';
+import { programLimits } from '../../shared/limits';
 
 /** What TypeScript does not know, because Chromium alone has it, and only for pages that are isolated. */
 interface Measuring {
@@ -21,7 +21,7 @@ export function watchMemory(onOver: () => void): () => void {
     const measure = async (): Promise<number> => (await measureUserAgentSpecificMemory.call(performance)).bytes;
     const before = await measure();
     while (isWatched) {
-      if ((await measure()) - before > limits.growth * 1024 * 1024) return onOver();
+      if ((await measure()) - before > programLimits.growth * 1024 * 1024) return onOver();
       await new Promise((resolve) => setTimeout(resolve, interval));
     }
   };

@@ -6,7 +6,7 @@ import {
   type Greeting,
   type ToFrame,
 } from '../../shared/frameMessages';
-import { limits } from '../../shared/limits';
+import { programLimits } from '../../shared/limits';
 import { siteAround } from './siteAround';
 
 /** Tells the page a line of text. */
@@ -38,7 +38,7 @@ export function onShow(show: (source: FrameSource, tell: Tell, tellOver: TellOve
           (text) => post({ kind: 'line', text }),
           (text) => post({ kind: 'over', text }),
         );
-      else if (elements.length > limits.elements) post({ kind: 'over', text: 'size' });
+      else if (elements.length > programLimits.elements) post({ kind: 'over', text: 'size' });
       else post({ kind: 'pong' });
     };
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { siteAround, type Place } from './siteAround';
+import { siteAround, type FrameSurroundings } from './siteAround';
 
 const site = 'https://groundwork.example';
-const framed: Place = { origin: 'null', parent: {}, location: { origin: site } };
-const alone: Place = { ...framed };
+const framed: FrameSurroundings = { origin: 'null', parent: {}, location: { origin: site } };
+const alone: FrameSurroundings = { ...framed };
 alone.parent = alone;
 
 describe('the site around an edited sample', () => {

@@ -1,5 +1,5 @@
 /** What this document knows of where it is. */
-export type Place = Pick<Window, 'origin'> & { parent: unknown; location: Pick<Location, 'origin'> };
+export type FrameSurroundings = Pick<Window, 'origin'> & { parent: unknown; location: Pick<Location, 'origin'> };
 
 /**
  * The origin of the page that may hand this document a sample, which is the site that this document was loaded from;
@@ -11,7 +11,7 @@ export type Place = Pick<Window, 'origin'> & { parent: unknown; location: Pick<L
  * shows it: it is where the browser fetched it from. So the site is not told by anyone, and not compiled in either,
  * because the same build may be served from any host.
  */
-export function siteAround(here: Place): string | undefined {
+export function siteAround(here: FrameSurroundings): string | undefined {
   const site = here.location.origin;
   const isOpaque = here.origin === 'null';
   const isFramed = here.parent !== here;

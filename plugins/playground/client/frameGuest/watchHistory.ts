@@ -1,4 +1,4 @@
-import { limits } from '../../shared/limits';
+import { programLimits } from '../../shared/limits';
 
 /** So many entries and no more have all browsers, or fewer: from there on the oldest goes with each new one. */
 const mostEntries = 50;
@@ -11,7 +11,7 @@ const mostEntries = 50;
 export function watchHistory(onOver: () => void): void {
   const { history, navigator } = self;
   let { length } = history;
-  let left: number = limits.entries;
+  let left: number = programLimits.entries;
   addEventListener('hashchange', () => {
     // A loop has made many before the first is told; at the end of the room none is seen to be new.
     const made = history.length < mostEntries ? history.length - length : 1;

@@ -1,4 +1,4 @@
-import { limits } from '../../shared/limits';
+import { programLimits } from '../../shared/limits';
 import { watchName } from './guardLoops';
 
 /** Calls of guarded code between two looks at the clock. */
@@ -39,7 +39,7 @@ export function watchTime(onOver: () => void): () => unknown {
     if (since === undefined) {
       since = now();
       port2.postMessage(null);
-    } else if (!isOver && now() - since > limits.busy) {
+    } else if (!isOver && now() - since > programLimits.busy) {
       isOver = true;
       onOver();
     }

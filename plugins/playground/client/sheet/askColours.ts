@@ -2,7 +2,7 @@ import files from '@generated/playground/files.json';
 import classes from '@generated/code-classes.json';
 
 import type { ColourAnswer, ColourRequest, Grammar } from '../../shared/colourMessages';
-import { limits } from '../../shared/limits';
+import { programLimits } from '../../shared/limits';
 import type { Line } from './lines';
 
 /** One for the page: its grammars are compiled once. */
@@ -12,7 +12,7 @@ const quiet = { first: 1000, later: 100 } as const;
 let pausedUntil = 0;
 
 /** Leaves the processor to a run that begins: how long it works is measured, and colours can wait. */
-export const pauseColours = (): void => void (pausedUntil = performance.now() + limits.busy + quiet.later);
+export const pauseColours = (): void => void (pausedUntil = performance.now() + programLimits.busy + quiet.later);
 
 export const isPaused = (): boolean => performance.now() < pausedUntil;
 

@@ -1,10 +1,10 @@
-import type { Line, Run } from './lines';
+import type { Line, TextRun } from './lines';
 
 /** The coloured lines of a sample's listing by their text: a copy of it begins in the same colours, without a request. */
 export function knownLines(sample: Element): ReadonlyMap<string, Line> {
   const known = new Map<string, Line>();
   for (const code of sample.querySelectorAll(':scope > .code code:not(p > code)')) {
-    let line: Run[] = [];
+    let line: TextRun[] = [];
     const end = (): void => {
       known.set(line.map(([text]) => text).join(''), line);
       line = [];
@@ -23,9 +23,9 @@ export function knownLines(sample: Element): ReadonlyMap<string, Line> {
 }
 
 /** The texts of a listing; the classes of tokens alone begin with a `t` and have no hyphen (`plugins/highlight`). */
-function runsOf(code: Element): Run[] {
+function runsOf(code: Element): TextRun[] {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-  const runs: Run[] = [];
+  const runs: TextRun[] = [];
   while (walker.nextNode()) {
     const { parentElement: parent, textContent } = walker.currentNode;
     const look = parent === code ? '' : (/^t\w+$/.exec(parent?.className ?? '')?.[0] ?? '');

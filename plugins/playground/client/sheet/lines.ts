@@ -1,6 +1,6 @@
 /** A run of characters in one look: the class of its element, or none where it looks as the code as a whole does. */
-export type Run = readonly [text: string, look: string];
-export type Line = readonly Run[];
+export type TextRun = readonly [text: string, look: string];
+export type Line = readonly TextRun[];
 
 export const plainLine = (text: string): Line => (text === '' ? [] : [[text, '']]);
 
@@ -27,7 +27,7 @@ function changedLine(was: Line, text: string): Line {
   const { first, last } = unchanged(old, text);
   const left = cut(was, 0, first);
   const typed = text.slice(first, text.length - last);
-  const run: Run[] = typed === '' ? [] : [[typed, left.at(-1)?.[1] ?? '']];
+  const run: TextRun[] = typed === '' ? [] : [[typed, left.at(-1)?.[1] ?? '']];
   return [...left, ...run, ...cut(was, old.length - last, old.length)];
 }
 
@@ -42,7 +42,7 @@ function unchanged(one: ArrayLike<string>, other: ArrayLike<string>): { first: n
 }
 
 /** The part of a line between two places. */
-function cut(line: Line, from: number, to: number): Run[] {
+function cut(line: Line, from: number, to: number): TextRun[] {
   let at = 0;
   return line.flatMap(([text, look]) => {
     const part = text.slice(Math.max(0, from - at), Math.max(0, to - at));

@@ -3,12 +3,12 @@ import guest from 'playground:guest';
 
 import type { RunRequest } from '../../shared/runMessages';
 import { runJavaScript } from '../engine/javascript';
-import type { Run } from '../engine/machine';
-import { fetchBeside, report, surroundings } from './report';
+import type { RunningProgram } from '../engine/machine';
+import { fetchBeside, reportRun, surroundings } from './report';
 
-self.onmessage = ({ data }: MessageEvent<RunRequest>) => report(run(data));
+self.onmessage = ({ data }: MessageEvent<RunRequest>) => reportRun(run(data));
 
-async function run(request: RunRequest): Run {
+async function run(request: RunRequest): RunningProgram {
   const wasm = await WebAssembly.compile(await fetchBeside(wasmAddress));
   return runJavaScript(request, { wasm, guest }, surroundings);
 }

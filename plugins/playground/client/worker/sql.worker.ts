@@ -2,7 +2,7 @@ import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm';
 
 import type { RunRequest } from '../../shared/runMessages';
 import { runSql } from '../engine/sql';
-import { fetchBeside, report, surroundings } from './report';
+import { fetchBeside, reportRun, surroundings } from './report';
 
 self.onmessage = ({ data }: MessageEvent<RunRequest>) =>
-  report(fetchBeside(wasmAddress).then((wasm) => runSql(data, wasm, surroundings)));
+  reportRun(fetchBeside(wasmAddress).then((wasm) => runSql(data, wasm, surroundings)));

@@ -3,13 +3,13 @@ import guest from 'playground:guest';
 
 import type { RunRequest } from '../../shared/runMessages';
 import { runJavaScript } from '../engine/javascript';
-import type { Run } from '../engine/machine';
+import type { RunningProgram } from '../engine/machine';
 import { withoutTypes } from '../engine/typescript';
-import { fetchBeside, report, surroundings } from './report';
+import { fetchBeside, reportRun, surroundings } from './report';
 
-self.onmessage = ({ data }: MessageEvent<RunRequest>) => report(run(data));
+self.onmessage = ({ data }: MessageEvent<RunRequest>) => reportRun(run(data));
 
-async function run(request: RunRequest): Run {
+async function run(request: RunRequest): RunningProgram {
   const wasm = await WebAssembly.compile(await fetchBeside(wasmAddress));
   try {
     request.text = withoutTypes(request.text, request.file);

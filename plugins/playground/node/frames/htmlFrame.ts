@@ -34,11 +34,11 @@ const imageTypes: Record<string, string> = {
 export function htmlFrame(source: FrameSource): string {
   const document = parseDocument(source.html);
   for (const element of elementsOf(document)) embed(element, source);
-  return withPolicy(document);
+  return withFramePolicy(document);
 }
 
 /** Adds the policy before everything that it governs. */
-export function withPolicy(document: Document): string {
+export function withFramePolicy(document: Document): string {
   const meta = elementWith('meta', { 'http-equiv': 'Content-Security-Policy', content: framePolicy(document) });
   for (const charset of elementsOf(document).filter(
     ({ tagName, attrs }) => tagName === 'meta' && attrs.some(({ name }) => name === 'charset'),

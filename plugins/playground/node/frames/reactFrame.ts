@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 import { elementWith, intoHead, parseDocument } from '../../../../lib/htmlTree';
-import { withPolicy } from './htmlFrame';
+import { withFramePolicy } from './htmlFrame';
 
 /** Renders the sample's default export, as the test run does; a sample without one renders itself. */
 const entry = (file: string): string => `
@@ -61,7 +61,7 @@ function documentOf(file: string, script: string, style: string | undefined): st
     elementWith('script', { type: 'module' }, asScript(script)),
     ...(style ? [elementWith('style', {}, style)] : []),
   );
-  return withPolicy(document);
+  return withFramePolicy(document);
 }
 
 /** In HTML, `</script` ends a script, and `<!--` with `<script` behind it keeps it from ending. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { repairAddress, wellFormed } from './address';
+import { repairAddress, wellFormedPart } from './address';
 
 describe('wellFormed', () => {
   test.each([
@@ -11,18 +11,18 @@ describe('wellFormed', () => {
     ['/a%', '/a%EF%BF%BD'],
     ['/100%25', '/100%EF%BF%BD'],
     ['/%2541', '/%2541'],
-  ])('%s twice decoded', (path, expected) => expect(wellFormed(path, 2)).toBe(expected));
+  ])('%s twice decoded', (path, expected) => expect(wellFormedPart(path, 2)).toBe(expected));
 
-  test('a hash is decoded once', () => expect(wellFormed('#100%25', 1)).toBe('#100%25'));
+  test('a hash is decoded once', () => expect(wellFormedPart('#100%25', 1)).toBe('#100%25'));
 
   test('whatever it is given, its result can be decoded as often as asked and is left alone the next time', () => {
     const part = fc.array(fc.constantFrom('%', '%25', '%E0', '%A4', '%C3%A9', 'a', '4', '/', '<'), { maxLength: 12 });
     fc.assert(
       fc.property(part, fc.constantFrom(1, 2), (pieces, times) => {
-        const result = wellFormed(pieces.join(''), times);
+        const result = wellFormedPart(pieces.join(''), times);
         let decoded = result;
         for (let round = 0; round < times; round++) decoded = decodeURIComponent(decoded);
-        expect(wellFormed(result, times)).toBe(result);
+        expect(wellFormedPart(result, times)).toBe(result);
       }),
     );
   });

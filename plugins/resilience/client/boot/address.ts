@@ -5,7 +5,7 @@ const replacement = '%EF%BF%BD';
  * Takes a part of an address and how often its readers decode it, and returns it so that they can.
  * What cannot be decoded becomes U+FFFD; a well-formed part comes back as it is.
  */
-export function wellFormed(part: string, decodings: number): string {
+export function wellFormedPart(part: string, decodings: number): string {
   if (decodes(part, decodings)) return part;
   return part.replace(/(?:%[0-9a-f]{2})+|%/gi, (escape) => (decodes(escape, decodings) ? escape : replacement));
 }
@@ -25,8 +25,8 @@ function decodes(text: string, times: number): boolean {
  * which leaves a page whose controls are dead. The hash is decoded once, after a navigation.
  */
 export function repairAddress({ location, history }: Pick<Window, 'location' | 'history'>): boolean {
-  const path = wellFormed(location.pathname, 2);
-  const hash = wellFormed(location.hash, 1);
+  const path = wellFormedPart(location.pathname, 2);
+  const hash = wellFormedPart(location.hash, 1);
   if (path !== location.pathname || hash !== location.hash) {
     const changed = path !== location.pathname;
     history.replaceState(history.state, '', path + location.search + hash);

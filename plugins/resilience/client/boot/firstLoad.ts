@@ -1,6 +1,6 @@
 import { aliveEvent } from '../../shared/aliveEvent';
 import { suggestBaseUrl } from './baseUrl';
-import { removeNotice, showBaseUrlBanner, showNotice } from './notice';
+import { removeNotice, showBaseUrlBanner, showBootNotice } from './notice';
 
 /**
  * Watches until React has taken over. A script of ours that is missing, truncated or throws until then would leave
@@ -15,12 +15,12 @@ export function watchFirstLoad(window: Window, baseUrl: string, wasMalformed: bo
     clearTimeout(late);
     const suggestion = suggestBaseUrl(window.location.pathname, canonicalPath(document), baseUrl);
     if (suggestion === null)
-      showNotice(document, { title: 'This page did not load properly.', detail: withoutScripts });
+      showBootNotice(document, { title: 'This page did not load properly.', detail: withoutScripts });
     else showBaseUrlBanner(document, baseUrl, suggestion);
   };
   // It may still come: nothing is wrong but the wait.
   const late = setTimeout(
-    () => showNotice(document, { title: 'This page is still loading.', detail: withoutScripts }),
+    () => showBootNotice(document, { title: 'This page is still loading.', detail: withoutScripts }),
     lateAfter,
   );
   window.addEventListener('error', (event) => isOurs(event, window.location.origin) && failed(), watch);
@@ -44,7 +44,8 @@ export function watchFirstLoad(window: Window, baseUrl: string, wasMalformed: bo
       stop.abort();
       clearTimeout(late);
       removeNotice(document);
-      if (wasMalformed) showNotice(document, { title: 'The address of this page is malformed.', detail: unreadable });
+      if (wasMalformed)
+        showBootNotice(document, { title: 'The address of this page is malformed.', detail: unreadable });
     },
     { once: true },
   );

@@ -1,7 +1,7 @@
 import { onNotice } from '../../../../lib/notice';
 import { repairAddress } from './address';
 import { watchFirstLoad } from './firstLoad';
-import { removeNotice, showNotice } from './notice';
+import { removeNotice, showBootNotice } from './notice';
 import { demandTrustedTypes } from './trustedTypes';
 import { restoreScrollBehaviour } from './scroll';
 
@@ -14,6 +14,6 @@ document.currentScript?.remove();
 const wasMalformed = repairAddress(window);
 window.addEventListener('popstate', () => repairAddress(window));
 demandTrustedTypes(window);
-onNotice(document, (notice) => (notice ? showNotice(document, notice) : removeNotice(document)));
+onNotice(document, (notice) => (notice ? showBootNotice(document, notice) : removeNotice(document)));
 restoreScrollBehaviour(window);
 watchFirstLoad(window, BASE_URL, wasMalformed);

@@ -8,7 +8,7 @@ const bannerId = '__docusaurus-base-url-issue-banner';
  * Shows what went wrong, in view wherever the reader is, with a button that loads the page again. Built from elements and
  * text, never from markup; in the place of an earlier one. Outside React's root, so that it disturbs no hydration.
  */
-export function showNotice(document: Document, { title, detail, retry }: Notice): void {
+export function showBootNotice(document: Document, { title, detail, retry }: Notice): void {
   removeNotice(document);
   put(document, noticeId, (notice) => {
     const button = document.createElement('button');

@@ -9,7 +9,7 @@ let loading: Promise<ModalModule> | undefined;
 export function prepareModal(config: SearchClientConfig): Promise<ModalModule> {
   loading ??= import('../ui/modalDoor');
   loading.then(
-    (module) => module.prepare(config),
+    (module) => module.prepareSearch(config),
     () => (loading = undefined),
   );
   return loading;

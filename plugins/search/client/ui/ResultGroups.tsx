@@ -3,14 +3,14 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import type { AllTexts } from '../../shared/texts';
 import type { DefinitionHit, LabHit, PlaceHit, SectionHit } from '../../shared/types';
-import { kindOfPlace, placeOf, textOfItem, type Group, type Item, type Result } from './items';
+import { kindOfPlace, placeOf, textOfItem, type Group, type ResultItem, type Result } from './items';
 import { Segments } from './Segments';
 
 export interface ResultGroupsProps {
   groups: readonly Group[];
   texts: AllTexts;
   hrefOf: (url: string) => string;
-  getItemProps: UseComboboxPropGetters<Item>['getItemProps'];
+  getItemProps: UseComboboxPropGetters<ResultItem>['getItemProps'];
 }
 
 /** Results by page: the page first, its best sections below it. Each is a link, so it also opens in a new tab. */
@@ -88,7 +88,7 @@ function PageResult({
   item: { hit, intro },
   texts,
 }: {
-  item: Extract<Item, { kind: 'page' }>;
+  item: Extract<ResultItem, { kind: 'page' }>;
   texts: AllTexts;
 }): ReactNode {
   const said = intro && intro.snippet.length > 0 ? intro.snippet : hit.description;

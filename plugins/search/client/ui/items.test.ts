@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { defaultTexts } from '../../shared/texts';
 import type { PageHit, SearchResponse } from '../../shared/types';
-import { groupsOf, kindOfPlace, partsOf, placeOf, textOfItem, type Item } from './items';
+import { groupsOf, kindOfPlace, partsOf, placeOf, textOfItem, type ResultItem } from './items';
 
 const text = (words: string) => [{ text: words }];
 const intro = { url: '/docs/linux/epoll', heading: [], snippet: text('It waits.'), isCode: false };
@@ -86,7 +86,7 @@ it.each([
   expect(kindOfPlace({ ...topic, kind }, resultsScreen)).toBe(expected);
 });
 
-it.each<[Item | null, string]>([
+it.each<[ResultItem | null, string]>([
   [null, ''],
   [{ kind: 'recent', query: 'fd' }, 'fd'],
   [{ kind: 'definition', url: '', definition }, 'A list of what is ready.'],

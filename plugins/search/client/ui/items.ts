@@ -3,7 +3,7 @@ import type { StartQuestion } from '../../shared/startQuestion';
 import type { DefinitionHit, LabHit, PageHit, PlaceHit, SearchResponse, SectionHit } from '../../shared/types';
 
 /** What the arrow keys move over. */
-export type Item =
+export type ResultItem =
   | { kind: 'definition'; url: string; definition: DefinitionHit }
   | { kind: 'place'; url: string; place: PlaceHit }
   | { kind: 'page'; url: string; hit: PageHit; intro: SectionHit | undefined }
@@ -13,7 +13,7 @@ export type Item =
   | { kind: 'recent'; query: string };
 
 /** What has an address, or is done where the reader is. */
-export type Result = Exclude<Item, { kind: 'recent' | 'question' }>;
+export type Result = Exclude<ResultItem, { kind: 'recent' | 'question' }>;
 
 export interface Group {
   /** Of one list of results no two have the same. */
@@ -71,7 +71,7 @@ export function kindOfPlace({ kind }: PlaceHit, { topicText, wayText }: AllTexts
 
 const textOf = (segments: readonly { text: string }[]): string => segments.map(({ text }) => text).join('');
 
-export const textOfItem = (item: Item | null): string => {
+export const textOfItem = (item: ResultItem | null): string => {
   switch (item?.kind) {
     case undefined:
       return '';

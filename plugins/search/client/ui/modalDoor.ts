@@ -7,7 +7,7 @@ import styles from './search.pcss';
 export { SearchModal } from './SearchModal';
 
 /** What can be done before the modal opens: its styles, its engine. */
-export function prepare(config: SearchClientConfig): void {
+export function prepareSearch(config: SearchClientConfig): void {
   adoptStyles(styles);
   clientFor(config).prepare();
 }

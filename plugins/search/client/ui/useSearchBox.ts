@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { SearchClientConfig } from '../../shared/config';
 import type { AllTexts } from '../../shared/texts';
 import type { PlaceKind, SearchClient, SearchResponse } from '../../shared/types';
-import { groupsOf, textOfItem, type Group, type Item } from './items';
+import { groupsOf, textOfItem, type Group, type ResultItem } from './items';
 import { questions } from './questions';
 import { forgetSearches, recentSearches, rememberSearch } from './recentSearches';
 import { useHighlight } from './useHighlight';
@@ -39,9 +39,9 @@ export interface SearchBoxState {
   /** Results by page; empty on every other screen. */
   groups: Group[];
   /** What the arrow keys move over: recent queries and questions on the start screen, else the results. */
-  items: Item[];
+  items: ResultItem[];
   highlighted: number;
-  combobox: UseComboboxReturnValue<Item>;
+  combobox: UseComboboxReturnValue<ResultItem>;
   hrefOf: (url: string) => string;
   openAndClose: (url: string) => void;
   canAsk: boolean;
@@ -65,7 +65,7 @@ export function useSearchBox({ texts, config, client, query, onQuery, onClose }:
   const screen = screenFor({ isEmpty, isAsking, hasFailed, response });
   const hasResults = screen === 'results' || screen === 'nothing';
   const groups = useMemo(() => (hasResults ? groupsOf(response, texts) : []), [hasResults, response, texts]);
-  const items = useMemo<Item[]>(
+  const items = useMemo<ResultItem[]>(
     () => (isEmpty ? beginnings(recent) : groups.flatMap((group) => group.items)),
     [isEmpty, recent, groups],
   );
@@ -75,7 +75,7 @@ export function useSearchBox({ texts, config, client, query, onQuery, onClose }:
     onClose();
   }
 
-  function choose(item: Item): void {
+  function choose(item: ResultItem): void {
     if (item.kind === 'recent') return onQuery(item.query);
     if (item.kind === 'place' && item.url === '') return doHere(item.place.kind);
     rememberSearch(query);
@@ -102,7 +102,7 @@ export function useSearchBox({ texts, config, client, query, onQuery, onClose }:
     items.length,
     isEmpty ? -1 : 0,
   );
-  const combobox = useCombobox<Item>({
+  const combobox = useCombobox<ResultItem>({
     items,
     inputValue: query,
     isOpen: items.length > 0,
@@ -132,7 +132,7 @@ export function useSearchBox({ texts, config, client, query, onQuery, onClose }:
 }
 
 /** What is offered before anything is typed. */
-const beginnings = (recent: readonly string[]): Item[] => [
+const beginnings = (recent: readonly string[]): ResultItem[] => [
   ...recent.map((query) => ({ kind: 'recent' as const, query })),
   ...questions.map((question) => ({ kind: 'question' as const, url: question.url, question })),
 ];
