@@ -9,7 +9,12 @@ const initial: Setup = { ps: 1, goroutines: 4, room: 0, way: 'compute' };
 
 export const model = defineLab<Setup, State>({
   name: 'go-scheduler',
-  setup: fields({ ps: whole(1, MOST.ps), goroutines: whole(1, MOST.goroutines), room: whole(0, MOST.room), way: oneOf(WAYS) }),
+  setup: fields({
+    ps: whole(1, MOST.ps),
+    goroutines: whole(1, MOST.goroutines),
+    room: whole(0, MOST.room),
+    way: oneOf(WAYS),
+  }),
   initial,
   startAt: 5,
   trace: play,
