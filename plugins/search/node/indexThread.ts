@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 import { build } from 'esbuild';
@@ -23,8 +23,6 @@ export async function writeIndexInThread(sources: IndexSources, folder: string):
     platform: 'node',
     format: 'esm',
     logLevel: 'warning',
-    // What is read from files beside the sources (synonyms.txt) is still found there.
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(entry).href) },
   });
   // The options of the build's own process (a loader, a profiler) are not for this thread.
   const thread = new Worker(outfile, { workerData: sources, execArgv: [] });

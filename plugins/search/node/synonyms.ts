@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { ignoredWords, softWords } from '../shared/stopWords';
 import { normalise } from '../shared/tokens';
@@ -39,7 +38,8 @@ export const parseSynonyms = (text: string): Synonym[] =>
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .flatMap(parseGroup);
 
-const list = path.join(path.dirname(fileURLToPath(import.meta.url)), '../synonyms.txt');
+/** From the site's folder: the tests of the built site read this module where a module's own address is not known. */
+const list = path.resolve('plugins/search/synonyms.txt');
 
 /** What `synonyms.txt` says. */
 export const synonyms: readonly Synonym[] = parseSynonyms(readFileSync(list, 'utf8'));
