@@ -1,8 +1,10 @@
 /**
- * The commands that a sample may ask for with `needs`, beside the toolchains, and the Debian package of each.
+ * The commands that a sample may ask for with `needs`, beside the toolchains, and the Debian package of each. A file
+ * that no command stands for, such as a kernel to boot in QEMU, has its whole path.
  * `npm test` installs what is missing where it may.
  */
 export const packageOf: Readonly<Record<string, string>> = {
+  '/usr/lib/debian-installer/images/12/amd64/text/debian-installer/amd64/linux': 'debian-installer-12-netboot-amd64',
   argon2: 'argon2',
   bird: 'bird2',
   busybox: 'busybox-static',

@@ -17,6 +17,8 @@ it.each([
 it('finds a command where samples find it, and no other', () => {
   expect(hasCommand('sh')).toBe(true);
   expect(hasCommand('no-such-command')).toBe(false);
+  expect(hasCommand('/bin/sh')).toBe(true);
+  expect(hasCommand('/bin/no-such-file')).toBe(false);
 });
 
 it('lists each command once, in order, so that a second one is seen', () => {

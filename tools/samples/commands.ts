@@ -8,8 +8,9 @@ import { readSamplesJson, type SamplesJson } from '../../lib/samples/samplesJson
 import { aptInstall } from '../install/aptInstall';
 import { systemFolders } from './surroundings';
 
-/** Whether samples find this command: they see the system's own folders and no other PATH. */
+/** Whether samples find this command, or file with its whole path: they see the system's own folders and no other PATH. */
 export function hasCommand(name: string): boolean {
+  if (path.isAbsolute(name)) return existsSync(name);
   return systemFolders.some((folder) => existsSync(path.join(folder, name)));
 }
 
