@@ -2,6 +2,7 @@
 
 static volatile unsigned locked, sum, tries;
 
+// #region spin
 static void lock(void) {
   while (__atomic_exchange_n(&locked, 1, __ATOMIC_ACQUIRE)) {
     if (++tries == 10000000) {
@@ -14,6 +15,7 @@ static void lock(void) {
 static void unlock(void) {
   __atomic_store_n(&locked, 0, __ATOMIC_RELEASE);
 }
+// #endregion spin
 
 handler letter(struct left *left) {
   take_letter();

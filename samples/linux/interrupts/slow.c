@@ -2,10 +2,12 @@
 
 static volatile unsigned ticks, before, after, finished;
 
+// #region tick
 handler tick(struct left *left) {
   ticks++;
   done();
 }
+// #endregion tick
 
 handler letter(struct left *left) {
   take_letter();

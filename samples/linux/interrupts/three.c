@@ -2,12 +2,14 @@
 
 static volatile unsigned letters, repaired, wishes, parts = 0;
 
+// #region letter
 handler letter(struct left *left) {
   take_letter();
   letters++;
   done();
 }
 
+// #endregion letter
 handler by_zero(struct left *left) {
   repaired++;
   parts = 4;
