@@ -7,10 +7,10 @@ gcc -m32 -O1 -Wall -Wno-unused-function -ffreestanding -fno-pic \
   -Wl,-N,-Ttext=0x100000,--build-id=none,--no-warn-rwx-segments \
   -Wl,-estart -o program "$1" || exit
 type() {
-  sleep 0.5
+  sleep 0.3
   for ((i = 0; i < ${#1}; i++)); do
     printf %s "${1:i:1}"
-    sleep 0.1
+    sleep 0.02
   done
 }
 type "$2" | timeout 20 qemu-system-x86_64 -icount 2 -m 16 -nodefaults \
