@@ -2,7 +2,7 @@
 
 void run(void) {
   unsigned counted = 0, asked = 0, letters = 0;
-  while (counted < 5000000) {
+  while (counted < 50000000) {
     counted++;
     asked++;
     if (letter_waits()) {

@@ -65,6 +65,7 @@ __attribute__((used)) static void begin(void) {
   };
   for (unsigned i = 0; i < sizeof set / sizeof *set; i++)
     out(set[i][0], set[i][1]);
+  out(0xE9, '!'); // pc.sh begins to type
   run();
   disable();
   halt();
