@@ -1,40 +1,24 @@
-import java.io.IOException;
-import java.net.*;
+void main() {
+  twice(8081, true);
+  twice(8082, false);
+}
 
-class Restart {
-  void main() throws IOException {
-    startTwice(8080, false);
-    startTwice(8081, true);
+void twice(int port, boolean reuse) {
+  try {
+    visit(port, reuse);
+    visit(port, reuse);
+    IO.println(reuse + ": started again");
+  } catch (IOException e) {
+    IO.println(reuse + ": " + e.getMessage());
   }
+}
 
-  void startTwice(int port, boolean reuse) throws IOException {
-    var first = start(port, reuse);
-    visit(first);
-    first.close();
-    IO.print("reuse " + reuse + ": ");
-    try {
-      start(port, reuse);
-      IO.println("listens again");
-    } catch (BindException e) {
-      IO.println(e.getMessage());
+void visit(int port, boolean reuse) throws IOException {
+  try (var listener = new ServerSocket()) {
+    listener.setReuseAddress(reuse);
+    listener.bind(new InetSocketAddress(port));
+    try (var customer = new Socket("localhost", port)) {
+      listener.accept().close(); // the shop closes first
     }
   }
-
-  ServerSocket start(int port, boolean reuse) throws IOException {
-    var server = new ServerSocket();
-    server.setReuseAddress(reuse);
-    server.bind(new InetSocketAddress("localhost", port));
-    return server;
-  }
-
-  // #region visit
-  /** One client comes. The server closes the connection first. */
-  void visit(ServerSocket server) throws IOException {
-    var client = new Socket();
-    client.connect(server.getLocalSocketAddress());
-    server.accept().close();
-    client.getInputStream().read();
-    client.close();
-  }
-  // #endregion visit
 }
