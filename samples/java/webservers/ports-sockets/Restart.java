@@ -1,6 +1,6 @@
 void main() {
-  twice(8081, true);
-  twice(8082, false);
+  twice(8091, true);
+  twice(8092, false);
 }
 
 void twice(int port, boolean reuse) {
