@@ -13,17 +13,24 @@ void main() throws IOException {
   IO.println("isConnected " + old.isConnected() + ", isClosed "
       + old.isClosed() + ", read " + old.getInputStream().read());
 
-  shop.removeLast().close(); // one descriptor, for Bob's end
-  var bob = new Socket("localhost", 8080);
-  IO.println("Bob is connected: " + bob.isConnected());
+  for (int i = 0; i < 5; i++) shop.removeLast().close();
+  var waiting = new ArrayList<Socket>(); // Bob, and more customers
+  try {
+    while (true) waiting.add(new Socket("localhost", 8080));
+  } catch (IOException e) {
+    var bob = waiting.getFirst();
+    IO.println("Bob is connected: " + bob.isConnected());
+  }
+  // #region counting
   int failed = 0;
   long end = System.nanoTime() + 1_000_000_000;
   while (System.nanoTime() < end) {
     try {
-      listener.accept();
+      shop.add(listener.accept());
     } catch (IOException e) {
       failed++;
     }
   }
+  // #endregion counting
   IO.println("accept failed " + failed + " times in a second");
 }
