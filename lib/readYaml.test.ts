@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { readYaml } from './readYaml';
 
 const schema = z.strictObject({ rows: z.array(z.strictObject({ label: z.string(), size: z.number() })) });
-const place = { file: 'docs/a/b.mdx', line: 10, expected: 'rows with label and size', hint: 'see CONTRIBUTING.md' };
+const place = { file: 'docs/a/b.mdx', line: 10, expected: 'rows with label and size', hint: 'see contributing/pictures.md' };
 const read = (text: string) => readYaml(text, schema, place);
 
 describe('readYaml', () => {
@@ -23,7 +23,7 @@ describe('readYaml', () => {
     ['rows:\n  - { label: a, size: 1, colour: red }', /b\.mdx:11\n.*\n {2}found {5}rows\.0: the unknown key colour/],
     ['rows:\n  - { label: 3, size: 1 }', /b\.mdx:11\n.*\n.*rows\.0\.label: .*expected string/],
     ['rows: [', /b\.mdx:10\n {2}expected {2}YAML\n {2}found {5}.+\n {2}hint {6}quote/],
-    ['', /b\.mdx:10\n.*\n.*rows: is missing\n {2}hint {6}see CONTRIBUTING/],
+    ['', /b\.mdx:10\n.*\n.*rows: is missing\n {2}hint {6}see contributing\/pictures/],
   ])('says where the author went wrong: %j', (text, message) => {
     expect(() => read(text)).toThrow(message);
   });

@@ -83,7 +83,7 @@ export function readCoverage(text: string, file: string): Coverage {
   const { data } = readYaml(text, coverage, {
     file,
     expected: 'a list: must, misconceptions, vocabulary, lookup, problems, best',
-    hint: 'see "The trial" in CONTRIBUTING.md',
+    hint: 'see contributing/trial.md',
   });
   if (isPlanned(pageOf(file))) return data;
   throw new AuthorError({

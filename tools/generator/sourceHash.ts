@@ -30,6 +30,7 @@ const notBuilt = new Set([
   'tools/lint',
   'README.md',
   'CONTRIBUTING.md',
+  'contributing',
   'LICENSE',
   'LICENSE-text',
   'eslint.config.ts',

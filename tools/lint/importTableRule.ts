@@ -47,7 +47,7 @@ export function problem(place: FileLayer, root: string, file: string, specifier:
   if (target === null || mayImport(place, target)) return null;
   const closed = layer.mayNotImport ? `, not ${layer.mayNotImport.join(', ')}` : '';
   const allowed = layer.mayImport.join(', ') + closed;
-  return `${layer.files}: expected an import from ${allowed}; found ${target}. Hint: the table is tools/lint/allowedImports.ts, its reasons are in CONTRIBUTING.md.`;
+  return `${layer.files}: expected an import from ${allowed}; found ${target}. Hint: the table is tools/lint/allowedImports.ts, its reasons are in contributing/change-the-code.md.`;
 }
 
 /** The path from the root that a specifier names, or null where it names a package or an alias of the generator. */

@@ -214,7 +214,7 @@ function mistake(issue: z.core.$ZodIssue, file: string, lineOf: FrontMatter['lin
     line: lineOf(issue.path),
     expected: hints[key] ?? `a valid ${key}`,
     found: `${issue.path.join('.')} ${said(issue)}`,
-    hint: 'see "Front matter of a note" in CONTRIBUTING.md',
+    hint: 'see "Front matter of a note" in contributing/write-a-note.md',
   });
 }
 

@@ -78,7 +78,7 @@ interface Whole {
 /** The data of a figure with that of the figure that it grows from, if it does. */
 function wholeOf(source: FigureSource): Whole {
   const { yaml, file, line, earlier = new Map<string, never>() } = source;
-  const hint = 'see "Pictures" in CONTRIBUTING.md';
+  const hint = 'see contributing/pictures.md';
   const { data: head, lineOf } = readYaml(yaml, growth, { file, line: line + 1, expected: 'data of a figure', hint });
   const { id, grows, remove = [], ...own } = head;
   const from = grows === undefined ? undefined : earlier.get(grows);
@@ -114,7 +114,7 @@ function kindOf(name: string, { file, line }: FigureSource): FigureKind {
     line,
     expected: `a figure with kind=, one of ${Object.keys(figureKinds).join(', ')}`,
     found: name === '' ? 'no kind' : name,
-    hint: 'see "Pictures" in CONTRIBUTING.md; a flow or a sequence is a mermaid fence',
+    hint: 'see contributing/pictures.md; a flow or a sequence is a mermaid fence',
   });
 }
 
