@@ -12,9 +12,8 @@ export interface Topic {
 }
 
 /**
- * Every note that is planned, in the order in which topics and pages are shown.
- * A page that is not written yet has no file under `docs/` and is not built;
- * `tests/site/routes.test.ts` counts those and lets their number only shrink.
+ * Every note, in the order in which topics and pages are shown. `tests/site/routes.spec.ts` asks the build for a page for
+ * each, and for no other.
  */
 export const topics = [
   {

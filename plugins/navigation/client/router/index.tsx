@@ -7,7 +7,7 @@ import { rootMatch } from './routes';
 
 /**
  * What the generator uses of `react-router-dom` 5, `react-router-config` and `history` 4, in the browser, at a quarter
- * of their size (the server keeps the originals). The decision and its limits are in `decisions/`.
+ * of their size (`server.tsx` is the router of rendered pages). The decision and its limits are in `decisions/`.
  */
 export function BrowserRouter({ children }: { children: ReactNode }): ReactNode {
   const [history] = useState(() => createBrowserHistory(window));
