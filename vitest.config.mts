@@ -14,8 +14,15 @@ const withSeed: Plugin = {
   resolveId: (source, importer) => (source === 'fast-check' && importer !== seeded ? seeded : null),
 };
 
+/** What only a build writes is empty here, with or without a build: a test says what stands there (`vi.mock`). */
+const withoutBuild: Plugin = {
+  name: 'nothing-generated',
+  resolveId: (source) => (source.startsWith('@generated/') ? `\0${source.replace(/\W/g, '-')}` : null),
+  load: (id) => (id.startsWith('\0-generated-') ? 'export default undefined;' : null),
+};
+
 export default defineConfig({
-  plugins: [withSeed],
+  plugins: [withSeed, withoutBuild],
   resolve: {
     alias: {
       '@site': path.resolve('.'),
@@ -23,8 +30,7 @@ export default defineConfig({
       '@generated/groundwork-search/default/transformItems': path.resolve(
         'plugins/search/client/providers/sameItems.ts',
       ),
-      // What the bundler finds under these names; a test says what stands there (`vi.mock`).
-      '@generated': path.resolve('.docusaurus'),
+      // What the bundler finds under these names.
       ...Object.fromEntries(
         ['isInternalUrl', 'useBaseUrl', 'useBrokenLinks', 'useDocusaurusContext'].map((name) => [
           `@docusaurus/${name}`,
