@@ -4,7 +4,12 @@ import * as z from 'zod';
 import { readYaml } from './readYaml';
 
 const schema = z.strictObject({ rows: z.array(z.strictObject({ label: z.string(), size: z.number() })) });
-const place = { file: 'docs/a/b.mdx', line: 10, expected: 'rows with label and size', hint: 'see contributing/pictures.md' };
+const place = {
+  file: 'docs/a/b.mdx',
+  line: 10,
+  expected: 'rows with label and size',
+  hint: 'see contributing/pictures.md',
+};
 const read = (text: string) => readYaml(text, schema, place);
 
 describe('readYaml', () => {
