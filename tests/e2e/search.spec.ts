@@ -160,6 +160,13 @@ test.describe('The modal', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(numbers.title);
   });
 
+  test('counts every arrow key of presses that come faster than the screen is drawn.', async ({ page }) => {
+    await openWith(page, 'datagram');
+    await expect(options(page).nth(5)).toBeVisible();
+    for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(5)).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('keeps every letter of fast typing.', async ({ page }) => {
     await open(page, note);
     await page.keyboard.press('/');

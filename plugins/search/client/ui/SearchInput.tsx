@@ -14,7 +14,7 @@ type InputKey = KeyboardEvent<HTMLInputElement> & { nativeEvent: { preventDownsh
 
 /** The input and the button that closes the modal. */
 export function SearchInput({ state, texts, onQuery, onClose }: SearchInputProps): ReactNode {
-  const { combobox, items, highlighted, hrefOf } = state;
+  const { combobox, items, hrefOf } = state;
   const { searchInputLabel, placeholderText, cancelButtonText } = texts.modal.searchBox;
 
   function onKeyDown(event: InputKey): void {
@@ -29,7 +29,7 @@ export function SearchInput({ state, texts, onQuery, onClose }: SearchInputProps
   }
 
   function openInNewTab(event: InputKey): void {
-    const item = items[highlighted];
+    const item = items[combobox.highlightedIndex];
     if (!item || item.kind === 'recent' || item.url === '') return;
     event.nativeEvent.preventDownshiftDefault = true;
     window.open(hrefOf(item.url), '_blank', 'noopener');

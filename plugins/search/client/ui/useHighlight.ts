@@ -1,16 +1,33 @@
-import { useState } from 'react';
+import {
+  useCombobox,
+  type UseComboboxReturnValue,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+} from 'downshift';
+import { useLayoutEffect } from 'react';
 
-export interface Highlight {
-  highlighted: number;
-  setHighlighted: (index: number) => void;
+/**
+ * Something stays highlighted when the input changes or the pointer leaves. The combobox holds the highlight: what is
+ * handed to it as a property is a drawing late, and an arrow key that was pressed in between counted for nothing.
+ */
+export function keepHighlight<Item>(
+  { highlightedIndex }: UseComboboxState<Item>,
+  { type, changes }: UseComboboxStateChangeOptions<Item>,
+): Partial<UseComboboxState<Item>> {
+  const isOurs = type === useCombobox.stateChangeTypes.FunctionSetHighlightedIndex;
+  return isOurs || (changes.highlightedIndex ?? -1) >= 0 ? changes : { ...changes, highlightedIndex };
 }
 
 /**
- * Which of `count` items is highlighted: `first` until the reader moves, and again when the results are `of` another
- * query, because the first result is what Enter opens.
+ * Highlights the `first` of `count` items until the reader moves, and again when the results are `of` another query,
+ * because the first result is what Enter opens.
  */
-export function useHighlight(of: string, count: number, first: number): Highlight {
-  const [moved, setMoved] = useState({ of, index: first });
-  const index = moved.of === of ? moved.index : first;
-  return { highlighted: Math.min(index, count - 1), setHighlighted: (next) => setMoved({ of, index: next }) };
+export function useHighlight<Item>(
+  { highlightedIndex, setHighlightedIndex }: UseComboboxReturnValue<Item>,
+  { of, count, first }: { of: string; count: number; first: number },
+): void {
+  useLayoutEffect(() => setHighlightedIndex(first), [setHighlightedIndex, of, first]);
+  useLayoutEffect(() => {
+    if (highlightedIndex >= count) setHighlightedIndex(count - 1);
+  }, [setHighlightedIndex, highlightedIndex, count]);
 }

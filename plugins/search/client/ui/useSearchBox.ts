@@ -7,7 +7,7 @@ import type { PlaceKind, SearchClient, SearchResponse } from '../../shared/types
 import { groupsOf, textOfItem, type Group, type ResultItem } from './items';
 import { questions } from './questions';
 import { forgetSearches, recentSearches, rememberSearch } from './recentSearches';
-import { useHighlight } from './useHighlight';
+import { keepHighlight, useHighlight } from './useHighlight';
 import { useOpenResult } from './useOpenResult';
 import type { SearchSteps } from './asking';
 import { useSearch } from './useSearch';
@@ -40,7 +40,6 @@ export interface SearchBoxState {
   groups: Group[];
   /** What the arrow keys move over: recent queries and questions on the start screen, else the results. */
   items: ResultItem[];
-  highlighted: number;
   combobox: UseComboboxReturnValue<ResultItem>;
   hrefOf: (url: string) => string;
   openAndClose: (url: string) => void;
@@ -97,21 +96,19 @@ export function useSearchBox({ texts, config, client, query, onQuery, onClose }:
     setRecent([]);
   }
 
-  const { highlighted, setHighlighted } = useHighlight(
-    isEmpty ? '' : (response?.query ?? ''),
-    items.length,
-    isEmpty ? -1 : 0,
-  );
   const combobox = useCombobox<ResultItem>({
     items,
     inputValue: query,
     isOpen: items.length > 0,
     selectedItem: null,
-    highlightedIndex: highlighted,
+    stateReducer: keepHighlight,
     itemToString: textOfItem,
-    // It also reports -1, when the input changes or the pointer leaves; something stays highlighted all the same.
-    onHighlightedIndexChange: ({ highlightedIndex }) => highlightedIndex >= 0 && setHighlighted(highlightedIndex),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
+  });
+  useHighlight(combobox, {
+    of: isEmpty ? '' : (response?.query ?? ''),
+    count: items.length,
+    first: isEmpty ? -1 : 0,
   });
   const canAsk = config.ask && !isEmpty && !isAsking;
   return {
@@ -121,7 +118,6 @@ export function useSearchBox({ texts, config, client, query, onQuery, onClose }:
     isLate: isLate === true,
     groups,
     items,
-    highlighted,
     combobox,
     hrefOf,
     openAndClose,
