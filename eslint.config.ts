@@ -71,7 +71,7 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       eqeqeq: ['error', 'always'],
-      // What the code around it makes sure of is asked of `lib/defined.ts`, which says what is missing.
+      // What the code around it makes sure of is asked of `packages/lib/defined.ts`, which says what is missing.
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/prefer-for-of': 'off',
@@ -81,13 +81,26 @@ export default defineConfig(
   },
   // A test says by failing that something is missing; a lab's model knows its own rows and columns.
   {
-    files: ['**/*.test.{ts,tsx}', 'tests/**', 'bench/**', 'labs/**'],
+    files: [
+      '**/*.test.{ts,tsx}',
+      'tests/**',
+      'bench/**',
+      'labs/**',
+      'packages/labs-kit/**',
+      'packages/search/bench/**',
+    ],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   // Playwright reads which fixtures a function wants from the pattern of its first parameter.
   { files: ['tests/**'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   {
-    files: ['**/*.tsx', 'src/**/*.ts', 'labs/**/*.ts', 'plugins/*/client/**/*.ts'],
+    files: [
+      '**/*.tsx',
+      'src/**/*.ts',
+      'labs/**/*.ts',
+      'plugins/*/client/**/*.ts',
+      'packages/{labs-kit,search/client}/**/*.ts',
+    ],
     extends: [reactHooks.configs.flat.recommended],
     // It takes every object that has a ref in it for the ref itself.
     rules: { 'react-hooks/refs': 'off' },

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 import { mostFailures } from './tools/check/testReports';
-import { chromiumArguments, headlessChromiumPath } from './tools/chromium';
-import { useFontsOfTests } from './tools/fonts';
+import { chromiumArguments, headlessChromiumPath } from '@groundwork/machine/chromium';
+import { useFontsOfTests } from '@groundwork/machine/fonts';
 
 useFontsOfTests();
 

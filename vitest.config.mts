@@ -28,7 +28,7 @@ export default defineConfig({
       '@site': path.resolve('.'),
       // The search plugin points it at a module of the owner's choice.
       '@generated/groundwork-search/default/transformItems': path.resolve(
-        'plugins/search/client/providers/sameItems.ts',
+        'packages/search/client/providers/sameItems.ts',
       ),
       // What the bundler finds under these names.
       ...Object.fromEntries(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { features } from 'web-features';
 import { describe, expect, it } from 'vitest';
 
-import { defined } from '../lib/defined';
+import { defined } from '@groundwork/lib/defined';
 import { browserFeatures, engines } from './browserFeatures';
 
 /** The oldest version of each browser for which the site is promised. */

@@ -89,7 +89,7 @@ export const browserFeatures: readonly BrowserFeature[] = [
     id: 'trusted-types',
     since: { chrome: '83', firefox: '148', safari: '26' },
     baseline: '2026-02-24',
-    where: ['plugins/playground/client/frameGuest/lockDown.ts', 'if (!trustedTypes)'],
+    where: ['packages/playground/client/frameGuest/lockDown.ts', 'if (!trustedTypes)'],
     without: 'An edited page may make a document in which WebRTC is there (decisions/0023).',
   },
   {
@@ -110,7 +110,7 @@ export const browserFeatures: readonly BrowserFeature[] = [
     id: 'savedata',
     since: { chrome: '65' },
     baseline: null,
-    where: ['lib/savesData.ts', 'saveData'],
+    where: ['packages/lib/savesData.ts', 'saveData'],
     without: 'Notes are fetched ahead also for readers who spare data.',
   },
 ];

@@ -1,5 +1,5 @@
-import { labSheets } from '../labs/_kit/sheets';
-import type { Chunk, Sheet } from '../lib/chunk';
+import { labSheets } from '@groundwork/labs-kit/sheets';
+import type { Chunk, Sheet } from '@groundwork/lib/chunk';
 import { deckSheets } from '../plugins/decks/node/chunks';
 import { homeSheets, notFoundChunk } from '../plugins/home/node/chunks';
 import { noteChunk, noteSheets } from '../plugins/notes/node/chunks';

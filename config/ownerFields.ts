@@ -1,4 +1,4 @@
-import { AuthorError } from '../lib/authorError';
+import { AuthorError } from '@groundwork/lib/authorError';
 
 /** The owner's details. URLs are absolute, without credentials; `baseUrl` is a path that starts and ends with `/`. */
 export interface Owner {

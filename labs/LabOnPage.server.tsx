@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 
-import { AuthorError } from '../lib/authorError';
+import { AuthorError } from '@groundwork/lib/authorError';
 import * as labsOnServer from './doors.server';
 import { isLabName, labs, type LabProps } from './registry';
 

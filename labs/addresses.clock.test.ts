@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import type { LabModel } from '../lib/labModel';
-import { pick, seeded } from '../lib/seeded';
+import type { LabModel } from '@groundwork/lib/labModel';
+import { pick, seeded } from '@groundwork/lib/seeded';
 
 const here = import.meta.dirname;
 const names = readdirSync(here).filter((name) => existsSync(path.join(here, name, 'model.ts')));

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import type { LabModel } from '../lib/labModel';
+import type { LabModel } from '@groundwork/lib/labModel';
 import * as labsOnServer from './doors.server';
 import LabOnPage from './LabOnPage.server';
 import { isLabName, labs, type LabName } from './registry';
@@ -209,11 +209,11 @@ describe('rules', () => {
       .map((file) => path.join(name, file)),
   );
 
-  it.each(rules)('in %s know no React, no page and no clock, and import only their own and lib/', (file) => {
+  it.each(rules)('in %s know no React, no page and no clock, and import only their own and the library', (file) => {
     const source = readFileSync(path.join(here, file), 'utf8');
     // The word may stand in a lab's own name; packages are refused below.
     expect(source).not.toMatch(/\b(react(?!-renders)|document|window|Date|performance|Math\.random|fetch)\b/);
     for (const [, from] of source.matchAll(/ from '([^']+)'/g))
-      expect(from).toMatch(/^\.\/[\w.]+$|^\.\.\/\.\.\/lib\/\w+$/);
+      expect(from).toMatch(/^\.\/[\w.]+$|^@groundwork\/lib\/\w+$/);
   });
 });

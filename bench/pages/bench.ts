@@ -3,8 +3,8 @@ import os from 'node:os';
 
 import { chromium } from 'playwright-core';
 
-import { chromiumArguments, chromiumPath } from '../../tools/chromium';
-import { command } from '../../tools/command';
+import { chromiumArguments, chromiumPath } from '@groundwork/machine/chromium';
+import { command } from '@groundwork/machine/command';
 import { installPeer } from './builds/install';
 import { clearOutside, prepareSite } from './builds/preparedSite';
 import { chooseRoute } from './chooseRoute';

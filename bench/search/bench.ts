@@ -3,23 +3,23 @@ import { writeFileSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
 import { topics } from '../../config/topics';
-import type { PageRecord } from '../../plugins/search/indexer';
-import { chromiumArguments, chromiumPath } from '../../tools/chromium';
-import { command } from '../../tools/command';
+import type { PageRecord } from '@groundwork/search/indexer';
+import { chromiumArguments, chromiumPath } from '@groundwork/machine/chromium';
+import { command } from '@groundwork/machine/command';
 import { sitePages } from '../../tools/search/sitePages';
-import { allJudgments, parseArguments, type BenchArguments } from './arguments';
-import { fillerPages } from './corpus/fillerPages';
-import { freezePages } from './corpus/frozenPages';
-import { knownItems } from './corpus/knownItems';
-import { loadEngines } from './engines/all';
-import type { Engine } from './engines/engine';
-import { writeFigures } from './figures';
+import { allJudgments, parseArguments, type BenchArguments } from '@groundwork/search/bench/arguments';
+import { fillerPages } from '@groundwork/search/bench/corpus/fillerPages';
+import { freezePages } from '@groundwork/search/bench/corpus/frozenPages';
+import { knownItems } from '@groundwork/search/bench/corpus/knownItems';
+import { loadEngines } from '@groundwork/search/bench/engines/all';
+import type { Engine } from '@groundwork/search/bench/engines/engine';
+import { writeFigures } from '@groundwork/search/bench/figures';
 import { timeFirstResults } from './firstResult';
-import { overWritten, readJudgments, type Judgment } from './judgments';
-import { score } from './judgments/score-queries.mjs';
-import { measureFigures } from './measureFigures';
-import { costTable, relevanceTable, type Scored } from './report';
-import { runEngine, type EngineRun } from './runEngine';
+import { overWritten, readJudgments, type Judgment } from '@groundwork/search/bench/judgments';
+import { score } from '@groundwork/search/bench/judgments/score-queries.mjs';
+import { measureFigures } from '@groundwork/search/bench/measureFigures';
+import { costTable, relevanceTable, type Scored } from '@groundwork/search/bench/report';
+import { runEngine, type EngineRun } from '@groundwork/search/bench/runEngine';
 
 // npm run bench:search: the same built pages, side by side in one run.
 command(async () => {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { listen } from '../../tools/server/listen';
+import { listen } from '@groundwork/machine/listen';
 import { siteServer } from '../../tools/server/siteServer';
-import { percentile } from './statistics';
+import { percentile } from '@groundwork/search/bench/statistics';
 
 /** Any page has the search button; this one has code, a diagram and a lab beside it. */
 const startPage = '/docs/linux/epoll';

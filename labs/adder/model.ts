@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, flag, oneOf, where, whole } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, flag, oneOf, where, whole } from '@groundwork/lib/labSetup';
 
 import { columns, inBits, outcome, second, signed, type Column, type Setup } from './rules';
 

@@ -1,8 +1,17 @@
 import { useMemo, type ReactElement } from 'react';
 
-import { Cells } from '../_kit/drawings/cells/Cells';
-import type { Actor, Block, Cell, SceneEdge, Scene, Tone, Value, Words } from '../_kit/drawings/cells/scene';
-import type { Lab } from '../_kit/useLab';
+import { Cells } from '@groundwork/labs-kit/drawings/cells/Cells';
+import type {
+  Actor,
+  Block,
+  Cell,
+  SceneEdge,
+  Scene,
+  Tone,
+  Value,
+  Words,
+} from '@groundwork/labs-kit/drawings/cells/scene';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { model, MOST_OPS, type Setup } from './model';
 import type { Leaf, Op, State } from './run';
 import { addressOf, FIRST_ENTRY, indexAt, lastLevel, offsetOf, OUTSIDE, PAGES, type PageSize } from './space';

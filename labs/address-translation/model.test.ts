@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { countsOf, EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
 import type { Op } from './run';
 import { addressOf, hex, indexAt, offsetOf, OUTSIDE } from './space';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Columns } from '../_kit/rows';
+import { Columns } from '@groundwork/labs-kit/rows';
 import type { State } from './model';
 import { HEIGHT, WIDTH } from './rules';
 

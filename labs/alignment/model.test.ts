@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { inChromium } from '../../tools/inChromium';
+import { inChromium } from '@groundwork/machine/inChromium';
 import { CONTENT, EXAMPLES, ITEMS as VALUES, model, prediction } from './model';
 import { COLUMN, HEIGHT, ITEMS, place, PROPERTIES, WIDTH, type Layout, type Rectangle, type Setup } from './rules';
 

@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byPlace, fields, oneOf } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byPlace, fields, oneOf } from '@groundwork/lib/labSetup';
 
 import {
   place,

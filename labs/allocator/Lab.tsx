@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Buttons, Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
-import { Options } from '../_kit/Options';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Ask, Buttons, Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { MarkSign } from '@groundwork/labs-kit/marks';
+import { Options } from '@groundwork/labs-kit/Options';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { measure, UNITS, type Strategy } from './heap';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import type { Op, State } from './run';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { measure, UNITS, type Block, type Strategy } from './heap';
 import { EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
 import type { Op } from './run';

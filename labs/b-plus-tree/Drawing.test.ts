@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { touchingItems } from '../_kit/drawings/graph/touching';
-import { seeded } from '../../lib/seeded';
+import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import { seeded } from '@groundwork/lib/seeded';
 import { freeKey, HEIGHT, keyAt, layoutOf, pictureOf } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';
 import type { State } from './run';

@@ -1,16 +1,16 @@
 import { useCallback, useState, type ReactElement } from 'react';
 
-import { Graph } from '../_kit/drawings/graph/Graph';
+import { Graph } from '@groundwork/labs-kit/drawings/graph/Graph';
 import {
   toTenth,
   type GraphItem,
   type GraphPicture,
   type Coordinates,
   type Spot,
-} from '../_kit/drawings/graph/picture';
-import { keyItems, layTree, type Laid, type TreeBox } from '../_kit/drawings/graph/trees';
-import { writing } from '../_kit/drawings/text';
-import type { Lab } from '../_kit/useLab';
+} from '@groundwork/labs-kit/drawings/graph/picture';
+import { keyItems, layTree, type Laid, type TreeBox } from '@groundwork/labs-kit/drawings/graph/trees';
+import { writing } from '@groundwork/labs-kit/drawings/text';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { MOST_OPS, type Setup } from './model';
 import { RANGE, type Op, type State } from './run';
 import { childFor, keysOf, leavesOf, levels, LOWEST, ROOM, type Page } from './tree';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { EXAMPLES, model, prediction, type Setup } from './model';
 import { measure, RANGE, type Op } from './run';
 import { keysOf, leavesOf, levels, ROOM, type Page, type Split } from './tree';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { touchingItems } from '../_kit/drawings/graph/touching';
-import { seeded } from '../../lib/seeded';
+import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import { seeded } from '@groundwork/lib/seeded';
 import { comparedWith, freeKey, HEIGHT, keyAt, layoutOf, pictureOf, runOf, type Run } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';
 import { MOST_NODES, type Op, type State } from './run';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { EXAMPLES, model, prediction, type Setup } from './model';
 import { measure, MOST_NODES, type Op } from './run';
 import { balance, height, inWords, keysOf, places, type Tree } from './tree';

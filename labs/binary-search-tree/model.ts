@@ -1,6 +1,6 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byLetter, fields, rest, valuesOf, whole } from '../../lib/labSetup';
-import { shuffled } from '../../lib/seeded';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byLetter, fields, rest, valuesOf, whole } from '@groundwork/lib/labSetup';
+import { shuffled } from '@groundwork/lib/seeded';
 import { levels, Run, type Kind, type Op, type State } from './run';
 import { height } from './tree';
 

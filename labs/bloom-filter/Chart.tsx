@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Columns } from '../_kit/rows';
+import { Columns } from '@groundwork/labs-kit/rows';
 import { ASKED, KEYS, type Point } from './measured';
 
 const WIDTH = 340;

@@ -1,9 +1,9 @@
 import { useMemo, type ReactElement } from 'react';
-import { Ask, Slider, Stats } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
-import { Options } from '../_kit/Options';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Ask, Slider, Stats } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { MarkSign } from '@groundwork/labs-kit/marks';
+import { Options } from '@groundwork/labs-kit/Options';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { Chart, ChartTable, percent } from './Chart';
 import { ASKED, bestHashes, curve, KEYS } from './measured';
 import { finding, LIMITS, model, prediction, type Setup } from './model';

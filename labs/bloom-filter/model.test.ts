@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { measure, record } from './experiment';
 import { ASKED, bestHashes, curve, formula } from './measured';
 import { LIMITS, model, prediction, type Setup } from './model';

@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byKey, fields, rest, text, whole } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byKey, fields, rest, text, whole } from '@groundwork/lib/labSetup';
 
 import { ASKED, BITS_PER_KEY, HASHES, wrongAnswers } from './measured';
 import { Run, type Op, type Size, type State } from './run';

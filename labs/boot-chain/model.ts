@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { places } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { places } from '@groundwork/lib/labSetup';
 
 import { boot, endOf, STAGES, type Machine, type Stage, type Turn } from './rules';
 

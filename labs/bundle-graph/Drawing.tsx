@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { MARKS, type Mark } from '../_kit/marks';
-import { Chip, Row } from '../_kit/rows';
+import { MARKS, type Mark } from '@groundwork/labs-kit/marks';
+import { Chip, Row } from '@groundwork/labs-kit/rows';
 import { edgesOf, MODULES, type Module } from './graph';
 import type { State } from './model';
 

@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byKey, byLetter, fields, flag } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byKey, byLetter, fields, flag } from '@groundwork/lib/labSetup';
 
 import {
   chunksOf,

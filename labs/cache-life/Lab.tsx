@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign, type Mark } from '../_kit/marks';
-import { Options } from '../_kit/Options';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Ask, Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { MarkSign, type Mark } from '@groundwork/labs-kit/marks';
+import { Options } from '@groundwork/labs-kit/Options';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { EXAMPLES, model, MOST_VISITS, prediction } from './model';
 import { HEADERS, type Setup, type State } from './run';
 

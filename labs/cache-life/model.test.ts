@@ -6,8 +6,8 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
-import { chromiumArguments, chromiumPath } from '../../tools/chromium';
+import { seeded } from '@groundwork/lib/seeded';
+import { chromiumArguments, chromiumPath } from '@groundwork/machine/chromium';
 import { EXAMPLES, model, MOST_VISITS, POLICIES, prediction } from './model';
 import { HEADERS, isStored, lifetimeOf, run, decide, type Kind, type Policy, type Setup } from './run';
 

@@ -1,5 +1,5 @@
-import { closed, defineLab, type Prediction } from '../../lib/labModel';
-import { byLetter, byPlace, fields, flag, rest, whole } from '../../lib/labSetup';
+import { closed, defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { byLetter, byPlace, fields, flag, rest, whole } from '@groundwork/lib/labSetup';
 
 import { HEADERS, run, type Policy, type Setup, type State, type Visit } from './run';
 

@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
 
-import { Buttons, Choice, Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign, type Mark } from '../_kit/marks';
-import { Columns } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Buttons, Choice, Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { MarkSign, type Mark } from '@groundwork/labs-kit/marks';
+import { Columns } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { EXAMPLES, model, prediction } from './model';
 import { MOST_MOVES, short, TEXTS, type Move, type Setup, type State } from './run';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { EXAMPLES, faultsAfterChange, prediction, type Setup } from './model';
 import { mine, MOST_MOVES, nameOf, NAMES, play, TEXTS, type Move } from './run';
 

@@ -1,5 +1,5 @@
-import { closed, defineLab, type Prediction } from '../../lib/labModel';
-import { fields, list, oneOf } from '../../lib/labSetup';
+import { closed, defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { fields, list, oneOf } from '@groundwork/lib/labSetup';
 
 import { MOST_MOVES, play, TEXTS, type Move, type Setup, type State } from './run';
 

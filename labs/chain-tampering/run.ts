@@ -1,5 +1,5 @@
-import type { Frame } from '../../lib/labModel';
-import { hex, sha256, sha256After } from '../../lib/sha256';
+import type { Frame } from '@groundwork/lib/labModel';
+import { hex, sha256, sha256After } from '@groundwork/lib/sha256';
 
 /** What a forger does: change a block's text, search for a new nonce, take over the name of the block before. */
 export type Move = readonly ['change' | 'mine' | 'link', number];

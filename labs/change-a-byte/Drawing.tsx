@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { MarkSign } from '../_kit/marks';
-import { Row, WordsRow } from '../_kit/rows';
+import { MarkSign } from '@groundwork/labs-kit/marks';
+import { Row, WordsRow } from '@groundwork/labs-kit/rows';
 import type { State } from './run';
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');

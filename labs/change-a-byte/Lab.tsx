@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 
-import { Buttons, Choice, Slider } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Buttons, Choice, Slider } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { askBrowser } from './browser';
 import { Drawing } from './Drawing';
 import { model, prediction, type Setup } from './model';

@@ -1,4 +1,4 @@
-import { sha256 } from '../../lib/sha256';
+import { sha256 } from '@groundwork/lib/sha256';
 import { joined, toBig, utf8 } from './bytes';
 import { x25519, x25519Public } from './curve';
 

@@ -11,7 +11,7 @@ import {
 } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { ctr, gcmOpen, gcmSeal } from './aes';
 import { askBrowser } from './browser';
 import { joined } from './bytes';

@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { fields, oneOf, where, whole } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { fields, oneOf, where, whole } from '@groundwork/lib/labSetup';
 
 import { PROTECTIONS } from './protections';
 import { digitOf, lengthOf, play, type Attack, type Setup, type State } from './run';

@@ -1,4 +1,4 @@
-import { sha256 } from '../../lib/sha256';
+import { sha256 } from '@groundwork/lib/sha256';
 import { ctr, gcmOpen, gcmSeal } from './aes';
 import { utf8, xor } from './bytes';
 import { ed25519Public, ed25519Sign, ed25519Verify, x25519Public } from './curve';

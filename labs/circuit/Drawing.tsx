@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
-import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
-import { toTenth, type Geo, type GraphItem, type GraphPicture } from '../_kit/drawings/graph/picture';
-import { Still } from '../_kit/drawings/graph/Still';
-import { labelWidth, writing } from '../_kit/drawings/text';
-import { isOver, type Ink } from '../_kit/drawings/touching';
-import type { Lab } from '../_kit/useLab';
+import { Graph, type Grip } from '@groundwork/labs-kit/drawings/graph/Graph';
+import { toTenth, type Geo, type GraphItem, type GraphPicture } from '@groundwork/labs-kit/drawings/graph/picture';
+import { Still } from '@groundwork/labs-kit/drawings/graph/Still';
+import { labelWidth, writing } from '@groundwork/labs-kit/drawings/text';
+import { isOver, type Ink } from '@groundwork/labs-kit/drawings/touching';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { milliamps, millijoules, model, volts, waysDown, type State } from './model';
 import {
   AWAY,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { direction, EXAMPLES, model, prediction, say, waysDown } from './model';
 import { currents, isNone, LAMP, power, solve, type Built, type Setup } from './rules';
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Examples, Slider } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import type { Mark } from '../_kit/marks';
-import { Chip, Row, type ChipProps } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Ask, Examples, Slider } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import type { Mark } from '@groundwork/labs-kit/marks';
+import { Chip, Row, type ChipProps } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { bitsOf, nameOf, shown, WIDEST } from './lz';
 import { EXAMPLES, LONGEST_TEXT, model, NARROWEST, prediction } from './model';
 import type { Setup, State } from './run';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { bitsOf, LONGEST, nameOf, SHORTEST, WIDEST, type Token } from './lz';
 import { EXAMPLES, LONGEST_TEXT, model, NARROWEST, prediction, type Setup } from './model';
 

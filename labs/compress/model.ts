@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { fields, text, whole } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { fields, text, whole } from '@groundwork/lib/labSetup';
 
 import { shown, WIDEST } from './lz';
 import { Run, type Setup, type State } from './run';

@@ -1,7 +1,7 @@
 import { useCallback, type ReactElement } from 'react';
 
-import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
-import { apart, lanesRound, pile } from '../_kit/drawings/graph/layouts';
+import { Graph, type Grip } from '@groundwork/labs-kit/drawings/graph/Graph';
+import { apart, lanesRound, pile } from '@groundwork/labs-kit/drawings/graph/layouts';
 import {
   bowPath,
   onCircle,
@@ -10,11 +10,11 @@ import {
   type GraphItem,
   type GraphPicture,
   type Coordinates,
-} from '../_kit/drawings/graph/picture';
-import type { Actor } from '../_kit/drawings/shapes';
-import type { Size } from '../_kit/drawings/Sized';
-import { labelWidth } from '../_kit/drawings/text';
-import type { Lab } from '../_kit/useLab';
+} from '@groundwork/labs-kit/drawings/graph/picture';
+import type { Actor } from '@groundwork/labs-kit/drawings/shapes';
+import type { Size } from '@groundwork/labs-kit/drawings/Sized';
+import { labelWidth } from '@groundwork/labs-kit/drawings/text';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { goingOn, turnedTo, type Setup } from './model';
 import { hash, NAMES, pointsOf, RING, spotOf, type Point, type Way } from './ring';
 import { CELLS, KEYS, movedBetween, serversOf, type State } from './run';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { EACH, model, MOST_OPS, prediction, goingOn, turnedTo, type Setup } from './model';
 import { hash, NAMES, place, pointsOf, spotOf, type Turns } from './ring';
 import { CELLS, KEYS, loads, movedBetween, serversOf, type Op } from './run';

@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, list, oneOf, optional, type Part } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, list, oneOf, optional, type Part } from '@groundwork/lib/labSetup';
 
 import { hash, NAMES, type Turns } from './ring';
 import { FIRST, KEYS, movedBetween, run, type Op, type State } from './run';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pick, seeded } from '../../lib/seeded';
+import { pick, seeded } from '@groundwork/lib/seeded';
 import { EVENTS, isLost, isSettled, KINDS, recordsOf, silentIn, type Group } from './group';
 import { EXAMPLES, killed, marked, model, MOST, prediction } from './model';
 import { partitionOf } from './murmur2';

@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byLetter, fields, list, oneOf, optional, where, whole, type Part } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byLetter, fields, list, oneOf, optional, where, whole, type Part } from '@groundwork/lib/labSetup';
 
 import { EVENTS, KINDS } from './group';
 import { COMMITS, play, type Death, type Mark, type Setup, type State } from './run';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { Columns } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Columns } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { EXAMPLES, model, NAMES, prediction, switched, WISHES, type Setup, type State } from './model';
 import { ATTEMPTS, LAYERS, type Reach } from './rules';
 

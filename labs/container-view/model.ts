@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import {} from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import {} from '@groundwork/lib/labSetup';
 
 import { ATTEMPTS, judge, LAYERS, layersOf, type Attempt, type Layer, type Reach, type Verdict } from './rules';
 

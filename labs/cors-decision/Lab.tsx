@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 
-import { Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
-import { Options, type OptionsOf } from '../_kit/Options';
-import { Row } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { MarkSign } from '@groundwork/labs-kit/marks';
+import { Options, type OptionsOf } from '@groundwork/labs-kit/Options';
+import { Row } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { CHOICES, EXAMPLES, model, prediction } from './model';
 import { allowed, type Row as Question, type Setup, type State } from './run';
 

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
-import { chromiumArguments, chromiumPath } from '../../tools/chromium';
+import { seeded } from '@groundwork/lib/seeded';
+import { chromiumArguments, chromiumPath } from '@groundwork/machine/chromium';
 import { CHOICES, EXAMPLES, prediction } from './model';
 import { decide, needsPreflight, type Setup } from './run';
 

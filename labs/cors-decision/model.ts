@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { places } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { places } from '@groundwork/lib/labSetup';
 
 import { decide, type Setup, type State } from './run';
 

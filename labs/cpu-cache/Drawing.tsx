@@ -1,8 +1,8 @@
 import { useMemo, type ReactElement } from 'react';
 
-import { Cells } from '../_kit/drawings/cells/Cells';
-import type { Actor, Block, Cell, SceneEdge, Scene, Tone, Value } from '../_kit/drawings/cells/scene';
-import type { Lab } from '../_kit/useLab';
+import { Cells } from '@groundwork/labs-kit/drawings/cells/Cells';
+import type { Actor, Block, Cell, SceneEdge, Scene, Tone, Value } from '@groundwork/labs-kit/drawings/cells/scene';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { LINE, lineOf, LINES, setOf, setsOf } from './cache';
 import { HIGHEST, model, MOST_LOADS, type Setup } from './model';
 import type { State } from './run';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { lineOf, setOf } from './cache';
 import { EXAMPLES, HIGHEST, hitsOf, model, MOST_LOADS, prediction, WAYS, type Setup } from './model';
 import { measure } from './run';

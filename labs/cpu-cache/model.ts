@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, oneOf, rest, whole } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, oneOf, rest, whole } from '@groundwork/lib/labSetup';
 
 import { LINES } from './cache';
 import { measure, Run, type State } from './run';

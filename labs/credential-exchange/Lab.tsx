@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { Chip, Row, WordsRow } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { Chip, Row, WordsRow } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { model, prediction } from './model';
 import { PARTIES, type Party, type Setup, type State } from './run';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { Chip, Row, WordsRow } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { Chip, Row, WordsRow } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { cost, model, prediction, type Setup } from './model';
 import { busy, GAP, INTERRUPT, LOAD, MAP, STORE, type State } from './run';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { GraphItem } from '../_kit/drawings/graph/picture';
-import { touchingItems } from '../_kit/drawings/graph/touching';
-import { seeded } from '../../lib/seeded';
+import type { GraphItem } from '@groundwork/labs-kit/drawings/graph/picture';
+import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import { seeded } from '@groundwork/lib/seeded';
 import { degreesAt, described, pictureOf, ringAt } from './Drawing';
 import { EXAMPLES, model, type State } from './model';
 import { movedTo, similarity, WORDS, type Setup } from './rules';

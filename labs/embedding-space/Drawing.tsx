@@ -1,12 +1,18 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
-import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
-import { toTenth, type Geo, type GraphItem, type GraphPicture, type Coordinates } from '../_kit/drawings/graph/picture';
-import { Still } from '../_kit/drawings/graph/Still';
-import { isStillIn } from '../_kit/drawings/page';
-import { inLine, writing } from '../_kit/drawings/text';
-import { useClock } from '../_kit/drawings/useClock';
-import type { Lab } from '../_kit/useLab';
+import { Graph, type Grip } from '@groundwork/labs-kit/drawings/graph/Graph';
+import {
+  toTenth,
+  type Geo,
+  type GraphItem,
+  type GraphPicture,
+  type Coordinates,
+} from '@groundwork/labs-kit/drawings/graph/picture';
+import { Still } from '@groundwork/labs-kit/drawings/graph/Still';
+import { isStillIn } from '@groundwork/labs-kit/drawings/page';
+import { inLine, writing } from '@groundwork/labs-kit/drawings/text';
+import { useClock } from '@groundwork/labs-kit/drawings/useClock';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { BET, direction, isEnd, say, TEXTS, type State } from './model';
 import {
   batchesOf,

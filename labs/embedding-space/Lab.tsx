@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, prediction, say, type State } from './model';
 import { similarity, type Setup } from './rules';

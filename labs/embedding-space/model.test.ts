@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { EXAMPLES, isEnd, model, prediction, say } from './model';
 import { gap, movedTo, pulled, pushed, similarity, startOf, trained, within, WORDS, type Setup } from './rules';
 

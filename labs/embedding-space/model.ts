@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, flag, list, oneOf, whole } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, flag, list, oneOf, whole } from '@groundwork/lib/labSetup';
 
 import {
   batchesOf,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { EXAMPLES, model, prediction } from './model';
 import { counted, joules, LIMITS, PERIOD, SLOTS, watts, type Setup } from './rules';
 

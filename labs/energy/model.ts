@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, whole } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, whole } from '@groundwork/lib/labSetup';
 
 import { counted, joules, LIMITS, PERIOD, readingFor, SLOT_MS, SLOTS, watts, type Setup } from './rules';
 

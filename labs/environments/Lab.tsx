@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Choice } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { Source } from '../_kit/Source';
-import { useLab } from '../_kit/useLab';
+import { Choice } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Source } from '@groundwork/labs-kit/Source';
+import { useLab } from '@groundwork/labs-kit/useLab';
 import { Records } from './Drawing';
 import { model, prediction } from './model';
 import { PROGRAMS, programs, type Name } from './programs';

@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { oneOf } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { oneOf } from '@groundwork/lib/labSetup';
 import { Machine, type State } from './machine';
 import { PROGRAMS, programs, type Name } from './programs';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { acts, EXAMPLES, model, prediction, type Setup } from './model';
 import { MOST_ORDERS, type Act, type State } from './run';
 

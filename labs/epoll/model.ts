@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byLetter, fields, glued, list, valuesOf } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byLetter, fields, glued, list, valuesOf } from '@groundwork/lib/labSetup';
 
 import { Run, type Act, type Handler, type Mode, type State } from './run';
 

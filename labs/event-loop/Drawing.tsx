@@ -1,12 +1,12 @@
 import { useRef, type ReactElement } from 'react';
 
-import type { Frame } from '../../lib/labModel';
-import { FrameElement } from '../_kit/drawings/Frame';
-import { HEIGHT, type Actor, type Shape } from '../_kit/drawings/shapes';
-import { Sized } from '../_kit/drawings/Sized';
-import { labelWidth } from '../_kit/drawings/text';
-import { useWidth } from '../_kit/drawings/useWidth';
-import type { Lab } from '../_kit/useLab';
+import type { Frame } from '@groundwork/lib/labModel';
+import { FrameElement } from '@groundwork/labs-kit/drawings/Frame';
+import { HEIGHT, type Actor, type Shape } from '@groundwork/labs-kit/drawings/shapes';
+import { Sized } from '@groundwork/labs-kit/drawings/Sized';
+import { labelWidth } from '@groundwork/labs-kit/drawings/text';
+import { useWidth } from '@groundwork/labs-kit/drawings/useWidth';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import type { Setup } from './model';
 import type { State } from './run';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { EXAMPLES, model, prediction } from './model';
 import { DEEPEST, MOST_STATEMENTS, parse } from './program';
 import { run } from './run';

@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { fields, text } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { fields, text } from '@groundwork/lib/labSetup';
 import { run, type State } from './run';
 
 export interface Setup {

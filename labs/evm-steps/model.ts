@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { byPlace, fields, glued, whole } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { byPlace, fields, glued, whole } from '@groundwork/lib/labSetup';
 
 import { wordsOf } from './program';
 import { Machine, type Setup, type State } from './run';

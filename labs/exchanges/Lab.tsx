@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Choice } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { Chip, Row } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Ask, Choice } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { Chip, Row } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { KEY, model, prediction } from './model';
 import { condition, LIMIT, NAMES, QUEUES, type Setup, type State } from './run';
 

@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { fields, matching, oneOf } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { fields, matching, oneOf } from '@groundwork/lib/labSetup';
 
 import { ANSWERS, play, reached, TYPES, type Headers, type Setup, type State } from './run';
 

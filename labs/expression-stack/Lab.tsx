@@ -1,8 +1,8 @@
 import { useMemo, type ReactElement } from 'react';
 
-import { Ask, Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Ask, Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { Items, Trees } from './Drawing';
 import { EXAMPLES, LONGEST, model, prediction, type Setup } from './model';
 import { format, measure, type State } from './run';

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { model, prediction } from './model';
 import { format, measure, type Expression } from './run';
 import { MOST_NODES, OPERATORS, tokenise } from './tokens';

@@ -1,20 +1,20 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
-import type { Frame } from '../../lib/labModel';
-import { Graph } from '../_kit/drawings/graph/Graph';
-import { arrow, line, rect, words, type ItemBox } from '../_kit/drawings/graph/items';
+import type { Frame } from '@groundwork/lib/labModel';
+import { Graph } from '@groundwork/labs-kit/drawings/graph/Graph';
+import { arrow, line, rect, words, type ItemBox } from '@groundwork/labs-kit/drawings/graph/items';
 import {
   toTenth,
   type GraphItem,
   type GraphPicture,
   type Coordinates,
   type Spot as ButtonOf,
-} from '../_kit/drawings/graph/picture';
-import { isStillIn } from '../_kit/drawings/page';
-import { labelWidth, writing } from '../_kit/drawings/text';
-import { useClock } from '../_kit/drawings/useClock';
-import { inCommon } from '../_kit/playback';
-import type { Lab } from '../_kit/useLab';
+} from '@groundwork/labs-kit/drawings/graph/picture';
+import { isStillIn } from '@groundwork/labs-kit/drawings/page';
+import { labelWidth, writing } from '@groundwork/labs-kit/drawings/text';
+import { useClock } from '@groundwork/labs-kit/drawings/useClock';
+import { inCommon } from '@groundwork/labs-kit/playback';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { followed, model, moved, MOST_ROLLS, MOST_TRUST, MOST_WAIT, type Setup } from './model';
 import {
   contentsOf,

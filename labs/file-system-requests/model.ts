@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, oneOf, rest, valuesOf, whole, type Part } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, oneOf, rest, valuesOf, whole, type Part } from '@groundwork/lib/labSetup';
 
 import { NAMES, type Name, type Opening } from './rules';
 import { Run, type Op, type Rules, type State } from './run';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { Ask, Choice, Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
-import { Options } from '../_kit/Options';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Ask, Choice, Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { MarkSign } from '@groundwork/labs-kit/marks';
+import { Options } from '@groundwork/labs-kit/Options';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { EXAMPLES, LONGEST, model, PATH, prediction, type Setup } from './model';
 import type { Host, Reader, Request } from './rules';
 import { conditionsOf, nameOf, pathOf, type Row, type State } from './run';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { answerTo, EXAMPLES, model, prediction, type Setup } from './model';
 import { forHost, objection, ROUTES, type Host, type Reader, type Request, type Rule } from './rules';
 

@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { byKey, byLetter, fields, flag, matching, where } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { byKey, byLetter, fields, flag, matching, where } from '@groundwork/lib/labSetup';
 
 import type { Reader, Request } from './rules';
 import { route, type State } from './run';

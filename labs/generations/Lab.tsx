@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { Ask, Buttons, Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { Chip, Row } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Ask, Buttons, Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { Chip, Row } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import { reachable, ROOM, VARIABLE, type Item, type Op, type Place, type State } from './run';
 

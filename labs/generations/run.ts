@@ -1,4 +1,4 @@
-import type { Frame } from '../../lib/labModel';
+import type { Frame } from '@groundwork/lib/labModel';
 
 export type Place = 'young' | 'survivor' | 'old';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { touchingItems } from '../_kit/drawings/graph/touching';
-import type { GraphPicture } from '../_kit/drawings/graph/picture';
+import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import type { GraphPicture } from '@groundwork/labs-kit/drawings/graph/picture';
 import { kindsOf, pictureOf } from './Drawing';
 import { model, MOST } from './model';
 import { play, WAYS, type Setup, type State } from './run';

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, type ReactElement } from 'react';
 
-import { Graph } from '../_kit/drawings/graph/Graph';
-import { own, rect, words } from '../_kit/drawings/graph/items';
-import type { GraphItem, GraphPicture, Spot } from '../_kit/drawings/graph/picture';
-import { headPath, toHundredth, type Actor } from '../_kit/drawings/shapes';
-import { writing } from '../_kit/drawings/text';
-import type { Lab } from '../_kit/useLab';
+import { Graph } from '@groundwork/labs-kit/drawings/graph/Graph';
+import { own, rect, words } from '@groundwork/labs-kit/drawings/graph/items';
+import type { GraphItem, GraphPicture, Spot } from '@groundwork/labs-kit/drawings/graph/picture';
+import { headPath, toHundredth, type Actor } from '@groundwork/labs-kit/drawings/shapes';
+import { writing } from '@groundwork/labs-kit/drawings/text';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { model, MOST } from './model';
 import { HIGH, planOf, ROOM, RUN, TAG, type Kinds, type Place, type Plan } from './plan';
 import type { Act, P, Setup, State } from './run';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { useLab, type Lab } from '../_kit/useLab';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { Drawing } from './Drawing';
 import { model, prediction } from './model';
 import type { Setup, State } from './run';

@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { fields, oneOf, whole } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { fields, oneOf, whole } from '@groundwork/lib/labSetup';
 
 import { play, WAYS, type Setup, type State } from './run';
 

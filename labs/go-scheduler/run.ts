@@ -1,4 +1,4 @@
-import type { Frame } from '../../lib/labModel';
+import type { Frame } from '@groundwork/lib/labModel';
 
 export const WAYS = ['compute', 'call'] as const;
 export type Way = (typeof WAYS)[number];

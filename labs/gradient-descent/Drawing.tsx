@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
-import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
+import { Graph, type Grip } from '@groundwork/labs-kit/drawings/graph/Graph';
 import {
   bowPath,
   toTenth,
@@ -8,13 +8,13 @@ import {
   type GraphItem,
   type GraphPicture,
   type Coordinates,
-} from '../_kit/drawings/graph/picture';
-import { Still } from '../_kit/drawings/graph/Still';
-import { isStillIn } from '../_kit/drawings/page';
-import { clamp, mix } from '../_kit/drawings/shapes';
-import { labelWidth, writing } from '../_kit/drawings/text';
-import { useClock } from '../_kit/drawings/useClock';
-import type { Lab } from '../_kit/useLab';
+} from '@groundwork/labs-kit/drawings/graph/picture';
+import { Still } from '@groundwork/labs-kit/drawings/graph/Still';
+import { isStillIn } from '@groundwork/labs-kit/drawings/page';
+import { clamp, mix } from '@groundwork/labs-kit/drawings/shapes';
+import { labelWidth, writing } from '@groundwork/labs-kit/drawings/text';
+import { useClock } from '@groundwork/labs-kit/drawings/useClock';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import {
   BOTTOM,
   loss,

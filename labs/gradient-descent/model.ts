@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, oneOf } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, oneOf } from '@groundwork/lib/labSetup';
 
 export const RATES = ['0.001', '0.01', '0.05', '0.1', '0.2'] as const;
 export type Rate = (typeof RATES)[number];

@@ -1,8 +1,18 @@
 import { useMemo, type ReactElement } from 'react';
 
-import { Cells } from '../_kit/drawings/cells/Cells';
-import type { Actor, Block, Cell, SceneEdge, Scene, Sign, Spot, Tone, Value } from '../_kit/drawings/cells/scene';
-import type { Lab } from '../_kit/useLab';
+import { Cells } from '@groundwork/labs-kit/drawings/cells/Cells';
+import type {
+  Actor,
+  Block,
+  Cell,
+  SceneEdge,
+  Scene,
+  Sign,
+  Spot,
+  Tone,
+  Value,
+} from '@groundwork/labs-kit/drawings/cells/scene';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { HIGHEST_KEY, model, MOST_OPS, type Setup } from './model';
 import { FIRST_CAPACITY, mostUsed, type Op, type State } from './run';
 import { home, keysOf, used, type Entry, type Look, type Slot } from './table';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
 import { measure, MOST_SLOTS, type Op } from './run';
 import { keysOf } from './table';

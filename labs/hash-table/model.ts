@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byLetter, fields, rest, valuesOf, whole } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byLetter, fields, rest, valuesOf, whole } from '@groundwork/lib/labSetup';
 
 import { Run, type Op, type State } from './run';
 import type { Strategy } from './table';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { Source } from '../_kit/Source';
-import { useLab, type Lab } from '../_kit/useLab';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { Source } from '@groundwork/labs-kit/Source';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { Records } from './Drawing';
 import { model, prediction } from './model';
 import { inBlock, type State } from './run';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { MarkSign } from '../_kit/marks';
-import { Columns } from '../_kit/rows';
+import { MarkSign } from '@groundwork/labs-kit/marks';
+import { Columns } from '@groundwork/labs-kit/rows';
 import { bytesOf, NAMES, type Inode } from './disk';
 import type { Mark, State } from './run';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { bytesOf, inodeOf, NAMES, unreferenced, walk, type Name } from './disk';
 import { EXAMPLES, model, MOST_OPS, ops, prediction } from './model';
 import { DESCRIPTORS, LINES, type Op, type State } from './run';

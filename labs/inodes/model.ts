@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { after, fields, rest, valuesOf, type Part } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { after, fields, rest, valuesOf, type Part } from '@groundwork/lib/labSetup';
 import { NAMES } from './disk';
 import { Run, type Op, type State } from './run';
 

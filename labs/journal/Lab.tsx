@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { Buttons, Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import type { Mark } from '../_kit/marks';
-import { Chip, Row } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Buttons, Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import type { Mark } from '@groundwork/labs-kit/marks';
+import { Chip, Row } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { acts, model, MOST_ACTS, prediction, WAYS, type Setup } from './model';
 import { inMemory, onDisk, textInWords, withoutBlock, type Act, type State } from './run';
 

@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byKey, after, fields, list, valuesOf } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byKey, after, fields, list, valuesOf } from '@groundwork/lib/labSetup';
 
 import { onDisk, Run, textInWords, type Act, type State } from './run';
 

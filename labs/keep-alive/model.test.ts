@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { EXAMPLES, model, MOST_GAPS, prediction } from './model';
 import { run, TRIP, type Outcome, type Setup } from './run';
 

@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { byLetter, fields, oneOf, rest, whole, type Part } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { byLetter, fields, oneOf, rest, whole, type Part } from '@groundwork/lib/labSetup';
 
 import { run, type Setup, type State } from './run';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
-import { Choice, Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Choice, Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { Drawing } from './Drawing';
 import { DELAYS, DURATIONS, EXAMPLES, ITERATIONS, model, pixels, prediction, WHEN, type State } from './model';
 import { DIRECTIONS, EASINGS, FILLS, type Setup } from './rules';

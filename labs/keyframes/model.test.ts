@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { inChromium } from '../../tools/inChromium';
+import { inChromium } from '@groundwork/machine/inChromium';
 import { DELAYS, DURATIONS, END, EXAMPLES, ITERATIONS, model, pixels, prediction } from './model';
 import { DIRECTIONS, EASINGS, FILLS, FROM, momentOf, TO, type Setup } from './rules';
 

@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
 
-import { Buttons } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { Columns } from '../_kit/rows';
-import { useLab } from '../_kit/useLab';
+import { Buttons } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { Columns } from '@groundwork/labs-kit/rows';
+import { useLab } from '@groundwork/labs-kit/useLab';
 import { vitalsOf, type Part, type Vital } from './entries';
 import { useLive } from './live';
 import { model, prediction, type Recording } from './model';

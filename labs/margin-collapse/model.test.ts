@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
-import { inChromium } from '../../tools/inChromium';
+import { seeded } from '@groundwork/lib/seeded';
+import { inChromium } from '@groundwork/machine/inChromium';
 import { EXAMPLES, LEAST, model, MOST, prediction } from './model';
 import { EMPTY, gapsOf, HEIGHT, PADDING, placed, type Boxes, type Setup, type Wall } from './rules';
 

@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byLetter, fields, flag, glued, whole } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byLetter, fields, flag, glued, whole } from '@groundwork/lib/labSetup';
 
 import { gapsOf, placed, type Boxes, type Gap, type Setup } from './rules';
 

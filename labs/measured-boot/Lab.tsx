@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-import { Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { Options, type OptionsOf } from '../_kit/Options';
-import { Columns } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options, type OptionsOf } from '@groundwork/labs-kit/Options';
+import { Columns } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { EXAMPLES, LABELS, model, OPTIONS, prediction, type Row, type Setup, type State } from './model';
 
 const SIGNS: Readonly<Record<Row['is'], string>> = { same: '= same', open: '… not yet', other: '≠ other' };

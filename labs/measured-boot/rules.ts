@@ -1,4 +1,4 @@
-import { hex, sha256 } from '../../lib/sha256';
+import { hex, sha256 } from '@groundwork/lib/sha256';
 
 /** What the reader chooses about one boot. */
 export interface Boot {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { model, prediction, type Setup } from './model';
 import { BLOCKS, proofSize, type Op } from './run';
 import { build, climbed, leafHash, nodesOf, proofOf, split } from './tree';

@@ -1,4 +1,4 @@
-import { hex, sha256 } from '../../lib/sha256';
+import { hex, sha256 } from '@groundwork/lib/sha256';
 
 /** A node over the blocks from `from` up to but not including `to`; a leaf spans one block. */
 export interface HashNode {

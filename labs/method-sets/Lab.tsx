@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-import { Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { Columns } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { Columns } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { EXAMPLES, model, prediction } from './model';
 import { declarations, EXPRESSIONS, type Embedding, type Operand, type Receiver, type Setup, type State } from './run';
 

@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { fields, oneOf } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { fields, oneOf } from '@groundwork/lib/labSetup';
 
 import { isInSet, mayCall, trace, type Embedding, type Operand, type Receiver, type Setup, type State } from './run';
 

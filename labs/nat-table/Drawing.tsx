@@ -1,21 +1,21 @@
 import { useCallback, useMemo, useRef, useState, type ReactElement } from 'react';
 
-import type { Frame } from '../../lib/labModel';
-import { Graph } from '../_kit/drawings/graph/Graph';
-import { line, rect, words, type ItemBox } from '../_kit/drawings/graph/items';
+import type { Frame } from '@groundwork/lib/labModel';
+import { Graph } from '@groundwork/labs-kit/drawings/graph/Graph';
+import { line, rect, words, type ItemBox } from '@groundwork/labs-kit/drawings/graph/items';
 import {
   toTenth,
   type GraphItem,
   type GraphPicture,
   type Coordinates,
   type Spot as ButtonOf,
-} from '../_kit/drawings/graph/picture';
-import { Still } from '../_kit/drawings/graph/Still';
-import { isStillIn } from '../_kit/drawings/page';
-import { labelWidth, writing } from '../_kit/drawings/text';
-import { useClock } from '../_kit/drawings/useClock';
-import { inCommon } from '../_kit/playback';
-import type { Lab } from '../_kit/useLab';
+} from '@groundwork/labs-kit/drawings/graph/picture';
+import { Still } from '@groundwork/labs-kit/drawings/graph/Still';
+import { isStillIn } from '@groundwork/labs-kit/drawings/page';
+import { labelWidth, writing } from '@groundwork/labs-kit/drawings/text';
+import { useClock } from '@groundwork/labs-kit/drawings/useClock';
+import { inCommon } from '@groundwork/labs-kit/playback';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { canSend, model, MOST_SILENCE, silent, thrown, type Setup } from './model';
 import { HOME, HOSTS, LIFE, own, ROOM, type Address, type End, type Entry, type Router } from './rules';
 import { written, type Spot, type State, type Stop, type Tables, type Way } from './run';

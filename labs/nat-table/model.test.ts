@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { EXAMPLES, model, MOST_OPS, ops, prediction, silent, thrown, type Setup } from './model';
 import { HOME, LIFE, ROOM, type End, type Filtering, type Mapping } from './rules';
 import type { Op, State } from './run';

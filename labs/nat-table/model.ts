@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byKey, byLetter, fields, glued, rest, valuesOf, type Part } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byKey, byLetter, fields, glued, rest, valuesOf, type Part } from '@groundwork/lib/labSetup';
 
 import { HOME, type End } from './rules';
 import { Run, type Kinds, type Op, type State } from './run';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { Choice, Slider } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Choice, Slider } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { KEEP, model, prediction, TENTHS, USUAL, type Setup } from './model';
 import { measure, PROMPTS, type State, type Word } from './run';
 

@@ -1,5 +1,5 @@
-import type { Frame } from '../../lib/labModel';
-import { seeded } from '../../lib/seeded';
+import type { Frame } from '@groundwork/lib/labModel';
+import { seeded } from '@groundwork/lib/seeded';
 
 import { logitsOf, softmax, VOCABULARY } from './counted';
 

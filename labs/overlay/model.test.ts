@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { bytesOf, lookup, parentOf, PATHS, viewOf, type Path } from './layers';
 import { EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
 import { lineFor, MOST_LAYERS, type Op } from './run';

@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, flag, oneOf, rest, valuesOf } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, flag, oneOf, rest, valuesOf } from '@groundwork/lib/labSetup';
 import { PATHS } from './layers';
 import { Run, type Op, type State } from './run';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
-import { hex, sha256 } from '../../lib/sha256';
+import { seeded } from '@groundwork/lib/seeded';
+import { hex, sha256 } from '@groundwork/lib/sha256';
 import kernel from './kernel.json';
 import { EXAMPLES, mode, model, MOST_OPS, prediction, type Setup } from './model';
 import { ACTS, ask, inLetters, USERS, type Act, type Modes, type User } from './rules';

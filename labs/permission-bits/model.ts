@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byPlace, fields, rest, type Part } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byPlace, fields, rest, type Part } from '@groundwork/lib/labSetup';
 
 import { ACTS, ask, USERS, type Modes, type User } from './rules';
 import { octal, play, type Op, type State } from './run';

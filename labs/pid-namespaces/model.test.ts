@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import kernel from './kernel.json';
 import { model, MOST_OPS, MOST_PROCESSES, MOST_SPACES, ops, prediction, room, written, type Setup } from './model';
 import { Run, type Op, type State } from './run';

@@ -1,5 +1,5 @@
-import { closed, defineLab, type Prediction } from '../../lib/labModel';
-import { where } from '../../lib/labSetup';
+import { closed, defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { where } from '@groundwork/lib/labSetup';
 
 import { Run, type Op, type State } from './run';
 

@@ -1,11 +1,11 @@
 import { useRef, type ReactElement } from 'react';
 
-import { FrameElement } from '../_kit/drawings/Frame';
-import { HEIGHT, toHundredth, type Actor, type Shape } from '../_kit/drawings/shapes';
-import { Sized } from '../_kit/drawings/Sized';
-import { writing, type Words } from '../_kit/drawings/text';
-import { useWidth } from '../_kit/drawings/useWidth';
-import type { Lab } from '../_kit/useLab';
+import { FrameElement } from '@groundwork/labs-kit/drawings/Frame';
+import { HEIGHT, toHundredth, type Actor, type Shape } from '@groundwork/labs-kit/drawings/shapes';
+import { Sized } from '@groundwork/labs-kit/drawings/Sized';
+import { writing, type Words } from '@groundwork/labs-kit/drawings/text';
+import { useWidth } from '@groundwork/labs-kit/drawings/useWidth';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import type { Setup } from './model';
 import { BUFFER_LINES, PIPE_LINES, type Line, type State } from './run';
 

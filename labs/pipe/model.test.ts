@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { acts, EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
 import { BUFFER_LINES, PIPE_LINES, type Act, type Line, type State, type Target } from './run';
 

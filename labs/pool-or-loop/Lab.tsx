@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { Buttons, Examples, Slider } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { Row } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Buttons, Examples, Slider } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { Row } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { EXAMPLES, model, MOST_REQUESTS, MOST_THREADS, prediction } from './model';
 import { COST, type Kind, type Phase, type Request, type Setup, type State } from './run';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { answered, kinds, model, MOST_REQUESTS, MOST_THREADS, prediction } from './model';
 import { COST, run, total, type Kind, type Server, type Setup } from './run';
 

@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { byLetter, fields, glued, list, valuesOf, whole } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { byLetter, fields, glued, list, valuesOf, whole } from '@groundwork/lib/labSetup';
 
 import { run, type Kind, type Server, type Setup, type State } from './run';
 

@@ -1,11 +1,17 @@
 import { useCallback, useRef, useState, type ReactElement } from 'react';
 
-import { Graph } from '../_kit/drawings/graph/Graph';
-import { own, words } from '../_kit/drawings/graph/items';
-import { toTenth, type Geo, type GraphItem, type GraphPicture, type Spot } from '../_kit/drawings/graph/picture';
-import { inkOf } from '../_kit/drawings/graph/touching';
-import { writing } from '../_kit/drawings/text';
-import type { Lab } from '../_kit/useLab';
+import { Graph } from '@groundwork/labs-kit/drawings/graph/Graph';
+import { own, words } from '@groundwork/labs-kit/drawings/graph/items';
+import {
+  toTenth,
+  type Geo,
+  type GraphItem,
+  type GraphPicture,
+  type Spot,
+} from '@groundwork/labs-kit/drawings/graph/picture';
+import { inkOf } from '@groundwork/labs-kit/drawings/graph/touching';
+import { writing } from '@groundwork/labs-kit/drawings/text';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { STEP, STEPS, type State } from './model';
 import {
   ACTORS,

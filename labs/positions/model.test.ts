@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { inChromium } from '../../tools/inChromium';
+import { inChromium } from '@groundwork/machine/inChromium';
 import { ANCESTORS, EXAMPLES, model, POSITIONS, prediction, STEP, STEPS } from './model';
 import { ANCESTOR, BOX, layoutOf, LEFT, LINE, PAGE_HEIGHT, TOP, WINDOW, type Point, type Setup } from './rules';
 

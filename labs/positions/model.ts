@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, oneOf } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, oneOf } from '@groundwork/lib/labSetup';
 
 import { layoutOf, LEFT, TOP, type Ancestor, type Layout, type Position, type Setup } from './rules';
 

@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
-import { Buttons, Choice, Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { MARKS, type Mark } from '../_kit/marks';
-import { Columns } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Buttons, Choice, Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { MARKS, type Mark } from '@groundwork/labs-kit/marks';
+import { Columns } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import { FIRST, MOST_PROCESSES, type Op, type State } from './run';
 import type { Process } from './table';

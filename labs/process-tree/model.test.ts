@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { EXAMPLES, model, ops, prediction } from './model';
 import { FIRST, MOST_PROCESSES, type Op, type State } from './run';
 import { KERNEL_RUNS } from './recorded';

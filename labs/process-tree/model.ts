@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byKey, fields, list, valuesOf, where, whole } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byKey, fields, list, valuesOf, where, whole } from '@groundwork/lib/labSetup';
 
 import { Run, type Op, type State } from './run';
 

@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { fields, oneOf, text, whole } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { fields, oneOf, text, whole } from '@groundwork/lib/labSetup';
 
 import { search, stillSearching, type Setup, type State } from './run';
 

@@ -1,5 +1,5 @@
-import type { Frame } from '../../lib/labModel';
-import { sha256 } from '../../lib/sha256';
+import type { Frame } from '@groundwork/lib/labModel';
+import { sha256 } from '@groundwork/lib/sha256';
 
 export interface Setup {
   /** What the block says, before its nonce. */

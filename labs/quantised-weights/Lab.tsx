@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-import { Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { MarkSign } from '../_kit/marks';
-import { Options } from '../_kit/Options';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { MarkSign } from '@groundwork/labs-kit/marks';
+import { Options } from '@groundwork/labs-kit/Options';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { EXAMPLES, model, percent, prediction, type Setup, type State } from './model';
 import { bitsOf, COLUMNS, ROWS, type Format, type Reach } from './quantise';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { FORMATS, model, prediction, REACHES, type Setup } from './model';
 import { bitsOf, codeOf, COLUMNS, errorOf, groupsOf, scaleOf } from './quantise';
 

@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, flag, oneOf } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, flag, oneOf } from '@groundwork/lib/labSetup';
 
 import { codeOf, COLUMNS, errorOf, groupsOf, ROWS, scaleOf, type Format, type Reach } from './quantise';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { levelsOf, type Level } from './heap';
 import { model, MOST_OPS, prediction, type Setup } from './model';
 import { SCENES, scenes, type Edge, type Strength } from './scenes';

@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, matching, oneOf, where } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, matching, oneOf, where } from '@groundwork/lib/labSetup';
 
 import { Heap, type State } from './heap';
 import { SCENES, scenes, type Name } from './scenes';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-import { LabFrame } from '../_kit/LabFrame';
-import type { Mark } from '../_kit/marks';
-import { Options } from '../_kit/Options';
-import { Chip, Columns, Row } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import type { Mark } from '@groundwork/labs-kit/marks';
+import { Options } from '@groundwork/labs-kit/Options';
+import { Chip, Columns, Row } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { model, prediction } from './model';
 import type { Name, Setup, State } from './run';
 

@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { fields, flag, oneOf } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { fields, flag, oneOf } from '@groundwork/lib/labSetup';
 import { ARRAYS, CAUSES, PLACES, run, type Setup, type State } from './run';
 
 const initial: Setup = { cause: 'box', place: 'children', array: 'made', memo: false, shown: false };

@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 
-import { Film } from '../_kit/drawings/Frame';
+import { Film } from '@groundwork/labs-kit/drawings/Frame';
 import {
   clamp,
   headPath,
@@ -10,10 +10,10 @@ import {
   type FilmLayout,
   type FilmPicture,
   type Shape,
-} from '../_kit/drawings/shapes';
-import { Targets } from '../_kit/drawings/Targets';
-import { inLine, labelWidth, writing, type Words } from '../_kit/drawings/text';
-import type { Lab } from '../_kit/useLab';
+} from '@groundwork/labs-kit/drawings/shapes';
+import { Targets } from '@groundwork/labs-kit/drawings/Targets';
+import { inLine, labelWidth, writing, type Words } from '@groundwork/labs-kit/drawings/text';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { endOf, plan, visit, WAYS, type Crossing, type Moments, type Setup, type State, type Visit } from './run';
 
 type Way = Setup['way'];

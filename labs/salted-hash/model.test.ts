@@ -1,7 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { browserHash } from './browser';
 import { LONGEST_PASSWORD, model, openedWith, prediction, type Setup } from './model';
 import { ACCOUNTS, hmac, pbkdf2, PEPPER, PROTECTIONS, ROUNDS, saltOf, WORDS, type Protection } from './passwords';

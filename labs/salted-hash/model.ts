@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { fields, oneOf, text } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { fields, oneOf, text } from '@groundwork/lib/labSetup';
 
 import { PROTECTIONS, type Protection } from './passwords';
 import { Theft, type Setup, type State } from './run';

@@ -1,4 +1,4 @@
-import { hex, sha256 } from '../../lib/sha256';
+import { hex, sha256 } from '@groundwork/lib/sha256';
 
 /** How the service keeps a password; each adds one thing to the one before, the last keeps a secret elsewhere. */
 export const PROTECTIONS = ['none', 'shared', 'each', 'slow', 'pepper'] as const;

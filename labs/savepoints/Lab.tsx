@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { Chip, Row, type ChipProps } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Buttons, Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { Chip, Row, type ChipProps } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
 import { free, NOBODY, SEATS, visible, type Act, type Level, type State } from './run';
 

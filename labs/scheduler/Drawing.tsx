@@ -1,10 +1,15 @@
 import { useCallback, type ReactElement } from 'react';
 
-import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
-import { arrow, line, rect, words, type ItemBox } from '../_kit/drawings/graph/items';
-import { toTenth, type GraphItem, type GraphPicture, type Coordinates } from '../_kit/drawings/graph/picture';
-import { writing } from '../_kit/drawings/text';
-import type { Lab } from '../_kit/useLab';
+import { Graph, type Grip } from '@groundwork/labs-kit/drawings/graph/Graph';
+import { arrow, line, rect, words, type ItemBox } from '@groundwork/labs-kit/drawings/graph/items';
+import {
+  toTenth,
+  type GraphItem,
+  type GraphPicture,
+  type Coordinates,
+} from '@groundwork/labs-kit/drawings/graph/picture';
+import { writing } from '@groundwork/labs-kit/drawings/text';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { FIRST_MESSAGE, LAST_MESSAGE, messageAt, type Setup } from './model';
 import { LENGTH, THREADS, type State, type Thread } from './run';
 

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { chromiumArguments, chromiumPath } from '../../tools/chromium';
+import { chromiumArguments, chromiumPath } from '@groundwork/machine/chromium';
 import { markup, tell, TEXTS, type Setup } from './compute';
 import { CONTENTS, ELEMENTS, EXAMPLES, HIDDENS, model, prediction, ROLES } from './model';
 

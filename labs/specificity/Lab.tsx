@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Examples } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import { Options } from '../_kit/Options';
-import { Chip } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Ask, Examples } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import { Options } from '@groundwork/labs-kit/Options';
+import { Chip } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import {
   EXAMPLES,
   isAllowed,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
-import { inChromium } from '../../tools/inChromium';
+import { seeded } from '@groundwork/lib/seeded';
+import { inChromium } from '@groundwork/machine/inChromium';
 import { EXAMPLES, model, prediction } from './model';
 import { parse, sum, type Weight } from './parse';
 

@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, matching, oneOf } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, matching, oneOf } from '@groundwork/lib/labSetup';
 
 import { compare, NoSelector, parse, sum, type Part, type Weight } from './parse';
 

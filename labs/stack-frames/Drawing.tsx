@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { MARKS } from '../_kit/marks';
-import { Row } from '../_kit/rows';
+import { MARKS } from '@groundwork/labs-kit/marks';
+import { Row } from '@groundwork/labs-kit/rows';
 import { hex, type State, type Word } from './run';
 
 const WIDTH = 320;

@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byLetter, fields, whole } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byLetter, fields, whole } from '@groundwork/lib/labSetup';
 import { Run, type Ending, type Protection, type State } from './run';
 
 export interface Setup {

@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { fields, oneOf, text } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { fields, oneOf, text } from '@groundwork/lib/labSetup';
 import { LETTERS, LISTS, MOST, Run, type Setup, type State } from './run';
 
 /** Clicks worth starting from; the first two are those of the note's sample. */

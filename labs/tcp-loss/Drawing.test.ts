@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { layoutLanes, parting } from '../_kit/drawings/lanes/lanesLayout';
-import { lanesPicture } from '../_kit/drawings/lanes/lanesPicture';
-import { touchingShapes } from '../_kit/drawings/touching';
+import { layoutLanes, parting } from '@groundwork/labs-kit/drawings/lanes/lanesLayout';
+import { lanesPicture } from '@groundwork/labs-kit/drawings/lanes/lanesPicture';
+import { touchingShapes } from '@groundwork/labs-kit/drawings/touching';
 import { drawn, timeOf } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';
 

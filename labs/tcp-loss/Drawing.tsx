@@ -1,8 +1,8 @@
 import { useMemo, type ReactElement } from 'react';
 
-import type { LanesRun, Message, Span } from '../_kit/drawings/lanes/lanesLayout';
-import { Lanes } from '../_kit/drawings/lanes/Lanes';
-import type { Lab } from '../_kit/useLab';
+import type { LanesRun, Message, Span } from '@groundwork/labs-kit/drawings/lanes/lanesLayout';
+import { Lanes } from '@groundwork/labs-kit/drawings/lanes/Lanes';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { MESSAGES, MOST_LOST, type Setup, type State } from './model';
 import { STEP, type Trip } from './run';
 

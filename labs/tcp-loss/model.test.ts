@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { EXAMPLES, model, MOST_LOST, prediction, predictionOf, toggled, type Setup } from './model';
 import { longestWait, MESSAGES, run, WAY } from './run';
 

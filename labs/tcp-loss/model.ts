@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { byLetter, fields, list, where, whole } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { byLetter, fields, list, where, whole } from '@groundwork/lib/labSetup';
 
 import { MESSAGES, MOST_LOST, run, type Setup, type State } from './run';
 

@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 
-import { Graph } from '../_kit/drawings/graph/Graph';
-import { arrow, line, rect, words as wordsAt, type ItemBox } from '../_kit/drawings/graph/items';
+import { Graph } from '@groundwork/labs-kit/drawings/graph/Graph';
+import { arrow, line, rect, words as wordsAt, type ItemBox } from '@groundwork/labs-kit/drawings/graph/items';
 import {
   toTenth,
   type GraphItem,
   type GraphPicture,
   type Coordinates,
   type Spot,
-} from '../_kit/drawings/graph/picture';
-import { Still } from '../_kit/drawings/graph/Still';
-import { labelWidth, writing } from '../_kit/drawings/text';
-import type { Lab } from '../_kit/useLab';
+} from '@groundwork/labs-kit/drawings/graph/picture';
+import { Still } from '@groundwork/labs-kit/drawings/graph/Still';
+import { labelWidth, writing } from '@groundwork/labs-kit/drawings/text';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { endOf, model, ONS, swapped, type Setup } from './model';
 import { FRESH_PRICE, PRICES, topOf, type Shop, type Thing } from './rules';
 import { codeOf, nameOf, type Call, type On, type State, type Token, type Told } from './run';

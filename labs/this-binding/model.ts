@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byKey, byLetter, fields, list, oneOf, valuesOf, where } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byKey, byLetter, fields, list, oneOf, valuesOf, where } from '@groundwork/lib/labSetup';
 
 import { callsOf, Run, type Inner, type Line, type On, type Rules, type State, type Way } from './run';
 import type { Mode } from './rules';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { layoutCards, partingOfCards } from '../_kit/drawings/cards/cardsLayout';
-import { cardsPicture } from '../_kit/drawings/cards/cardsPicture';
-import { overlaps } from '../_kit/drawings/cards/overlaps';
+import { layoutCards, partingOfCards } from '@groundwork/labs-kit/drawings/cards/cardsLayout';
+import { cardsPicture } from '@groundwork/labs-kit/drawings/cards/cardsPicture';
+import { overlaps } from '@groundwork/labs-kit/drawings/cards/overlaps';
 import { drawn } from './Drawing';
 import { play, type Setup } from './run';
 import { EVES, EXCHANGES } from './script';

@@ -1,11 +1,11 @@
 import { useMemo, type ReactElement } from 'react';
 
-import type { Frame } from '../../lib/labModel';
-import { Cards } from '../_kit/drawings/cards/Cards';
-import type { Bar, Card, CardsRun, Line } from '../_kit/drawings/cards/cardsLayout';
-import type { Actor } from '../_kit/drawings/shapes';
-import type { Words } from '../_kit/drawings/text';
-import type { Lab } from '../_kit/useLab';
+import type { Frame } from '@groundwork/lib/labModel';
+import { Cards } from '@groundwork/labs-kit/drawings/cards/Cards';
+import type { Bar, Card, CardsRun, Line } from '@groundwork/labs-kit/drawings/cards/cardsLayout';
+import type { Actor } from '@groundwork/labs-kit/drawings/shapes';
+import type { Words } from '@groundwork/labs-kit/drawings/text';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import type { Setup, Shown, State } from './run';
 import type { Party } from './script';
 

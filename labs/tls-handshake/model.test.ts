@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { closure, type Rule } from './knowledge';
 import { model, prediction } from './model';
 import { play, readsData, type Setup } from './run';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { shown } from './bpe';
 import { EXAMPLES, LIMITS, model, prediction, type Setup } from './model';
 import { encode, measure, MOST_MERGES } from './run';

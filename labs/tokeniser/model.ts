@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, type Part } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, type Part } from '@groundwork/lib/labSetup';
 
 import { bestPair, piecesOf, shown } from './bpe';
 import { play, type State } from './run';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Choice } from '../_kit/controls';
-import { LabFrame } from '../_kit/LabFrame';
-import type { Mark } from '../_kit/marks';
-import { Options } from '../_kit/Options';
-import { Chip, Row, type ChipProps } from '../_kit/rows';
-import { useLab, type Lab } from '../_kit/useLab';
+import { Choice } from '@groundwork/labs-kit/controls';
+import { LabFrame } from '@groundwork/labs-kit/LabFrame';
+import type { Mark } from '@groundwork/labs-kit/marks';
+import { Options } from '@groundwork/labs-kit/Options';
+import { Chip, Row, type ChipProps } from '@groundwork/labs-kit/rows';
+import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
 import { LEVELS, model, prediction, PROPAGATIONS } from './model';
 import type { Entry, Failure, Propagation, Setup, State } from './run';
 

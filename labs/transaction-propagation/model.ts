@@ -1,5 +1,5 @@
-import { defineLab, type Prediction } from '../../lib/labModel';
-import { fields, oneOf } from '../../lib/labSetup';
+import { defineLab, type Prediction } from '@groundwork/lib/labModel';
+import { fields, oneOf } from '@groundwork/lib/labSetup';
 import { run, type Failure, type Level, type Propagation, type Setup, type State } from './run';
 
 export const PROPAGATIONS: readonly Propagation[] = ['REQUIRED', 'REQUIRES_NEW', 'NESTED'];

@@ -1,4 +1,4 @@
-import type { Frame } from '../../lib/labModel';
+import type { Frame } from '@groundwork/lib/labModel';
 
 export type Propagation = 'REQUIRED' | 'REQUIRES_NEW' | 'NESTED';
 export type Failure = 'nobody' | 'caught' | 'inner' | 'outer';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
-import { layoutCards, partingOfCards } from '../_kit/drawings/cards/cardsLayout';
-import { cardsPicture } from '../_kit/drawings/cards/cardsPicture';
-import { overlaps } from '../_kit/drawings/cards/overlaps';
+import { seeded } from '@groundwork/lib/seeded';
+import { layoutCards, partingOfCards } from '@groundwork/labs-kit/drawings/cards/cardsLayout';
+import { cardsPicture } from '@groundwork/labs-kit/drawings/cards/cardsPicture';
+import { overlaps } from '@groundwork/labs-kit/drawings/cards/overlaps';
 import { drawn } from './Drawing';
 import { acts, earlier, EXAMPLES, model, MOST_ACTS, type Setup } from './model';
 import type { Act } from './run';

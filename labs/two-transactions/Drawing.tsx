@@ -1,10 +1,10 @@
 import { useMemo, type ReactElement } from 'react';
 
-import type { Frame } from '../../lib/labModel';
-import { Cards } from '../_kit/drawings/cards/Cards';
-import type { Bar, Card, CardLane, CardsRun, Line } from '../_kit/drawings/cards/cardsLayout';
-import type { Words } from '../_kit/drawings/text';
-import type { Lab } from '../_kit/useLab';
+import type { Frame } from '@groundwork/lib/labModel';
+import { Cards } from '@groundwork/labs-kit/drawings/cards/Cards';
+import type { Bar, Card, CardLane, CardsRun, Line } from '@groundwork/labs-kit/drawings/cards/cardsLayout';
+import type { Words } from '@groundwork/labs-kit/drawings/text';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { earlier, type Setup } from './model';
 import { AMOUNT, lostOf, START, type Name, type Row, type State } from './run';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { acts, EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
 import { AMOUNT, lost, START, type Act, type Level, type State } from './run';
 

@@ -1,5 +1,5 @@
-import { closed, defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { byLetter, fields, list, oneOf, valuesOf } from '../../lib/labSetup';
+import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { byLetter, fields, list, oneOf, valuesOf } from '@groundwork/lib/labSetup';
 
 import { AMOUNT, Run, START, type Act, type Level, type Row, type State } from './run';
 

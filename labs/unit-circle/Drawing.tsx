@@ -1,13 +1,19 @@
 import { useCallback, useRef, type ReactElement } from 'react';
 
-import { Graph, type Grip } from '../_kit/drawings/graph/Graph';
-import { words } from '../_kit/drawings/graph/items';
-import { toTenth, type Geo, type GraphItem, type GraphPicture, type Coordinates } from '../_kit/drawings/graph/picture';
-import { isStillIn } from '../_kit/drawings/page';
-import { labelWidth, writing } from '../_kit/drawings/text';
-import { useClock } from '../_kit/drawings/useClock';
-import { nearest } from '../_kit/nearest';
-import type { Lab } from '../_kit/useLab';
+import { Graph, type Grip } from '@groundwork/labs-kit/drawings/graph/Graph';
+import { words } from '@groundwork/labs-kit/drawings/graph/items';
+import {
+  toTenth,
+  type Geo,
+  type GraphItem,
+  type GraphPicture,
+  type Coordinates,
+} from '@groundwork/labs-kit/drawings/graph/picture';
+import { isStillIn } from '@groundwork/labs-kit/drawings/page';
+import { labelWidth, writing } from '@groundwork/labs-kit/drawings/text';
+import { useClock } from '@groundwork/labs-kit/drawings/useClock';
+import { nearest } from '@groundwork/labs-kit/nearest';
+import type { Lab } from '@groundwork/labs-kit/useLab';
 import { say, type State } from './model';
 import { heldAt, QUARTER, stopAt, TURN, turnedTo, walk, type Setup, type Stop } from './rules';
 

@@ -1,5 +1,5 @@
-import { defineLab, type Frame, type Prediction } from '../../lib/labModel';
-import { fields, flag, oneOf, optional } from '../../lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
+import { fields, flag, oneOf, optional } from '@groundwork/lib/labSetup';
 
 import { isStop, QUARTER, STEPS, stopAt, TURN, walk, type Setup, type Stop } from './rules';
 

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { defined } from '../../lib/defined';
+import { defined } from '@groundwork/lib/defined';
 import { exchangedModules, ownHalves, type Bundle, type ExchangedModule } from './replacements';
 
 /** What a module asks the bundler for, and the folder of that module. */

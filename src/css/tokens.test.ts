@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { contrast, parseColour } from '../../lib/colour';
+import { contrast, parseColour } from '@groundwork/lib/colour';
 
 const css = ['tokens.css', '../components/contents/contents.css']
   .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))

@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 
-import { defined } from '../../lib/defined';
+import { defined } from '@groundwork/lib/defined';
 import { drawIsland } from './drawIsland';
 import { IslandBoundary } from './IslandBoundary';
 import { islands } from './registry';

@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core';
 
-import { chromiumArguments, headlessChromiumPath } from '../../tools/chromium';
+import { chromiumArguments, headlessChromiumPath } from '@groundwork/machine/chromium';
 import { startsWithin, type Browser, type Size } from './browser';
 import { viaPuppeteer } from './viaPuppeteer';
 

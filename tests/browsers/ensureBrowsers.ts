@@ -1,4 +1,4 @@
-import { aptInstall } from '../../tools/install/aptInstall';
+import { aptInstall } from '@groundwork/machine/aptInstall';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
 

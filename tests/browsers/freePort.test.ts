@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 import { expect, it } from 'vitest';
 
-import { listen } from '../../tools/server/listen';
+import { listen } from '@groundwork/machine/listen';
 import { freePort } from './freePort';
 
 it('finds ports on which one can listen, none of those that the system hands out by itself', async () => {

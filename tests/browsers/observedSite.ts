@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { listen } from '../../tools/server/listen';
+import { listen } from '@groundwork/machine/listen';
 import { openSite } from '../../tools/server/siteFiles';
 import { siteServer } from '../../tools/server/siteServer';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { gitLog } from '../../lib/node/gitLog';
-import { docFileOf } from '../../lib/samples/pages';
+import { gitLog } from '@groundwork/lib/node/gitLog';
+import { docFileOf } from '@groundwork/samples/contract/pages';
 import { untoldNotes } from '../../plugins/reading/node/noteChanges';
-import { report } from '../../tools/check/report';
+import { report } from '@groundwork/machine/report';
 import { pages, root } from './support';
 
 /** From this day on notes tell what changed in them; what changed before is not owed. */

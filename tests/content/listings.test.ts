@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkLineReferences } from '../../lib/samples/lineReferences';
-import { lengthOf, readPage, showProgram } from '../../lib/samples/pageSamples';
-import { blockOf } from '../../lib/samples/discover';
+import { checkLineReferences } from '@groundwork/samples/contract/lineReferences';
+import { lengthOf, readPage, showProgram } from '@groundwork/samples/contract/pageSamples';
+import { blockOf } from '@groundwork/samples/contract/discover';
 import { readFrontMatter } from '../../plugins/notes-graph/node/frontMatter';
 import { describeFindings, type Finding } from './rules/finding';
 import { misplacedFindings } from './rules/lineReferences';

@@ -1,6 +1,6 @@
 import { afterAll, describe, it } from 'vitest';
 
-import { showProgram, showSession, readPage } from '../../lib/samples/pageSamples';
+import { showProgram, showSession, readPage } from '@groundwork/samples/contract/pageSamples';
 import { exemptions } from './data/exemptions';
 import { reportUnused } from './reportUnused';
 import { widthFindings } from './rules/code';

@@ -3,18 +3,18 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { runHere } from '../../plugins/playground/node/runKind';
-import { programLimits } from '../../plugins/playground/shared/limits';
-import { runInNode } from '../../plugins/playground/testing/runInNode';
-import { discoverBlocks } from '../../lib/samples/discover';
-import { inputFiles, listPages, samplesFolderOf } from '../../lib/samples/pages';
-import { stripMarkers } from '../../lib/samples/regions';
-import { readSamplesJson } from '../../lib/samples/samplesJson';
-import { sameOutput } from '../../lib/samples/varies';
-import type { VaryMark } from '../../lib/samples/blocks';
-import type { ShownSample } from '../../plugins/samples/shared/sampleExtras';
-import { report } from '../../tools/check/report';
-import { canonical } from '../../tools/samples/canonical';
+import { runHere } from '@groundwork/playground/node/runKind';
+import { programLimits } from '@groundwork/playground/shared/limits';
+import { runInNode } from '@groundwork/playground/testing/runInNode';
+import { discoverBlocks } from '@groundwork/samples/contract/discover';
+import { inputFiles, listPages, samplesFolderOf } from '@groundwork/samples/contract/pages';
+import { stripMarkers } from '@groundwork/samples/contract/regions';
+import { readSamplesJson } from '@groundwork/samples/contract/samplesJson';
+import { sameOutput } from '@groundwork/samples/contract/varies';
+import type { VaryMark } from '@groundwork/samples/contract/blocks';
+import type { ShownSample } from '@groundwork/samples/page/sampleExtras';
+import { report } from '@groundwork/machine/report';
+import { canonical } from '@groundwork/samples/runner/canonical';
 
 interface Recorded {
   sample: ShownSample;

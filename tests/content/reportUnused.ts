@@ -1,4 +1,4 @@
-import { report } from '../../tools/check/report';
+import { report } from '@groundwork/machine/report';
 import type { Exemption } from './data/exemptions';
 
 /** Reports the exemptions of a list that no finding used (`page found`, as `used` has them): they can be removed. */

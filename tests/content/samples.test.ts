@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import type { VaryMark } from '../../lib/samples/blocks';
-import { readLock } from '../../lib/samples/lock';
-import { docFileOf, inputFiles, listPages, samplesFolderOf } from '../../lib/samples/pages';
-import { readSamplesJson } from '../../lib/samples/samplesJson';
-import { variedRanges } from '../../lib/samples/varies';
-import { report } from '../../tools/check/report';
+import type { VaryMark } from '@groundwork/samples/contract/blocks';
+import { readLock } from '@groundwork/samples/contract/lock';
+import { docFileOf, inputFiles, listPages, samplesFolderOf } from '@groundwork/samples/contract/pages';
+import { readSamplesJson } from '@groundwork/samples/contract/samplesJson';
+import { variedRanges } from '@groundwork/samples/contract/varies';
+import { report } from '@groundwork/machine/report';
 import { blocksOf, pages, root } from './support';
 
 /** Folders below samples/ that hold files, as pages. */

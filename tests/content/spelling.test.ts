@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, describe, it } from 'vitest';
 
-import { report } from '../../tools/check/report';
+import { report } from '@groundwork/machine/report';
 import { root } from './support';
 
 const dictionary = 'config/dictionary.txt';
@@ -30,8 +30,8 @@ afterAll(() => {
   const files = fs.readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => /\.mdx?$/.test(file));
   reportIdle(dictionary, files.map((file) => fs.readFileSync(path.join(docs, file), 'utf8')).join('\n'));
   reportIdle(
-    'plugins/search/synonyms.dictionary.txt',
-    fs.readFileSync(path.join(root, 'plugins/search/synonyms.txt'), 'utf8'),
+    'packages/search/synonyms.dictionary.txt',
+    fs.readFileSync(path.join(root, 'packages/search/synonyms.txt'), 'utf8'),
   );
 });
 

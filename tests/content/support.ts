@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import type { Root } from 'mdast';
 
-import { groupBets } from '../../lib/bets';
-import { parseMdx } from '../../lib/parseMdx';
-import { discoverBlocks } from '../../lib/samples/discover';
-import { docFileOf, listPages } from '../../lib/samples/pages';
-import type { Block } from '../../lib/samples/blocks';
+import { groupBets } from '@groundwork/lib/bets';
+import { parseMdx } from '@groundwork/lib/parseMdx';
+import { discoverBlocks } from '@groundwork/samples/contract/discover';
+import { docFileOf, listPages } from '@groundwork/samples/contract/pages';
+import type { Block } from '@groundwork/samples/contract/blocks';
 
 export const root = process.cwd();
 

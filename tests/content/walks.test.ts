@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { inputFiles, samplesFolderOf } from '../../lib/samples/pages';
-import { readSamplesJson } from '../../lib/samples/samplesJson';
-import { shownFiles } from '../../lib/samples/shownFiles';
-import { saysWalk } from '../../lib/samples/walkForm';
+import { inputFiles, samplesFolderOf } from '@groundwork/samples/contract/pages';
+import { readSamplesJson } from '@groundwork/samples/contract/samplesJson';
+import { shownFiles } from '@groundwork/samples/contract/shownFiles';
+import { saysWalk } from '@groundwork/samples/contract/walkForm';
 import { describeFindings } from './rules/finding';
 import { untypedFindings } from './rules/typed';
 import { blocksOf, pages, readNoteText, root } from './support';

@@ -1,7 +1,7 @@
 import { themes } from 'prism-react-renderer';
 
-import { themeCss, themeNames } from '../../plugins/highlight/node/themeCss';
-import { roleClass } from '../../lib/codeRoles';
+import { themeCss, themeNames } from '@groundwork/code/highlight/themeCss';
+import { roleClass } from '@groundwork/lib/codeRoles';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
 

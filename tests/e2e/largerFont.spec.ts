@@ -1,4 +1,4 @@
-import { chromiumArguments, headlessChromiumPath } from '../../tools/chromium';
+import { chromiumArguments, headlessChromiumPath } from '@groundwork/machine/chromium';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import type { UploadedRecord } from '../../plugins/search/indexer';
-import { HostedDouble } from '../../plugins/search/testing/hostedDouble';
+import type { UploadedRecord } from '@groundwork/search/indexer';
+import { HostedDouble } from '@groundwork/search/testing/hostedDouble';
 import { expect, open, test as base } from './support/test';
 
 /** The second site with the hosted provider. Requests to the provider's own hosts are answered by its double. */

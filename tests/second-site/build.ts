@@ -21,7 +21,7 @@ export type Variant = (typeof variants)[number];
 
 const cache = '.cache/second-site';
 /** What the second site takes from the repository as it is. Pages are its own. */
-const reused = ['config', 'labs', 'lib', 'plugins', 'site', 'src'] as const;
+const reused = ['config', 'labs', 'plugins', 'site', 'src'] as const;
 /** What the main site and that of the fixtures are made of besides. */
 const ofMainSite = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'static'] as const;
 
@@ -167,7 +167,7 @@ function runGenerator(site: string, outDir: string, environment: Record<string, 
 /** What a site is made of, with files or folders of its own. */
 function hashOfInputs(...own: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of [...reused, ...own].flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
+  for (const file of [...reused, 'packages', ...own].flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
   return hash.update(readFileSync('package-lock.json')).digest('hex');
 }
 

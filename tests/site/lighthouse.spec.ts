@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 
-import { chromiumArguments, chromiumPath } from '../../tools/chromium';
+import { chromiumArguments, chromiumPath } from '@groundwork/machine/chromium';
 import { freePort } from '../browsers/freePort';
 import { expect, test } from './support/test';
 

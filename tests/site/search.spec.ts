@@ -4,20 +4,20 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { answersTo, filesBeforeResults } from '../../bench/search/answers';
-import { allJudgments } from '../../bench/search/arguments';
-import { readFigures } from '../../bench/search/figures';
-import { overWritten, readJudgments, type Judgment } from '../../bench/search/judgments';
-import type { Scored } from '../../bench/search/report';
-import { percentile } from '../../bench/search/statistics';
-import { parseDocument } from '../../lib/htmlTree';
-import { SearchEngine } from '../../plugins/search/engine';
-import { extractPage, manifestName } from '../../plugins/search/indexer';
-import { report } from '../../tools/check/report';
+import { answersTo, filesBeforeResults } from '@groundwork/search/bench/answers';
+import { allJudgments } from '@groundwork/search/bench/arguments';
+import { readFigures } from '@groundwork/search/bench/figures';
+import { overWritten, readJudgments, type Judgment } from '@groundwork/search/bench/judgments';
+import type { Scored } from '@groundwork/search/bench/report';
+import { percentile } from '@groundwork/search/bench/statistics';
+import { parseDocument } from '@groundwork/lib/htmlTree';
+import { SearchEngine } from '@groundwork/search/engine';
+import { extractPage, manifestName } from '@groundwork/search/indexer';
+import { report } from '@groundwork/machine/report';
 import { builtRoutes } from './support/builtPages';
 
 // The index over the notes as they are. How well it answers is told and fails nothing: whoever rewrites a note moves it,
-// and the ranking itself is held on pages that stand still (bench/search/frozen.test.ts, decisions/0072). What fails here
+// and the ranking itself is held on pages that stand still (packages/search/bench/frozen.test.ts, decisions/0072). What fails here
 // is a fault whatever the notes say.
 
 // Seconds on an idle machine; a busy one is no fault.
@@ -100,6 +100,6 @@ function score(judgments: readonly Judgment[], results: object, pathOf: (name: s
     writeFileSync(file, JSON.stringify(value));
     return file;
   });
-  const scorer = 'bench/search/judgments/score-queries.mjs';
+  const scorer = 'packages/search/bench/judgments/score-queries.mjs';
   return JSON.parse(execFileSync(process.execPath, [scorer, ...files, '--json'], { encoding: 'utf8' })) as Scored;
 }

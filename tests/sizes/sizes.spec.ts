@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { defined } from '../../lib/defined';
-import { median } from '../../lib/median';
-import { listPages } from '../../lib/samples/pages';
-import { report } from '../../tools/check/report';
+import { defined } from '@groundwork/lib/defined';
+import { median } from '@groundwork/lib/median';
+import { listPages } from '@groundwork/samples/contract/pages';
+import { report } from '@groundwork/machine/report';
 import { alive, expect, test } from '../e2e/support/test';
 import { fileBudgets, measuredNotes, visitBudgets } from './budgets';
 import { exact, over, type Measured } from './overBudget';

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { defined } from '../../lib/defined';
+import { defined } from '@groundwork/lib/defined';
 import { layers } from '../../config/layers';
 import { owner } from '../../config/owner';
 import { topics, type Topic } from '../../config/topics';
-import { ensureChromium } from '../chromium';
-import { command } from '../command';
+import { ensureChromium } from '@groundwork/machine/chromium';
+import { command } from '@groundwork/machine/command';
 import { buildIfChanged } from '../generator/buildSite';
 import { siteFolders } from '../generator/siteFolders';
 import { bookOf } from './bookOf';

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 
-import { chromiumArguments, chromiumPath } from '../chromium';
-import { listen } from '../server/listen';
+import { chromiumArguments, chromiumPath } from '@groundwork/machine/chromium';
+import { listen } from '@groundwork/machine/listen';
 import { siteServer } from '../server/siteServer';
 import { bookPage, type Book } from './bookPage';
 import { pageNumbers } from './pageNumbers';

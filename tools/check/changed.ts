@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { listPages, pageOf } from '../../lib/samples/pages';
+import { listPages, pageOf } from '@groundwork/samples/contract/pages';
 import type { Part } from './parts';
 import { quickChecks } from './quick';
 import { ownRunnerWith, playwright, tool, vitest, type RunPart } from './runners';
@@ -39,7 +39,7 @@ export function changedParts(files: readonly string[], pages: readonly string[] 
     name: 'samples',
     about: 'programs whose files were touched',
     // The tenth of the unchanged ones fails nothing, and is the whole check's.
-    run: ownRunnerWith({ SAMPLES_TENTH: 'none' }, 'tools/samples/run.ts'),
+    run: ownRunnerWith({ SAMPLES_TENTH: 'none' }, 'packages/samples/runner/run.ts'),
   });
   const touched = touchedPages(files, pages);
   const all = files.some(isCode) || touched.length === 0;

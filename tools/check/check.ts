@@ -1,4 +1,4 @@
-import { command } from '../command';
+import { command } from '@groundwork/machine/command';
 import { changedFiles, changedParts } from './changed';
 import { checkLanding } from './landing';
 import { partsNamed } from './parts';

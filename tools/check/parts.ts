@@ -1,6 +1,6 @@
 import { buildIfChanged, type BuildOptions } from '../generator/buildSite';
 import { ensureBrowsers } from '../../tests/browsers/ensureBrowsers';
-import { ensureChromium } from '../chromium';
+import { ensureChromium } from '@groundwork/machine/chromium';
 import { nothing } from './counts';
 import { fuzz } from './fuzz';
 import { inTurn, ownRunner, ownTool, playwright, tool, vitest, type RunPart } from './runners';
@@ -59,7 +59,7 @@ export const parts: readonly Part[] = [
   {
     name: 'samples',
     about: 'what was touched since it was recorded prints what was recorded; a tenth of the rest is tried and reported',
-    run: ownRunner('tools/samples/run.ts'),
+    run: ownRunner('packages/samples/runner/run.ts'),
   },
   { name: 'content', about: 'every note follows the editorial guide', run: vitest('content') },
   { name: 'build', about: 'the production build succeeds', run: build, needs: ['build'] },
@@ -118,7 +118,13 @@ const more: readonly Part[] = [
     about: 'the benchmarks still run, on little',
     run: inTurn(
       ownTool('bench/pages/bench.ts', '--smoke'),
-      ownTool('bench/search/bench.ts', '--judgments', 'bench/search/judgments/queries-own.json', '--pages', '0'),
+      ownTool(
+        'bench/search/bench.ts',
+        '--judgments',
+        'packages/search/bench/judgments/queries-own.json',
+        '--pages',
+        '0',
+      ),
     ),
     needs: ['build', 'chromium'],
   },
@@ -137,7 +143,7 @@ export const verifyParts: readonly Part[] = [
       ? {
           ...part,
           about: 'every program and session prints what was recorded',
-          run: ownRunner('tools/samples/run.ts', '--all'),
+          run: ownRunner('packages/samples/runner/run.ts', '--all'),
         }
       : part,
   ),

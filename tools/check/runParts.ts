@@ -1,6 +1,6 @@
 import { countsLine, nothing, sum, type Counts, type Result } from './counts';
 import { preparePart, type Part } from './parts';
-import { clearReport, readReport, type ReportLine } from './report';
+import { clearReport, readReport, type ReportLine } from '@groundwork/machine/report';
 import { diskProblem } from './room';
 import { toTerminal, type Write } from './runners';
 

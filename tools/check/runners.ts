@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { judge, nothing, resultFrom, sum, type Result } from './counts';
-import { report } from './report';
+import { report } from '@groundwork/machine/report';
 import {
   fromPlaywright,
   fromVitest,

@@ -1,4 +1,4 @@
-import { command } from '../command';
+import { command } from '@groundwork/machine/command';
 import { parts } from './parts';
 import { runParts } from './runParts';
 

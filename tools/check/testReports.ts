@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { firstLineOf } from '../../lib/firstLineOf';
+import { firstLineOf } from '@groundwork/lib/firstLineOf';
 import type { Result } from './counts';
 
 /** After so many failures a run of tests ends: what breaks everything is seen from these as well. */

@@ -1,4 +1,4 @@
-import { command } from '../command';
+import { command } from '@groundwork/machine/command';
 import { runParts } from './runParts';
 import { verifyParts } from './parts';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import { topics } from '../../config/topics';
-import { AuthorError } from '../../lib/authorError';
-import { readYaml } from '../../lib/readYaml';
+import { AuthorError } from '@groundwork/lib/authorError';
+import { readYaml } from '@groundwork/lib/readYaml';
 
 const words = z.string().trim().min(3, 'is too short to say anything');
 const address = z.url({ protocol: /^https?$/, error: 'is not a web address' });

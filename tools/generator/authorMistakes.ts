@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 /**
  * The mistakes of authors in what the generator wrote when it failed, each once: it prints them inside of its own
  * error, with its stack around and a frame of characters before each line. `root` is taken off the places of its files. See
- * `lib/authorError.ts` for their form.
+ * `packages/lib/authorError.ts` for their form.
  */
 export function authorMistakes(complaints: string, root: string): string[] {
   const lines = stripVTControlCharacters(complaints)

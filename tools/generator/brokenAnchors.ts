@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { docFileOf, listPages } from '../../lib/samples/pages';
+import { docFileOf, listPages } from '@groundwork/samples/contract/pages';
 
 /**
  * The broken anchors of notes in what the generator warned of, each with the line of its file: the generator names the
- * pages alone. They fail no build, as the specification wants, but the checks. See `lib/authorError.ts` for their form.
+ * pages alone. They fail no build, as the specification wants, but the checks. See `packages/lib/authorError.ts` for their form.
  */
 export function brokenAnchors(complaints: string, root: string): string[] {
   const pages = listPages(root);

@@ -1,4 +1,4 @@
-import { command } from '../command';
+import { command } from '@groundwork/machine/command';
 import { buildSite } from './buildSite';
 
 // npm run build

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { hasHistory } from '../../lib/node/gitLog';
+import { hasHistory } from '@groundwork/lib/node/gitLog';
 import { writeFileList } from '../../plugins/offline/node/fileList';
-import { userCache } from '../install/userCache';
+import { userCache } from '@groundwork/machine/userCache';
 import { billOfMaterials, writeBillOfMaterials } from './billOfMaterials';
 import { clearNext, siteFolders, switchToNext } from './siteFolders';
 import { compressFolder } from './compress';

@@ -1,4 +1,4 @@
-import { command } from '../command';
+import { command } from '@groundwork/machine/command';
 import { compressBuild } from './buildSite';
 
 // What `npm start` runs behind the server that it has started.

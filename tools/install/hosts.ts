@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { aptInstall } from './aptInstall';
+import { aptInstall } from '@groundwork/machine/aptInstall';
 
 /** Where Debian puts the modules of nginx. */
 export const nginxModules = '/usr/lib/nginx/modules';

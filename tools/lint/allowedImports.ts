@@ -7,71 +7,122 @@ export interface Layer {
   mayNotImport?: readonly string[];
   /** Whether Node's built-in modules are there: only where the code never reaches a browser. */
   node: boolean;
-  /** Whether packages that render or hold a page are allowed. A model has no drawing in it. */
+  /** Whether what renders or holds a page is allowed. A model has no drawing in it. */
   react?: false;
+  /** Whether modules of the site's generator are allowed. An engine knows nothing of it. */
+  generator?: false;
 }
 
 // A plugin's shared half is its contract: the Node halves of others may read it, its two own halves do.
-const pluginNode = ['plugins/<own>/node/**', 'plugins/*/shared/**', 'lib/**'];
+const pluginNode = ['plugins/<own>/node/**', 'plugins/*/shared/**', 'packages/**'];
+/** What of the packages reaches a browser. */
+const browserSide = [
+  'packages/lib/*',
+  'packages/labs-kit/**',
+  'packages/{search,playground}/{client,shared}/**',
+  'packages/search/engine.ts',
+  'packages/figures/actors/actors.ts',
+];
 
 /**
  * The table of allowed imports, first match wins. Tests beside their file may import anything, as may `tests/` and
- * `tools/`, which in turn nobody imports. Packages and the generator's aliases (`@theme/…`) are not in it.
+ * `tools/`, which in turn nobody imports. Packages of others and the generator's aliases (`@theme/…`) are not in it.
+ * One of our own packages is asked for by its name, and has the doors that its `package.json` exports.
  */
 export const importLayers: readonly Layer[] = [
   { files: '**/*.test.{ts,tsx}', mayImport: ['**'], node: true },
-  // The search has two doors, `engine.ts` and `indexer.ts`; what else is open to them is the plugin's and for tests.
+  { files: '{tests,tools,bench,deploy}/**', mayImport: ['**'], node: true },
+
+  // What everybody stands on: pure code, and beside it what reads files.
+  { files: 'packages/lib/node/**', mayImport: ['packages/lib/**'], node: true, react: false, generator: false },
+  { files: 'packages/lib/*', mayImport: ['packages/lib/*'], node: false, react: false, generator: false },
   {
-    files: '{tests,tools,bench,deploy}/**',
-    mayImport: ['**'],
-    mayNotImport: [
-      'plugins/search/{client,shared}/**',
-      'plugins/search/node/{buildIndex,collectPages,extractPage,hostedRecords,synonyms}.ts',
+    files: 'packages/machine/**',
+    mayImport: ['packages/{machine,lib}/**'],
+    node: true,
+    react: false,
+    generator: false,
+  },
+
+  // Engines: each knows itself and what lies below it.
+  { files: 'packages/code/**', mayImport: ['packages/{code,lib}/**'], node: true, react: false, generator: false },
+  {
+    files: 'packages/samples/**',
+    mayImport: ['packages/{samples,code,machine,lib}/**'],
+    node: true,
+    react: false,
+    generator: false,
+  },
+  {
+    files: 'packages/figures/**',
+    mayImport: ['packages/{figures,samples,lib}/**'],
+    node: true,
+    react: false,
+    generator: false,
+  },
+  {
+    files: 'packages/playground/{node,testing}/**',
+    mayImport: ['packages/playground/{node,shared}/**', 'packages/{samples,lib}/**'],
+    node: true,
+    react: false,
+    generator: false,
+  },
+  {
+    files: 'packages/playground/**',
+    mayImport: ['packages/playground/{client,shared}/**', 'packages/lib/*'],
+    node: false,
+    generator: false,
+  },
+  { files: 'packages/search/engine.ts', mayImport: ['packages/search/{client,shared}/**'], node: false, react: false },
+  { files: 'packages/search/indexer.ts', mayImport: ['packages/search/{node,shared}/**'], node: true, react: false },
+  {
+    files: 'packages/search/{node,testing,bench}/**',
+    mayImport: [
+      'packages/search/{node,shared,testing,bench}/**',
+      'packages/search/{engine,indexer}.ts',
+      'packages/{machine,lib}/**',
     ],
     node: true,
+    generator: false,
   },
-  { files: 'plugins/search/engine.ts', mayImport: ['plugins/search/{client,shared}/**'], node: false, react: false },
-  { files: 'plugins/search/indexer.ts', mayImport: ['plugins/search/{node,shared}/**'], node: true, react: false },
-  { files: 'plugins/<own>/testing/**', mayImport: ['plugins/<own>/**', 'lib/**'], node: true },
+  {
+    files: 'packages/search/**',
+    mayImport: ['packages/search/{client,shared}/**', 'packages/lib/*'],
+    node: false,
+    generator: false,
+  },
+  {
+    files: 'packages/labs-kit/**',
+    mayImport: ['packages/labs-kit/**', 'packages/lib/*'],
+    node: false,
+    generator: false,
+  },
 
-  // The contract of samples: read from files, so Node's alone. What else is in `lib/` runs in the browser too.
-  { files: 'lib/samples/**', mayImport: ['lib/**'], node: true, react: false },
-  // What the build's own process and threads share.
-  { files: 'lib/node/**', mayImport: ['lib/**'], node: true, react: false },
-  { files: 'lib/*', mayImport: ['lib/*'], node: false, react: false },
-
-  { files: 'labs/_kit/**', mayImport: ['labs/_kit/**', 'lib/*', 'src/components/**'], node: false },
   // The model, with the parts it is split into: rules without drawing.
-  { files: 'labs/<own>/*.ts', mayImport: ['labs/<own>/*.ts', 'lib/*'], node: false, react: false },
-  { files: 'labs/<own>/*', mayImport: ['labs/<own>/*', 'labs/_kit/**', 'lib/*'], node: false },
+  { files: 'labs/<own>/*.ts', mayImport: ['labs/<own>/*.ts', 'packages/lib/*'], node: false, react: false },
+  { files: 'labs/<own>/*', mayImport: ['labs/<own>/*', 'packages/labs-kit/**', 'packages/lib/*'], node: false },
   // The registry of labs: it knows each by its one public door.
-  { files: 'labs/*', mayImport: ['labs/*', 'labs/*/Lab.tsx', 'labs/_kit/**', 'lib/*'], node: false },
+  { files: 'labs/*', mayImport: ['labs/*', 'labs/*/Lab.tsx', 'packages/labs-kit/**', 'packages/lib/*'], node: false },
 
   { files: 'plugins/<own>/node/**', mayImport: pluginNode, node: true },
   // The seam to the generator names modules by their paths; it reads which parts of the theme may be left out.
   {
     files: 'site/generator/**',
-    mayImport: ['site/generator/**', 'plugins/theme/node/unusedParts.ts', 'lib/**'],
+    mayImport: ['site/generator/**', 'plugins/theme/node/unusedParts.ts', 'packages/lib/**'],
     node: true,
   },
   {
     files: 'plugins/<own>/client/**',
-    mayImport: [
-      'plugins/<own>/{client,shared}/**',
-      'lib/*',
-      'src/{components,islands}/**',
-      // The stylesheets of all labs come with the first note that has one.
-      'labs/_kit/{lab,drawings/drawings}.css',
-    ],
+    mayImport: ['plugins/<own>/{client,shared}/**', 'src/{components,islands}/**', ...browserSide],
     node: false,
   },
-  { files: 'plugins/<own>/shared/**', mayImport: ['plugins/<own>/shared/**', 'lib/*'], node: false },
+  { files: 'plugins/<own>/shared/**', mayImport: ['plugins/<own>/shared/**', ...browserSide], node: false },
 
-  { files: 'src/components/**', mayImport: ['src/components/**', 'lib/*'], node: false },
+  { files: 'src/components/**', mayImport: ['src/components/**', 'packages/lib/*'], node: false },
   // Islands are what moves inside a note: labs by their registry, site widgets, and a plugin's panel by its door.
   {
     files: 'src/islands/**',
-    mayImport: ['src/{islands,components}/**', 'labs/registry.ts', 'plugins/*/client/index.ts', 'lib/*'],
+    mayImport: ['src/{islands,components}/**', 'labs/registry.ts', 'plugins/*/client/index.ts', ...browserSide],
     node: false,
   },
   {
@@ -81,20 +132,18 @@ export const importLayers: readonly Layer[] = [
       'src/css/**',
       'plugins/*/client/**',
       'labs/*',
-      // The home page has a lab.
-      'labs/_kit/{lab,drawings/drawings}.css',
       'config/**',
-      'lib/*',
+      ...browserSide,
     ],
     node: false,
   },
 
-  // Data typed with the options of the plugin that reads it.
-  { files: 'config/**', mayImport: ['config/**', 'plugins/*/node/**', 'labs/_kit/sheets.ts', 'lib/**'], node: true },
+  // Data typed with the options of the plugin or engine that reads it.
+  { files: 'config/**', mayImport: ['config/**', 'plugins/*/node/**', 'packages/**'], node: true },
   // Wiring: the generator's two files, and the configuration of the tools. Pages may name the labs that there are.
   {
     files: '*',
-    mayImport: ['config/**', 'plugins/*/node/**', 'lib/**', 'tools/**', 'labs/registry.ts'],
+    mayImport: ['config/**', 'plugins/*/node/**', 'packages/**', 'tools/**', 'labs/registry.ts'],
     node: true,
   },
 ];

@@ -14,32 +14,34 @@ function verdict(file: string, specifier: string): string | null {
 
 describe('an import that the table forbids', () => {
   it.each([
-    ['lib/nearest.ts', '../config/topics'],
-    ['lib/nearest.ts', '../labs/_kit/keys'],
-    ['lib/nearest.ts', 'node:fs'],
-    ['lib/nearest.ts', 'fs/promises'],
-    ['lib/nearest.ts', 'react'],
+    ['packages/lib/nearest.ts', '../config/topics'],
+    ['packages/lib/nearest.ts', '../labs/_kit/keys'],
+    ['packages/lib/nearest.ts', 'node:fs'],
+    ['packages/lib/nearest.ts', 'fs/promises'],
+    ['packages/lib/nearest.ts', 'react'],
     ['labs/hash-table/model.ts', './Lab'],
     ['labs/hash-table/model.ts', 'react'],
-    ['labs/hash-table/model.ts', '../_kit/keys'],
+    ['labs/hash-table/model.ts', '@groundwork/labs-kit/keys'],
     ['labs/hash-table/Lab.tsx', '../bloom-filter/model'],
     ['labs/hash-table/Lab.tsx', '@site/labs/bloom-filter/model'],
     ['labs/hash-table/Lab.tsx', '@site/src/components/links/SearchForm'],
-    ['labs/_kit/LabFrame.tsx', '../hash-table/model'],
+    ['packages/labs-kit/LabFrame.tsx', '../../labs/hash-table/model'],
+    ['packages/labs-kit/LabFrame.tsx', '@docusaurus/Link'],
+    ['packages/search/client/ui/SearchFoot.tsx', '@theme/Layout'],
+    ['packages/lib/nearest.ts', '@groundwork/samples/contract/pages'],
     ['plugins/notes/node/index.ts', '../client/copy'],
-    ['plugins/notes/node/index.ts', '../../samples/node/figures'],
+    ['plugins/notes/node/index.ts', '../../links/node/brokenLinks'],
     ['plugins/notes/node/index.ts', '../../../config/owner'],
     ['plugins/notes/client/copy.ts', '../node/index'],
     ['plugins/notes/client/copy.ts', 'node:path'],
-    ['plugins/notes/client/copy.ts', '@site/plugins/search/client/engine/searchEngine'],
+    ['plugins/notes/client/copy.ts', '@groundwork/samples/runner/run'],
     ['src/components/links/SearchForm.tsx', '../../theme/Error'],
     ['src/theme/Error/index.tsx', '@site/plugins/resilience/node/bootScript'],
-    ['src/pages/index.tsx', '../../tools/command'],
+    ['src/pages/index.tsx', '@groundwork/machine/command'],
     ['config/topics.ts', '../tools/command'],
     ['site/generator/index.ts', '../../plugins/notes/node/lightRoutes/index'],
     ['plugins/notes/node/index.ts', '../../../site/generator/replacements'],
-    ['tests/site/anything.ts', '../../plugins/search/client/engine/searchEngine'],
-    ['bench/search/answers.ts', '../../plugins/search/node/buildIndex'],
+    ['tests/site/anything.ts', '../../packages/search/client/engine/searchEngine'],
     ['docusaurus.config.ts', './src/components/links/SearchForm'],
   ])('%s: %s', (file, specifier) => {
     expect(verdict(file, specifier)).toMatch(/expected .* found .* Hint: /);
@@ -48,11 +50,11 @@ describe('an import that the table forbids', () => {
 
 describe('an import that the table allows', () => {
   it.each([
-    ['lib/nearest.ts', './seeded'],
-    ['lib/nearest.test.ts', 'node:fs'],
-    ['labs/hash-table/model.ts', '../../lib/hash32'],
+    ['packages/lib/nearest.ts', './seeded'],
+    ['packages/lib/nearest.test.ts', 'node:fs'],
+    ['labs/hash-table/model.ts', '@groundwork/lib/hash32'],
     ['labs/hash-table/Lab.tsx', './model'],
-    ['labs/hash-table/Lab.tsx', '../_kit/LabFrame'],
+    ['labs/hash-table/Lab.tsx', '@groundwork/labs-kit/LabFrame'],
     ['plugins/notes/node/index.ts', '../shared/noteBody'],
     ['plugins/notes/node/index.ts', 'node:path'],
     ['plugins/notes/client/copy.ts', '@theme/Layout'],
@@ -61,8 +63,8 @@ describe('an import that the table allows', () => {
     ['docusaurus.config.ts', './plugins/notes/node/lastUpdates'],
     ['site/generator/index.ts', '../../plugins/theme/node/unusedParts'],
     ['tools/start/start.ts', '../../config/owner'],
-    ['tests/site/anything.ts', '../../plugins/search/engine'],
-    ['tools/search/upload.ts', '../../plugins/search/indexer'],
+    ['tests/site/anything.ts', '@groundwork/search/engine'],
+    ['tools/search/upload.ts', '@groundwork/search/indexer'],
   ])('%s: %s', (file, specifier) => {
     expect(verdict(file, specifier)).toBeNull();
   });
@@ -77,7 +79,7 @@ const linter = new ESLint({
 
 it('is an error of the linter where the import is written', async () => {
   const planted = `import { owner } from '../config/owner';\n\nexport const name = owner.productName;\n`;
-  const [result] = await linter.lintText(planted, { filePath: 'lib/nearest.ts' });
+  const [result] = await linter.lintText(planted, { filePath: 'packages/lib/nearest.ts' });
   expect(result?.messages).toMatchObject([{ ruleId: 'groundwork/import-table', severity: 2, line: 1 }]);
 }, 60_000);
 

@@ -6,6 +6,7 @@ import type { Rule } from 'eslint';
 
 import { layerOf, mayImport, type FileLayer } from './layerOf';
 
+const generator = /^@(theme|docusaurus|generated|site)[/-]/;
 const drawing = /^(react|react-dom)(\/|$)|^@(theme|docusaurus|generated)[/-]/;
 
 /**
@@ -43,18 +44,29 @@ export function problem(place: FileLayer, root: string, file: string, specifier:
   if (layer.react === false && drawing.test(specifier)) {
     return `${layer.files}: expected pure code without drawing, found ${specifier}. Hint: keep it in the view.`;
   }
+  if (layer.generator === false && generator.test(specifier)) {
+    return `${layer.files}: expected nothing of the site's generator (an engine runs without it), found ${specifier}. Hint: take it as an argument, and hand it in from the site.`;
+  }
   const target = ownFile(root, file, specifier);
+  const entered = packageOf(target);
+  if (entered && entered !== packageOf(file) && !specifier.startsWith(scope)) {
+    return `${layer.files}: expected a package by its name, ${scope}${entered}/…; found ${specifier}. Hint: what it offers is in packages/${entered}/package.json.`;
+  }
   if (target === null || mayImport(place, target)) return null;
   const closed = layer.mayNotImport ? `, not ${layer.mayNotImport.join(', ')}` : '';
   const allowed = layer.mayImport.join(', ') + closed;
   return `${layer.files}: expected an import from ${allowed}; found ${target}. Hint: the table is tools/lint/allowedImports.ts, its reasons are in contributing/change-the-code.md.`;
 }
 
+const scope = '@groundwork/';
+const packageOf = (target: string | null) => /^packages\/([^/]+)\//.exec(target ?? '')?.[1];
+
 /** The path from the root that a specifier names, or null where it names a package or an alias of the generator. */
 function ownFile(root: string, file: string, specifier: string): string | null {
   if (specifier.includes('/node_modules/')) return null;
   if (specifier.startsWith('@site/'))
     return withExtension(root, path.posix.normalize(specifier.slice('@site/'.length)));
+  if (specifier.startsWith(scope)) return withExtension(root, `packages/${specifier.slice(scope.length)}`);
   if (!specifier.startsWith('.')) return null;
   return withExtension(root, path.posix.join(path.posix.dirname(file), specifier));
 }

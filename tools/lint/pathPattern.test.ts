@@ -6,11 +6,11 @@ it.each([
   ['lib/**', 'lib/a/b.ts', true],
   ['lib/**', 'library/b.ts', false],
   ['labs/*', 'labs/registry.ts', true],
-  ['labs/*', 'labs/_kit/keys.ts', false],
+  ['labs/*', 'packages/labs-kit/keys.ts', false],
   ['**/*.test.{ts,tsx}', 'lib/x.test.ts', true],
   ['**/*.test.{ts,tsx}', 'x.test.tsx', true],
   ['**/*.test.{ts,tsx}', 'lib/xtest.ts', false],
-  ['plugins/<own>/node/**', 'plugins/search/node/a.ts', true],
+  ['plugins/<own>/node/**', 'packages/search/node/a.ts', true],
   ['plugins/<own>/node/**', 'plugins/a/b/node/a.ts', false],
 ])('%s on %s: %s', (pattern, file, matches) => {
   expect(pathPattern(pattern).test(file)).toBe(matches);

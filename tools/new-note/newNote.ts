@@ -5,7 +5,7 @@ import path from 'node:path';
 import { topics } from '../../config/topics';
 import { homesOf } from '../../plugins/notes-graph/node/checkNotes';
 import { readNotes } from '../../plugins/notes-graph/node/readNotes';
-import { command } from '../command';
+import { command } from '@groundwork/machine/command';
 import { firstSample, noteText } from './template';
 
 // npm run new-note topic/page: writes a note and its first sample, and records it. What it writes builds.
@@ -21,7 +21,10 @@ async function newNote(root: string, name: string): Promise<void> {
     path.join(root, `docs/${name}.mdx`),
     noteText(name, freeConcept(root, name), sample, new Date().toISOString().slice(0, 10)),
   );
-  execFileSync(process.execPath, ['tools/run.mjs', 'tools/samples/record.ts', name], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, ['tools/run.mjs', 'packages/samples/runner/record.ts', name], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   console.log(`\nWrote docs/${name}.mdx and samples/${name}/${sample.file}.
 Write the note, run \`npm run record ${name}\` after each change of a sample, and look at it with \`npm run dev\`.
 It is done when \`npm run check content samples\` finds nothing more: it refuses every TODO.`);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { topics } from '../../config/topics';
-import { parseMdx } from '../../lib/parseMdx';
+import { parseMdx } from '@groundwork/lib/parseMdx';
 import { checkForm } from '../../plugins/notes-graph/node/form/checkForm';
 import { partsOf } from '../../plugins/notes-graph/node/form/partsOf';
 import { readFrontMatter } from '../../plugins/notes-graph/node/frontMatter';
-import { blocksIn } from '../../lib/samples/discover';
+import { blocksIn } from '@groundwork/samples/contract/discover';
 import { firstSample, noteText, titleFromPage } from './template';
 
 describe('the text of a new note', () => {

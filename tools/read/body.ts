@@ -1,8 +1,8 @@
 import type { List, ListItem, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
-import { rightChoices, type Bet } from '../../lib/bets';
-import type { PageSamples } from '../../lib/samples/pageSamples';
+import { rightChoices, type Bet } from '@groundwork/lib/bets';
+import type { PageSamples } from '@groundwork/samples/contract/pageSamples';
 import { inlineText, wrapped } from './inline';
 import { attributeIn } from './elements';
 import { labInWords } from './lab';

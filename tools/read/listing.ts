@@ -1,11 +1,11 @@
 import type { Code } from 'mdast';
 
-import { linesInWords } from '../../lib/lineRanges';
-import type { Evidence, ProgramBlock, SessionBlock, VaryMark } from '../../lib/samples/blocks';
-import { blockOf } from '../../lib/samples/discover';
-import type { FencePlace } from '../../lib/samples/fenceMeta';
-import { showProgram, showSession, type PageSamples } from '../../lib/samples/pageSamples';
-import { variedRanges } from '../../lib/samples/varies';
+import { linesInWords } from '@groundwork/lib/lineRanges';
+import type { Evidence, ProgramBlock, SessionBlock, VaryMark } from '@groundwork/samples/contract/blocks';
+import { blockOf } from '@groundwork/samples/contract/discover';
+import type { FencePlace } from '@groundwork/samples/contract/fenceMeta';
+import { showProgram, showSession, type PageSamples } from '@groundwork/samples/contract/pageSamples';
+import { variedRanges } from '@groundwork/samples/contract/varies';
 
 /** A fence that names a program, is a session, or is shown without being run. */
 export function listing(fence: Code, page: PageSamples, file: string): string[] {

@@ -2,10 +2,10 @@ import type { ElementContent } from 'hast';
 import type { Code, Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
 
-import { remarkFigures } from '../../plugins/diagrams/node/figures/remarkFigures';
-import { remarkActors } from '../../plugins/diagrams/node/remarkActors';
-import { remarkDiagrams } from '../../plugins/diagrams/node/remarkDiagrams';
-import type { NoteActor } from '../../plugins/notes-graph/shared/actors';
+import { remarkFigures } from '@groundwork/figures/drawings/remarkFigures';
+import { remarkActors } from '@groundwork/figures/actors/remarkActors';
+import { remarkDiagrams } from '@groundwork/figures/mermaid/remarkDiagrams';
+import type { NoteActor } from '@groundwork/figures/actors/actors';
 import { elementText, firstElement } from './elements';
 import { wrapped } from './inline';
 

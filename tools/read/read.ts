@@ -1,5 +1,5 @@
-import { listPages } from '../../lib/samples/pages';
-import { command } from '../command';
+import { listPages } from '@groundwork/samples/contract/pages';
+import { command } from '@groundwork/machine/command';
 import { readNote } from './readNote';
 
 // npm run read -- topic/page: prints a note as a reader sees it.

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import type { RootContent } from 'mdast';
 
-import { groupBets } from '../../lib/bets';
-import { parseMdx } from '../../lib/parseMdx';
-import { readPage, type PageSamples } from '../../lib/samples/pageSamples';
-import { commandsFor, offeredFolder } from '../../plugins/samples/node/folder';
-import { discoverBlocks } from '../../lib/samples/discover';
-import { docFileOf } from '../../lib/samples/pages';
+import { groupBets } from '@groundwork/lib/bets';
+import { parseMdx } from '@groundwork/lib/parseMdx';
+import { readPage, type PageSamples } from '@groundwork/samples/contract/pageSamples';
+import { commandsFor, offeredFolder } from '@groundwork/samples/page/folder';
+import { discoverBlocks } from '@groundwork/samples/contract/discover';
+import { docFileOf } from '@groundwork/samples/contract/pages';
 import { sectionOf } from '../../plugins/notes-graph/node/form/partsOf';
 import { stopWords, walkHeadings } from '../../plugins/notes-graph/node/form/walkParts';
 import { plainText } from '../../plugins/notes-graph/node/form/words';

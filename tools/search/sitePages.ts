@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 import { owner } from '../../config/owner';
 import { search } from '../../config/search';
-import { parseDocument } from '../../lib/htmlTree';
+import { parseDocument } from '@groundwork/lib/htmlTree';
 import {
   collectPages,
   conceptsIn,
@@ -14,7 +14,7 @@ import {
   type Concepts,
   type ExtractedPage,
   type PageRecord,
-} from '../../plugins/search/indexer';
+} from '@groundwork/search/indexer';
 
 /** The pages of the built site, as the search plugin reads them. @throws where there is no build. */
 export async function sitePages(folder: string): Promise<PageRecord[]> {

@@ -1,6 +1,6 @@
 import { owner } from '../../config/owner';
-import { hostedRecords } from '../../plugins/search/indexer';
-import { command } from '../command';
+import { hostedRecords } from '@groundwork/search/indexer';
+import { command } from '@groundwork/machine/command';
 import { sitePages } from './sitePages';
 import { uploadRecords } from './uploadRecords';
 

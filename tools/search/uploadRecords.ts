@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 
-import { hostedSettings, type UploadedRecord } from '../../plugins/search/indexer';
+import { hostedSettings, type UploadedRecord } from '@groundwork/search/indexer';
 
 export interface UploadTarget {
   appId: string;

@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { clearNext, siteFolders, switchToNext } from '../generator/siteFolders';
-import { listen } from './listen';
+import { listen } from '@groundwork/machine/listen';
 import { siteServer } from './siteServer';
 import { exchange, requestBytes, writeSite, type RawAnswer } from './testing';
 

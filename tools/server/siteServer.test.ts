@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { listen, portFrom } from './listen';
+import { listen, portFrom } from '@groundwork/machine/listen';
 import { siteServer } from './siteServer';
 import { halfClosed, requestBytes } from './testing';
 

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { listen } from './listen';
+import { listen } from '@groundwork/machine/listen';
 import { siteServer } from './siteServer';
 
 /** A small site of its own, being served. */

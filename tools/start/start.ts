@@ -1,8 +1,8 @@
 import { owner } from '../../config/owner';
 import { buildIfChanged } from '../generator/buildSite';
 import { siteFolders } from '../generator/siteFolders';
-import { command } from '../command';
-import { assertFree, listen, portFrom } from '../server/listen';
+import { command } from '@groundwork/machine/command';
+import { assertFree, listen, portFrom } from '@groundwork/machine/listen';
 import { siteServer } from '../server/siteServer';
 import { compressBehind } from './compressBehind';
 import { endGracefully } from './endGracefully';

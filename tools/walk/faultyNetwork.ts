@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-import { pick } from '../../lib/seeded';
+import { pick } from '@groundwork/lib/seeded';
 
 /** What the network does for a while. */
 type Weather = 'well' | 'slow' | 'losing' | 'gone';

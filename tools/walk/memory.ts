@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-import { median } from '../../lib/median';
+import { median } from '@groundwork/lib/median';
 
 interface Reading {
   heap: number;

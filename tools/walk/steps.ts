@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-import { pick } from '../../lib/seeded';
+import { pick } from '@groundwork/lib/seeded';
 
 /** Where a step is taken. */
 interface Place {

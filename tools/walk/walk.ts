@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright-core';
 
-import { seeded } from '../../lib/seeded';
+import { seeded } from '@groundwork/lib/seeded';
 import { serve } from '../../tests/e2e/support/serve';
-import { chromiumArguments, headlessChromiumPath } from '../chromium';
-import { command } from '../command';
+import { chromiumArguments, headlessChromiumPath } from '@groundwork/machine/chromium';
+import { command } from '@groundwork/machine/command';
 import { faultyNetwork } from './faultyNetwork';
 import { Memory } from './memory';
 import { chooseStep } from './steps';

@@ -3,8 +3,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-import { userCache } from '../../../tools/install/userCache';
-import { withRetries, type Tries } from '../../../tools/install/withRetries';
+import { userCache } from '@groundwork/machine/userCache';
+import { withRetries, type Tries } from '@groundwork/machine/withRetries';
 import { say } from '../progress';
 import type { BenchSite } from '../sites/site';
 

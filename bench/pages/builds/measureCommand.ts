@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { usageOf } from '../../../tools/samples/processTree';
+import { usageOf } from '@groundwork/samples/runner/processTree';
 
 export interface Cost {
   seconds: number;

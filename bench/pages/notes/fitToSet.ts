@@ -2,7 +2,7 @@ import type { Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parse, stringify } from 'yaml';
 
-import { parseMdx } from '../../../lib/parseMdx';
+import { parseMdx } from '@groundwork/lib/parseMdx';
 import { applyEdits, type Edit } from './edits';
 import { targetOf, unlinked } from './links';
 import type { BenchNote } from './note';

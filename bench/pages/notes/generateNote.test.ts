@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { parseMdx } from '../../../lib/parseMdx';
+import { parseMdx } from '@groundwork/lib/parseMdx';
 import { checkForm } from '../../../plugins/notes-graph/node/form/checkForm';
 import { partsOf } from '../../../plugins/notes-graph/node/form/partsOf';
 import { readFrontMatter } from '../../../plugins/notes-graph/node/frontMatter';

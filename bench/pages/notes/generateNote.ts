@@ -5,8 +5,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse, stringify } from 'yaml';
 
-import { parseMdx } from '../../../lib/parseMdx';
-import { seeded } from '../../../lib/seeded';
+import { parseMdx } from '@groundwork/lib/parseMdx';
+import { seeded } from '@groundwork/lib/seeded';
 import { applyEdits, rangeOf, type Edit } from './edits';
 import { targetOf } from './links';
 import { pathOf, type BenchNote } from './note';

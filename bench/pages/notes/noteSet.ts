@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { topics } from '../../../config/topics';
 import { readFrontMatter } from '../../../plugins/notes-graph/node/frontMatter';
-import { docFileOf, listPages } from '../../../lib/samples/pages';
+import { docFileOf, listPages } from '@groundwork/samples/contract/pages';
 import { choosePages } from './choosePages';
 import { fitToSet } from './fitToSet';
 import { generateNote, movableParagraphs } from './generateNote';

@@ -4,8 +4,8 @@ import type { BlockContent, Code, Image, Link, List, Nodes, Parent, PhrasingCont
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 
-import { parseMdx } from '../../../lib/parseMdx';
-import type { Block, ProgramBlock } from '../../../lib/samples/blocks';
+import { parseMdx } from '@groundwork/lib/parseMdx';
+import type { Block, ProgramBlock } from '@groundwork/samples/contract/blocks';
 import { targetOf } from './links';
 import { pathOf } from './note';
 import { writeMarkdown } from './writeMarkdown';

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { LabModel } from '../../../lib/labModel';
-import { blockOf } from '../../../lib/samples/discover';
-import { readPage, showProgram, type PageSamples } from '../../../lib/samples/pageSamples';
+import type { LabModel } from '@groundwork/lib/labModel';
+import { blockOf } from '@groundwork/samples/contract/discover';
+import { readPage, showProgram, type PageSamples } from '@groundwork/samples/contract/pageSamples';
 import type { BenchNote } from './note';
 import type { NoteSurroundings } from './plainMarkdown';
 

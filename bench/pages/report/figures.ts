@@ -1,4 +1,4 @@
-import { median } from '../../../lib/median';
+import { median } from '@groundwork/lib/median';
 
 /** The values of one run by the keys of the metrics. */
 export type Values = Readonly<Record<string, number | null>>;

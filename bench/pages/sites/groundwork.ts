@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeF
 import path from 'node:path';
 
 import { topics as planned } from '../../../config/topics';
-import { listPages, samplesFolderOf } from '../../../lib/samples/pages';
+import { listPages, samplesFolderOf } from '@groundwork/samples/contract/pages';
 import { generatorArguments } from '../../../tools/generator/generatorArguments';
 import type { BenchNote } from '../notes/note';
 import { docusaurusMenu, docusaurusNext } from './docusaurusMenu';
@@ -13,7 +13,6 @@ import type { BenchSite, SiteInput } from './site';
 const reused = [
   'config',
   'labs',
-  'lib',
   'plugins',
   'src',
   'static',

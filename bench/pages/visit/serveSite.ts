@@ -1,5 +1,5 @@
 import { cacheControl, commonHeaders, headersFor } from '../../../config/headers';
-import { listen } from '../../../tools/server/listen';
+import { listen } from '@groundwork/machine/listen';
 import { siteServer } from '../../../tools/server/siteServer';
 import type { PreparedSite } from '../builds/preparedSite';
 

@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 
-import { parseMdx } from '../../../lib/parseMdx';
+import { parseMdx } from '@groundwork/lib/parseMdx';
 import { writeNoteAssets, type NoteAssets } from './assetsFile';
 import { assetsOf } from './noteAssets';
 import { remarkAssets } from './remarkAssets';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type { AuthorMistake } from '../../../lib/authorError';
+import type { AuthorMistake } from '@groundwork/lib/authorError';
 
 /** A file of a note as pages show it. Addresses are below the site's base URL. */
 export interface Asset {

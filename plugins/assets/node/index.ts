@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
 
-import { noteRule } from '../../../lib/node/noteRule';
-import { readSource } from '../../../lib/node/readSource';
-import { parseMdx } from '../../../lib/parseMdx';
-import { docFileOf, listPages } from '../../../lib/samples/pages';
+import { noteRule } from '@groundwork/lib/node/noteRule';
+import { readSource } from '@groundwork/lib/node/readSource';
+import { parseMdx } from '@groundwork/lib/parseMdx';
+import { docFileOf, listPages } from '@groundwork/samples/contract/pages';
 import { writeNoteAssets } from './assetsFile';
 import { assetsOf } from './noteAssets';
 import { AssetStore, assetsFolder } from './store';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import type { AuthorMistake } from '../../../lib/authorError';
+import type { AuthorMistake } from '@groundwork/lib/authorError';
 import type { Asset, NoteAssets } from './assetsFile';
 import { endings, fileKindOf } from './kinds';
 import { attributeOf, isJsx, isMarkdown, referencesIn, type Reference } from './references';

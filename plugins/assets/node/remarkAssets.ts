@@ -4,8 +4,8 @@ import type { PhrasingContent, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxTextElement, MdxJsxTextElementData } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 
-import { AuthorError } from '../../../lib/authorError';
-import { pageOf } from '../../../lib/samples/pages';
+import { AuthorError } from '@groundwork/lib/authorError';
+import { pageOf } from '@groundwork/samples/contract/pages';
 import { readNoteAssets, type Asset } from './assetsFile';
 import { attributeOf, isMarkdown, referencesIn, type JsxElement, type Reference } from './references';
 

@@ -1,4 +1,4 @@
-import { defined } from '../../../lib/defined';
+import { defined } from '@groundwork/lib/defined';
 
 /** The slides of a deck, in order. */
 export const slidesOf = (deck: HTMLElement): HTMLElement[] => [...deck.querySelectorAll<HTMLElement>('.slide')];

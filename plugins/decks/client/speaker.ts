@@ -1,4 +1,4 @@
-import { defined } from '../../../lib/defined';
+import { defined } from '@groundwork/lib/defined';
 import { faceOf, headingOf, notesOf } from './slides';
 
 /**

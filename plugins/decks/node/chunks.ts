@@ -1,4 +1,4 @@
-import { withClass, type Sheet } from '../../../lib/chunk';
+import { withClass, type Sheet } from '@groundwork/lib/chunk';
 
 /** Of the list of talks, of a deck's page, and of slides that are shown: the library, its styles and our stage. */
 export const deckSheets: readonly Sheet[] = [

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { readSource } from '../../../lib/node/readSource';
+import { readSource } from '@groundwork/lib/node/readSource';
 import type { Deck } from '../shared/deck';
 import { renderDeck, type RenderOptions } from './renderDeck';
 

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { AuthorError } from '../../../lib/authorError';
+import { AuthorError } from '@groundwork/lib/authorError';
 import { partNames } from './toHast';
 
 /** Most slides show about this many words; a talk gives a slide one idea. */

@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 
 import { codeTheme } from '../../../config/codeTheme';
 import { talks } from '../../../config/talks';
-import { rehypeHighlight } from '../../highlight/node/rehypeHighlight';
-import { remarkFigures } from '../../diagrams/node/figures/remarkFigures';
-import { remarkDiagrams } from '../../diagrams/node/remarkDiagrams';
+import { rehypeHighlight } from '@groundwork/code/highlight/rehypeHighlight';
+import { remarkFigures } from '@groundwork/figures/drawings/remarkFigures';
+import { remarkDiagrams } from '@groundwork/figures/mermaid/remarkDiagrams';
 import { renderDeck } from './renderDeck';
 
 const head = `---

@@ -6,10 +6,10 @@ import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-import { defined } from '../../../lib/defined';
-import { AuthorError } from '../../../lib/authorError';
-import { formatDay } from '../../../lib/formatDay';
-import { parseMdx } from '../../../lib/parseMdx';
+import { defined } from '@groundwork/lib/defined';
+import { AuthorError } from '@groundwork/lib/authorError';
+import { formatDay } from '@groundwork/lib/formatDay';
+import { parseMdx } from '@groundwork/lib/parseMdx';
 import type { Deck } from '../shared/deck';
 import { remarkSlides } from './remarkSlides';
 import { deckToHast } from './toHast';

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toHast, type Handlers, type State } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 
-import { defined } from '../../../lib/defined';
+import { defined } from '@groundwork/lib/defined';
 import type { Deck } from '../shared/deck';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,4 +1,4 @@
-import type { Chunk, Sheet } from '../../../lib/chunk';
+import type { Chunk, Sheet } from '@groundwork/lib/chunk';
 
 /**
  * How the browser's code is split: React changes when its version does, the site's own code with every deploy, so in a

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { expect, it } from 'vitest';
 
-import { parseDocument } from '../../../lib/htmlTree';
+import { parseDocument } from '@groundwork/lib/htmlTree';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

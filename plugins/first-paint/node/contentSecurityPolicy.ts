@@ -1,5 +1,5 @@
-import type { Document } from '../../../lib/htmlTree';
-import { inlineHashes } from '../../../lib/node/inlineHashes';
+import type { Document } from '@groundwork/lib/htmlTree';
+import { inlineHashes } from '@groundwork/lib/node/inlineHashes';
 
 export interface PolicyOptions {
   /** Origins besides the site's own that scripts may connect to. */

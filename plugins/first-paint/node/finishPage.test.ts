@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { withClass } from '../../../lib/chunk';
-import { attributeOf, findElement, parseDocument, textOf } from '../../../lib/htmlTree';
-import { inlineHashes } from '../../../lib/node/inlineHashes';
+import { withClass } from '@groundwork/lib/chunk';
+import { attributeOf, findElement, parseDocument, textOf } from '@groundwork/lib/htmlTree';
+import { inlineHashes } from '@groundwork/lib/node/inlineHashes';
 import { finishPage } from './finishPage';
 
 const build = {

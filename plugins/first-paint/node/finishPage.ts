@@ -8,7 +8,7 @@ import {
   replaceElement,
   type Document,
   type Element,
-} from '../../../lib/htmlTree';
+} from '@groundwork/lib/htmlTree';
 import { buildAttribute, type NoteFragment } from '../../notes/shared/fragment';
 import { contentSecurityPolicy, type PolicyOptions } from './contentSecurityPolicy';
 import { minimalHtml } from './minimalHtml';

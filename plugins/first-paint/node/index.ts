@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import type { Chunk, Sheet } from '../../../lib/chunk';
-import { parseDocument } from '../../../lib/htmlTree';
+import type { Chunk, Sheet } from '@groundwork/lib/chunk';
+import { parseDocument } from '@groundwork/lib/htmlTree';
 import { isPageReader } from '../shared/pageReader';
 import { clientConfig } from './clientConfig';
 import { splitChunks } from './chunks';

@@ -2,7 +2,7 @@ import { parse, serialize } from 'parse5';
 import { assert, constantFrom, property, tuple, array, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { parseDocument } from '../../../lib/htmlTree';
+import { parseDocument } from '@groundwork/lib/htmlTree';
 import { minimalHtml } from './minimalHtml';
 
 const minimal = (html: string): string => minimalHtml(parseDocument(html));

@@ -1,6 +1,14 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-import { childrenOf, isElement, isHtml, isText, type Document, type Element, type Node } from '../../../lib/htmlTree';
+import {
+  childrenOf,
+  isElement,
+  isHtml,
+  isText,
+  type Document,
+  type Element,
+  type Node,
+} from '@groundwork/lib/htmlTree';
 
 type Attribute = Element['attrs'][number];
 

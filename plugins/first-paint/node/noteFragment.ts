@@ -1,4 +1,4 @@
-import { attributeOf, findElement, setText, textOf, type Document, type Element } from '../../../lib/htmlTree';
+import { attributeOf, findElement, setText, textOf, type Document, type Element } from '@groundwork/lib/htmlTree';
 import { noteAttribute, noteDataAttribute, type NoteData, type NoteFragment } from '../../notes/shared/fragment';
 import { innerHtml } from './minimalHtml';
 

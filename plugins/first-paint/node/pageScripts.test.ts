@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { parseDocument } from '../../../lib/htmlTree';
+import { parseDocument } from '@groundwork/lib/htmlTree';
 import { minimalHtml } from './minimalHtml';
 import { chunksOfPage, listScripts } from './pageScripts';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 
-import { defined } from '../../../lib/defined';
-import { attributeOf, findElement, setText, textOf, type Document } from '../../../lib/htmlTree';
+import { defined } from '@groundwork/lib/defined';
+import { attributeOf, findElement, setText, textOf, type Document } from '@groundwork/lib/htmlTree';
 import { scriptListId } from '../shared/start';
 import { notePageChunk } from '../../notes/shared/notePageChunk';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Need, Sheet } from '../../../lib/chunk';
+import type { Need, Sheet } from '@groundwork/lib/chunk';
 import { splitStyles } from './splitStyles';
 import { Asked, usedStyles } from './usedStyles';
 

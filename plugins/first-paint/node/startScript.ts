@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { buildSync } from 'esbuild';
 
-import { defined } from '../../../lib/defined';
+import { defined } from '@groundwork/lib/defined';
 
 /** The text of the script that stands inline at the end of every page (`client/start.ts`). */
 export function startScript(): string {

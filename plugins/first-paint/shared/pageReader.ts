@@ -1,6 +1,6 @@
 import type { Props } from '@docusaurus/types';
 
-import type { Document } from '../../../lib/htmlTree';
+import type { Document } from '@groundwork/lib/htmlTree';
 
 /** A page of the build as the generator wrote it, parsed. */
 export interface BuiltPage {

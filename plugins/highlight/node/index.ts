@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { choiceCss, codeClasses, themeCss } from './themeCss';
+import { choiceCss, codeClasses, themeCss } from '@groundwork/code/highlight/themeCss';
 
 export interface HighlightOptions {
   /** Names of the colour themes of code in the two modes. */

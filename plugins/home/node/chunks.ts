@@ -1,4 +1,4 @@
-import { withClass, type Chunk, type Sheet } from '../../../lib/chunk';
+import { withClass, type Chunk, type Sheet } from '@groundwork/lib/chunk';
 
 /** Of the pages that show what this plugin tells of the notes: the table of contents and the home page. */
 export const homeSheets: readonly Sheet[] = [

@@ -8,7 +8,7 @@ interface KeyGroup {
 /** All keys of the site that are not the browser's own. What reads them is named beside each group. */
 export const keyGroups: readonly KeyGroup[] = [
   {
-    // plugins/search/client/button/useShortcuts.ts, ui/
+    // packages/search/client/button/useShortcuts.ts, ui/
     where: 'Everywhere',
     keys: [
       [['/', 'Ctrl K', '⌘ K'], 'search'],
@@ -17,7 +17,7 @@ export const keyGroups: readonly KeyGroup[] = [
     ],
   },
   {
-    // plugins/search/client/ui/
+    // packages/search/client/ui/
     where: 'In the search',
     keys: [
       [['↑', '↓'], 'choose a result'],
@@ -26,7 +26,7 @@ export const keyGroups: readonly KeyGroup[] = [
     ],
   },
   {
-    // labs/_kit/keys.ts
+    // packages/labs-kit/keys.ts
     where: 'In a lab, while one of its buttons has the focus',
     keys: [
       [['→', '←'], 'one step on, one step back'],
@@ -35,7 +35,7 @@ export const keyGroups: readonly KeyGroup[] = [
     ],
   },
   {
-    // plugins/playground/client/editorParts.ts
+    // packages/playground/client/editorParts.ts
     where: 'In a program that you edit',
     keys: [[['Ctrl Enter', '⌘ Enter'], 'run it']],
   },

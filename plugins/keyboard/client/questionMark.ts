@@ -1,4 +1,4 @@
-import { isTyping } from '@site/lib/isTyping';
+import { isTyping } from '@groundwork/lib/isTyping';
 
 /**
  * `?` opens the list of keys, where nothing is being typed. The list is fetched when somebody asks for it. Escape closes

@@ -1,6 +1,6 @@
 import type { MarkdownHooks } from '@docusaurus/types';
 
-import { AuthorError } from '../../../lib/authorError';
+import { AuthorError } from '@groundwork/lib/authorError';
 
 interface Broken {
   sourceFilePath: string;

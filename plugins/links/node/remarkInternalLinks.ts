@@ -4,8 +4,8 @@ import type { Definition, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { AuthorError } from '../../../lib/authorError';
-import { nearestPaths } from '../../../lib/nearest';
+import { AuthorError } from '@groundwork/lib/authorError';
+import { nearestPaths } from '@groundwork/lib/nearest';
 
 export interface InternalLinkOptions {
   siteDir: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { parseDocument } from '../../../lib/htmlTree';
+import { parseDocument } from '@groundwork/lib/htmlTree';
 import { noteMarkdown } from './noteMarkdown';
 
 const url = 'https://notes.example/docs/linux/pipes';

@@ -6,7 +6,7 @@ import type { BlockContent, Code, List, ListItem, Paragraph, PhrasingContent, Ro
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
-import { attributeOf, findElement, type Document } from '../../../lib/htmlTree';
+import { attributeOf, findElement, type Document } from '@groundwork/lib/htmlTree';
 import { noteAttribute } from '../../notes/shared/fragment';
 
 /**

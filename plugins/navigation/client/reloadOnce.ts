@@ -1,4 +1,4 @@
-import { showNotice } from '../../../lib/notice';
+import { showNotice } from '@groundwork/lib/notice';
 
 interface EntryState {
   reloadedAt?: number;

@@ -1,5 +1,5 @@
-import { defined } from '../../../lib/defined';
-import { AuthorError } from '../../../lib/authorError';
+import { defined } from '@groundwork/lib/defined';
+import { AuthorError } from '@groundwork/lib/authorError';
 import type { Note } from './readNotes';
 
 /** What is wrong between notes: a title or a description that is not unique, a concept with two homes or none, a circle. */

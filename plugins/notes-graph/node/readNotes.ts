@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { AuthorError } from '../../../lib/authorError';
-import { readSource } from '../../../lib/node/readSource';
-import { withoutFences } from '../../../lib/samples/fences';
-import { pageOf } from '../../../lib/samples/pages';
+import { AuthorError } from '@groundwork/lib/authorError';
+import { readSource } from '@groundwork/lib/node/readSource';
+import { withoutFences } from '@groundwork/samples/contract/fences';
+import { pageOf } from '@groundwork/samples/contract/pages';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
 
 /** One page below docs/ as the graph sees it. */

@@ -5,8 +5,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { AuthorError } from '../../../lib/authorError';
-import { nearestPaths } from '../../../lib/nearest';
+import { AuthorError } from '@groundwork/lib/authorError';
+import { nearestPaths } from '@groundwork/lib/nearest';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type { Processor } from 'unified';
 
-import { defined } from '../../../lib/defined';
-import { mdxMistake } from '../../../lib/parseMdx';
+import { defined } from '@groundwork/lib/defined';
+import { mdxMistake } from '@groundwork/lib/parseMdx';
 
 export interface RemarkMdxMistakesOptions {
   /** The repository's folder on this machine. */

@@ -7,7 +7,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { VFile } from 'vfile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { parseMdx } from '../../../lib/parseMdx';
+import { parseMdx } from '@groundwork/lib/parseMdx';
 import { frameFile } from './frameFile';
 import { framesOf } from './frames';
 import { readNotes } from './readNotes';

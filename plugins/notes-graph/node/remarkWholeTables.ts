@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { AuthorError } from '../../../lib/authorError';
+import { AuthorError } from '@groundwork/lib/authorError';
 
 export interface RemarkWholeTablesOptions {
   /** The repository's folder on this machine. */

@@ -1,4 +1,4 @@
-import { shownCode } from '../../../lib/shownCode';
+import { shownCode } from '@groundwork/lib/shownCode';
 
 /**
  * Copies what a clicked copy button (`<button data-copy>`) stands for, and says so on the button, for eyes and screen

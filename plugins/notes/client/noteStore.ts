@@ -1,6 +1,6 @@
 import { adoptStyles } from '@site/src/components/adoptStyles';
 
-import { prefetchFile } from '../../../lib/prefetchFile';
+import { prefetchFile } from '@groundwork/lib/prefetchFile';
 import {
   buildAttribute,
   fragmentUrl,
@@ -98,8 +98,8 @@ async function fetchNote(address: string): Promise<void> {
  * them, and so does its fragment. These imports have them made, and are the way to them otherwise.
  */
 const partStyles: readonly [RegExp, () => Promise<unknown>][] = [
-  [/data-island="?lab\b/, () => import('@site/labs/_kit/lab.css')],
-  [/\sclass="?(?:lanes|cells|graph)-svg\b/, () => import('@site/labs/_kit/drawings/drawings.css')],
+  [/data-island="?lab\b/, () => import('@groundwork/labs-kit/lab.css')],
+  [/\sclass="?(?:lanes|cells|graph)-svg\b/, () => import('@groundwork/labs-kit/drawings/drawings.css')],
   [/<section class="?walk\b/, () => import('./walk.css')],
   [/\b(?:bet__choices|code__new|code__note)\b/, () => import('./listings.css')],
 ];

@@ -1,8 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
-import { savesData } from '@site/lib/savesData';
-import { siteLinkAt } from '@site/lib/siteLink';
+import { savesData } from '@groundwork/lib/savesData';
+import { siteLinkAt } from '@groundwork/lib/siteLink';
 import { mountIslands } from '@site/src/islands/mountIslands';
 import { fetchForCopy, onCopy } from './copy';
 import { unfoldTarget } from './unfoldTarget';

@@ -1,4 +1,4 @@
-import { withClass, type Chunk, type Sheet } from '../../../lib/chunk';
+import { withClass, type Chunk, type Sheet } from '@groundwork/lib/chunk';
 
 /** Of a note of the third form, and of listings with more than their text. */
 export const noteSheets: readonly Sheet[] = [

@@ -3,7 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 
-import { parseMdx } from '../../../lib/parseMdx';
+import { parseMdx } from '@groundwork/lib/parseMdx';
 import { remarkBets } from './remarkBets';
 
 function drawn(text: string): string {

@@ -4,8 +4,8 @@ import type { ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'md
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { groupBets, rightChoices, type Bet } from '../../../lib/bets';
-import { linesBefore } from '../../../lib/samples/linesBefore';
+import { groupBets, rightChoices, type Bet } from '@groundwork/lib/bets';
+import { linesBefore } from '@groundwork/samples/contract/linesBefore';
 
 export interface RemarkBetsOptions {
   root: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { defined } from '../../../lib/defined';
+import { defined } from '@groundwork/lib/defined';
 import { eachOnce, hashDigits, listFile, type FileList, type KeepableFile } from '../shared/fileList';
 
 const compressed = /\.(?:br|gz)$/;

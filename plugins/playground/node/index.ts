@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import type { PlaygroundFiles } from '../shared/playgroundFiles';
-import { buildFrames } from './frames/buildFrames';
-import { writeEditFrames } from './frames/editFrames';
-import { buildWorkers } from './workers';
+import type { PlaygroundFiles } from '@groundwork/playground/shared/playgroundFiles';
+import { buildFrames } from '@groundwork/playground/node/frames/buildFrames';
+import { writeEditFrames } from '@groundwork/playground/node/frames/editFrames';
+import { buildWorkers } from '@groundwork/playground/node/workers';
 
-const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
+const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../packages/playground/client');
 
 /** A static folder of the build, below the site: workers, what they load, and the frames. */
 export const playgroundFolder = '.docusaurus/playground/static';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import { begunNotes, forgetRecord, storedRecord } from '@site/lib/readingRecord';
+import { begunNotes, forgetRecord, storedRecord } from '@groundwork/lib/readingRecord';
 
 const most = 4;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Doc } from '../../../lib/node/docsOf';
+import type { Doc } from '@groundwork/lib/node/docsOf';
 import { byKind, isSince } from '../shared/changes';
 import { noteChanges, untoldNotes } from './noteChanges';
 
@@ -8,7 +8,7 @@ const doc = (page: string, changed?: unknown): Doc => ({
   permalink: `/base/docs/linux/${page}`,
   title: page,
   description: '',
-  source: `@site/docs/linux/${page}.mdx`,
+  source: `@site/docs/linux${page}.mdx`,
   frontMatter: { changed },
 });
 const what = 'The note is now a walk.';

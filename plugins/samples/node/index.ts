@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { noteRule } from '../../../lib/node/noteRule';
-import { writeFolders } from './folder';
-import { writeWholePrograms } from './wholeProgram';
+import { noteRule } from '@groundwork/lib/node/noteRule';
+import { writeFolders } from '@groundwork/samples/page/folder';
+import { writeWholePrograms } from '@groundwork/samples/page/wholeProgram';
 
 /**
  * Tells the bundler that a compiled note also depends on its sample files, outputs and lock, so that neither the

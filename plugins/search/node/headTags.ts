@@ -1,8 +1,8 @@
 import type { HtmlTagObject, LoadContext } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 
-import type { SearchClientConfig } from '../shared/config';
-import { searchOrigin } from './hostedOrigins';
+import type { SearchClientConfig } from '@groundwork/search/shared/config';
+import { searchOrigin } from '@groundwork/search/node/hostedOrigins';
 
 export const openSearchFile = 'opensearch.xml';
 

@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION, normalizeUrl } from '@docusaurus/utils';
 
-import { docsOf, questionOf } from '../../../lib/node/docsOf';
-import { indexFolder, type HostedConfig, type SearchClientConfig } from '../shared/config';
-import type { StartQuestion } from '../shared/startQuestion';
+import { docsOf, questionOf } from '@groundwork/lib/node/docsOf';
+import { indexFolder, type HostedConfig, type SearchClientConfig } from '@groundwork/search/shared/config';
+import type { StartQuestion } from '@groundwork/search/shared/startQuestion';
 import type { PageReader } from '../../first-paint/shared/pageReader';
-import { collectPages, conceptsIn, type Concepts } from './collectPages';
-import { extractPage, type ExtractedPage } from './extractPage';
+import { collectPages, conceptsIn, type Concepts } from '@groundwork/search/node/collectPages';
+import { extractPage, type ExtractedPage } from '@groundwork/search/node/extractPage';
 import { headTags, openSearchDescription, openSearchFile } from './headTags';
-import { writeIndexInThread } from './indexThread';
-import { parseHosted, parseOptions, type ResolvedSearchOptions } from './options';
+import { writeIndexInThread } from '@groundwork/search/node/indexThread';
+import { parseHosted, parseOptions, type ResolvedSearchOptions } from '@groundwork/search/node/options';
 
 /** Only the modal's code imports it (`client/ui/questions.ts`). */
 const questionsFile = 'questions.json';
 
-const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
+const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../packages/search/client');
 
 /** Search: an index of the built pages, the button's and page's theme parts, and the hosted provider where it is configured. */
 export default function search(

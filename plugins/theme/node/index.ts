@@ -6,7 +6,7 @@ import * as classicModule from '@docusaurus/theme-classic';
 import type { PluginOptions } from '@docusaurus/theme-classic';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 
-import { defined } from '../../../lib/defined';
+import { defined } from '@groundwork/lib/defined';
 import { breakpointsInEm } from './breakpointsInEm';
 import { firstPaintScript } from './firstPaintScript';
 import { layerThemeStyles } from './layerThemeStyles';

@@ -1,5 +1,5 @@
-import '@site/labs/_kit/lab.css';
-import '@site/labs/_kit/drawings/drawings.css';
+import '@groundwork/labs-kit/lab.css';
+import '@groundwork/labs-kit/drawings/drawings.css';
 import type { ReactNode } from 'react';
 
 import { openingLab } from '../../../config/openingLab';

@@ -2,8 +2,8 @@ import type { Code, Nodes, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { mentionsIn } from '../../../lib/samples/lineReferences';
-import { sentencesOf } from '../../../lib/sentences';
+import { mentionsIn } from '@groundwork/samples/contract/lineReferences';
+import { sentencesOf } from '@groundwork/lib/sentences';
 import type { Finding } from './finding';
 
 /** The shown lines of a program's listing; undefined for any other block. */

@@ -1,5 +1,5 @@
-import type { Block, ProgramBlock, SessionBlock } from '../../../lib/samples/blocks';
-import type { Fold } from '../../../lib/samples/regions';
+import type { Block, ProgramBlock, SessionBlock } from '@groundwork/samples/contract/blocks';
+import type { Fold } from '@groundwork/samples/contract/regions';
 import type { Finding } from './finding';
 
 export const maxUnfolded = 25;

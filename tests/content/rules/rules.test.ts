@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseMdx } from '../../../lib/parseMdx';
-import type { ProgramBlock } from '../../../lib/samples/blocks';
-import { blocksIn } from '../../../lib/samples/discover';
+import { parseMdx } from '@groundwork/lib/parseMdx';
+import type { ProgramBlock } from '@groundwork/samples/contract/blocks';
+import { blocksIn } from '@groundwork/samples/contract/discover';
 import { widthFindings } from './code';
 import { headingFindings } from './headings';
 import { misplacedFindings } from './lineReferences';

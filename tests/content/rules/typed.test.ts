@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { blocksIn } from '../../../lib/samples/discover';
-import type { ProgramOptions } from '../../../lib/samples/samplesJson';
+import { blocksIn } from '@groundwork/samples/contract/discover';
+import type { ProgramOptions } from '@groundwork/samples/contract/samplesJson';
 import { untypedFindings } from './typed';
 
 const found = (note: string, files: string[], options: ProgramOptions = {}) =>

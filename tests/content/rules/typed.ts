@@ -1,7 +1,7 @@
-import type { Block, ProgramBlock } from '../../../lib/samples/blocks';
-import { isShortStdin } from '../../../lib/samples/readerCommand';
-import type { ProgramOptions, SamplesJson } from '../../../lib/samples/samplesJson';
-import { offersFolder } from '../../../lib/samples/shownFiles';
+import type { Block, ProgramBlock } from '@groundwork/samples/contract/blocks';
+import { isShortStdin } from '@groundwork/samples/contract/readerCommand';
+import type { ProgramOptions, SamplesJson } from '@groundwork/samples/contract/samplesJson';
+import { offersFolder } from '@groundwork/samples/contract/shownFiles';
 import type { Finding } from './finding';
 
 /** Settings of `samples.json` that decide what a program prints, and which the evidence of its output tells. */

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 
 import { labs } from '../../../labs/registry';
-import { median } from '../../../lib/median';
+import { median } from '@groundwork/lib/median';
 import { labTest as test, live, openLab, roomBelow, untilTallestIsKnown } from './labPage';
 
 /** The two screens on which a lab is looked at, and what of them the page's own bar takes. */

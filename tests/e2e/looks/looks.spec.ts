@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { report } from '../../../tools/check/report';
-import { fontVersions, missingFonts } from '../../../tools/fonts';
+import { report } from '@groundwork/machine/report';
+import { fontVersions, missingFonts } from '@groundwork/machine/fonts';
 import { expect, open, test } from '../support/test';
 
 // Rules that go missing break a page without any error. These pictures guard the stylesheet; they are of the site

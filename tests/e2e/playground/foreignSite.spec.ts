@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { listen } from '../../../tools/server/listen';
+import { listen } from '@groundwork/machine/listen';
 import { siteServer } from '../../../tools/server/siteServer';
 import { fixtureSiteFolder } from '../../second-site/build';
 import { expect, test } from '../support/test';

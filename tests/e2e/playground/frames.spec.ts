@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import type { FrameLocator, Page } from '@playwright/test';
 
-import { playgroundExtras } from '../../../plugins/playground/node/extras';
-import { htmlFrame } from '../../../plugins/playground/node/frames/htmlFrame';
-import { reactFrames } from '../../../plugins/playground/node/frames/reactFrame';
+import { playgroundExtras } from '@groundwork/playground/node/extras';
+import { htmlFrame } from '@groundwork/playground/node/frames/htmlFrame';
+import { reactFrames } from '@groundwork/playground/node/frames/reactFrame';
 import { expect, open, test } from '../support/test';
 import { note } from './sample';
 

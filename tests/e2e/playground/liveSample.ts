@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { toHtml } from 'hast-util-to-html';
 
-import { playgroundExtras } from '../../../plugins/playground/node/extras';
-import { frameSource } from '../../../plugins/playground/node/frames/frameSource';
-import { htmlFrame } from '../../../plugins/playground/node/frames/htmlFrame';
-import { reactFrames } from '../../../plugins/playground/node/frames/reactFrame';
+import { playgroundExtras } from '@groundwork/playground/node/extras';
+import { frameSource } from '@groundwork/playground/node/frames/frameSource';
+import { htmlFrame } from '@groundwork/playground/node/frames/htmlFrame';
+import { reactFrames } from '@groundwork/playground/node/frames/reactFrame';
 import { expect, open } from '../support/test';
 import { note } from './sample';
 

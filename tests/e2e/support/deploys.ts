@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 
-import { listen } from '../../../tools/server/listen';
+import { listen } from '@groundwork/machine/listen';
 
 /** Served as it was built, or with all hashed names another: what a change of every file would make of them. */
 export type Deploy = 'A' | 'B' | 'C';

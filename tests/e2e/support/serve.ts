@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { listen } from '../../../tools/server/listen';
+import { listen } from '@groundwork/machine/listen';
 import { siteServer } from '../../../tools/server/siteServer';
 
 export interface ServedSite {

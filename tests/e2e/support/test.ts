@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 
 import { test as base, expect, type Page } from '@playwright/test';
 
-import { report } from '../../../tools/check/report';
+import { report } from '@groundwork/machine/report';
 import { fixtureSiteFolder, secondSiteBase, secondSiteFolder, type Variant } from '../../second-site/build';
 import { serve, type ServedSite } from './serve';
 

@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 
 import { chunks, sheets } from './config/chunks';
 import { codeTheme } from './config/codeTheme';
-import { hostedOrigins } from './plugins/search/node/hostedOrigins';
+import { hostedOrigins } from '@groundwork/search/node/hostedOrigins';
 import { pageTemplate } from './plugins/first-paint/node/template';
 import { faulty } from './variants/faulty';
 import { hosted } from './variants/hosted';

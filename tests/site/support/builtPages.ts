@@ -6,7 +6,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 import { owner } from '../../../config/owner';
-import { canonicalPath } from '../../../lib/canonicalPath';
+import { canonicalPath } from '@groundwork/lib/canonicalPath';
 
 const buildFolder = 'build';
 

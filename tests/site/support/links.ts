@@ -1,5 +1,5 @@
 import { owner } from '../../../config/owner';
-import { canonicalPath } from '../../../lib/canonicalPath';
+import { canonicalPath } from '@groundwork/lib/canonicalPath';
 import {
   attribute,
   builtFiles,

@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 
-import { AuthorError } from '../../../../lib/authorError';
+import { AuthorError } from '@groundwork/lib/authorError';
 import type { FrontMatter } from '../frontMatter';
 import type { CheckedNote, LineOf, Mistake } from './checkedNote';
 import { questionMistakes } from './checkQuestions';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseMdx } from '../../../../lib/parseMdx';
+import { parseMdx } from '@groundwork/lib/parseMdx';
 import { readFrontMatter } from '../frontMatter';
 import { checkForm } from './checkForm';
 import { partsOf } from './partsOf';

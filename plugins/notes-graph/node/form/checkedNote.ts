@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-import type { AuthorMistake } from '../../../../lib/authorError';
+import type { AuthorMistake } from '@groundwork/lib/authorError';
 import type { FrontMatter } from '../frontMatter';
 import type { NoteParts } from './partsOf';
 

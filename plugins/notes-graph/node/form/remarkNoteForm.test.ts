@@ -7,7 +7,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { VFile } from 'vfile';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { parseMdx } from '../../../../lib/parseMdx';
+import { parseMdx } from '@groundwork/lib/parseMdx';
 import { remarkNoteForm } from './remarkNoteForm';
 
 let root: string;

@@ -23,7 +23,7 @@ const note = (name: string, sidebar = 'main'): RouteConfig => ({
   component: '@theme/DocItem',
   exact: true,
   sidebar,
-  modules: { content: `@site/docs/${name}.mdx` },
+  modules: { content: `@site/docs${name}.mdx` },
 });
 
 function filesFor(notes: RouteConfig[]): RouteFiles {

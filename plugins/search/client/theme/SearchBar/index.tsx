@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { buttonTexts } from '../../../shared/buttonTexts';
-import { SearchButton } from '../../button/SearchButton';
-import { useSearchConfig } from '../../useSearchConfig';
+import { buttonTexts } from '@groundwork/search/shared/buttonTexts';
+import { SearchButton } from '@groundwork/search/client/button/SearchButton';
+import { useSearchConfig } from '@groundwork/search/client/useSearchConfig';
 
 /** The navigation bar's search: in place of the generator's empty one. */
 export default function SearchBar(): ReactNode {

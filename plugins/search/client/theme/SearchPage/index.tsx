@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
 
-import { textsWith } from '../../../shared/texts';
-import { useSearchConfig } from '../../useSearchConfig';
-import { SearchResults } from '../../page/SearchResults';
+import { textsWith } from '@groundwork/search/shared/texts';
+import { useSearchConfig } from '@groundwork/search/client/useSearchConfig';
+import { SearchResults } from '@groundwork/search/client/page/SearchResults';
 
 /** `/search?q=`: the same engine as the modal's, with all results. */
 export default function SearchPage(): ReactNode {

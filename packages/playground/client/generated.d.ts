@@ -1,0 +1,9 @@
+declare module '@generated/playground/files.json' {
+  const files: import('../shared/playgroundFiles').PlaygroundFiles;
+  export default files;
+}
+
+declare module '@generated/code-classes.json' {
+  const classes: import('@groundwork/lib/codeRoles').CodeClasses;
+  export default classes;
+}

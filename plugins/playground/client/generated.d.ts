@@ -1,9 +1,0 @@
-declare module '@generated/playground/files.json' {
-  const files: import('../shared/playgroundFiles').PlaygroundFiles;
-  export default files;
-}
-
-declare module '@generated/code-classes.json' {
-  const classes: import('../../../lib/codeRoles').CodeClasses;
-  export default classes;
-}
