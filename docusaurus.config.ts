@@ -8,46 +8,46 @@ import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
-import { chunks, sheets } from './config/chunks';
-import { codeTheme } from './config/codeTheme';
-import { footer } from './config/footer';
-import { layers } from './config/layers';
-import { navbar } from './config/navbar';
-import { openingLab } from './config/openingLab';
-import { owner } from './config/owner';
-import { hosted, search } from './config/search';
-import { startHere } from './config/startHere';
-import { topicOpenings } from './config/topicOpenings';
-import { topics } from './config/topics';
-import { writtenRoutes } from './config/writtenRoutes';
+import { chunks, sheets } from './site/config/chunks';
+import { codeTheme } from './site/config/codeTheme';
+import { footer } from './site/config/footer';
+import { layers } from './site/config/layers';
+import { navbar } from './site/config/navbar';
+import { openingLab } from './site/config/openingLab';
+import { owner } from './site/config/owner';
+import { hosted, search } from './site/config/search';
+import { startHere } from './site/config/startHere';
+import { topicOpenings } from './site/config/topicOpenings';
+import { topics } from './site/config/topics';
+import { writtenRoutes } from './site/config/writtenRoutes';
 import { labs } from './labs/registry';
 import { hasHistory } from '@groundwork/lib/node/gitLog';
-import { assetsFolder as assetsFolder } from './plugins/assets/node/index';
-import { remarkAssets } from './plugins/assets/node/remarkAssets';
+import { assetsFolder as assetsFolder } from './site/plugins/assets/node/index';
+import { remarkAssets } from './site/plugins/assets/node/remarkAssets';
 import { remarkFigures } from '@groundwork/figures/drawings/remarkFigures';
 import { remarkActors } from '@groundwork/figures/actors/remarkActors';
 import { remarkDiagrams } from '@groundwork/figures/mermaid/remarkDiagrams';
 import { remarkMermaidSyntax } from '@groundwork/figures/mermaid/remarkMermaidSyntax';
 import { rehypeFormulaMistakes } from '@groundwork/code/formulas/rehypeFormulaMistakes';
 import { rehypeFunctionSpace } from '@groundwork/code/formulas/rehypeFunctionSpace';
-import { brokenLinkHooks } from './plugins/links/node/brokenLinks';
-import { rehypeFigureLinks } from './plugins/links/node/rehypeFigureLinks';
-import { remarkInternalLinks } from './plugins/links/node/remarkInternalLinks';
-import { remarkBets } from './plugins/notes/node/remarkBets';
-import { withLastUpdates } from './plugins/notes/node/lastUpdates';
-import { cardFile, withCards } from './plugins/sharing/node/withCards';
-import { pageTemplate } from './plugins/first-paint/node/template';
+import { brokenLinkHooks } from './site/plugins/links/node/brokenLinks';
+import { rehypeFigureLinks } from './site/plugins/links/node/rehypeFigureLinks';
+import { remarkInternalLinks } from './site/plugins/links/node/remarkInternalLinks';
+import { remarkBets } from './site/plugins/notes/node/remarkBets';
+import { withLastUpdates } from './site/plugins/notes/node/lastUpdates';
+import { cardFile, withCards } from './site/plugins/sharing/node/withCards';
+import { pageTemplate } from './site/plugins/first-paint/node/template';
 import { playgroundExtras } from '@groundwork/playground/node/extras';
-import { playgroundFolder as playgroundFolder } from './plugins/playground/node/index';
+import { playgroundFolder as playgroundFolder } from './site/plugins/playground/node/index';
 import { hostedOrigins } from '@groundwork/search/node/hostedOrigins';
 import { rehypeFinishedAsHtml } from '@groundwork/code/highlight/rehypeFinishedAsHtml';
 import { rehypeHighlight } from '@groundwork/code/highlight/rehypeHighlight';
 import { rehypeWholeCode } from '@groundwork/code/highlight/rehypeWholeCode';
-import { remarkNoteForm } from './plugins/notes-graph/node/form/remarkNoteForm';
-import { remarkKnownComponents } from './plugins/notes-graph/node/remarkKnownComponents';
-import { remarkMdxMistakes } from './plugins/notes-graph/node/remarkMdxMistakes';
-import { remarkNoteFrame } from './plugins/notes-graph/node/remarkNoteFrame';
-import { remarkWholeTables } from './plugins/notes-graph/node/remarkWholeTables';
+import { remarkNoteForm } from './site/plugins/notes-graph/node/form/remarkNoteForm';
+import { remarkKnownComponents } from './site/plugins/notes-graph/node/remarkKnownComponents';
+import { remarkMdxMistakes } from './site/plugins/notes-graph/node/remarkMdxMistakes';
+import { remarkNoteFrame } from './site/plugins/notes-graph/node/remarkNoteFrame';
+import { remarkWholeTables } from './site/plugins/notes-graph/node/remarkWholeTables';
 import { remarkSamples } from '@groundwork/samples/page/remarkSamples';
 import { runsHere } from '@groundwork/samples/page/runsHere';
 import { rehypeUnits } from '@groundwork/code/units/rehypeUnits';
@@ -90,10 +90,10 @@ export default {
   baseUrlIssueBanner: false,
   plugins: [
     './site/generator/index.ts',
-    './plugins/resilience/node/index.ts',
-    './plugins/navigation/node/index.ts',
+    './site/plugins/resilience/node/index.ts',
+    './site/plugins/navigation/node/index.ts',
     [
-      './plugins/notes/node/index.ts',
+      './site/plugins/notes/node/index.ts',
       {
         path: 'docs',
         routeBasePath: 'docs',
@@ -142,42 +142,43 @@ export default {
         ],
       } satisfies DocsOptions,
     ],
-    './plugins/assets/node/index.ts',
-    './plugins/notes-graph/node/index.ts',
-    './plugins/markdown/node/index.ts',
-    './plugins/keyboard/node/index.ts',
-    './plugins/preferences/node/index.ts',
-    './plugins/offline/node/index.ts',
-    './plugins/reading/node/index.ts',
-    ['./plugins/sharing/node/index.ts', { topics, icon: 'static/img/icon.svg' }],
-    './plugins/samples/node/index.ts',
-    './plugins/playground/node/index.ts',
-    ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(hosted), sheets, chunks }],
+    './site/plugins/assets/node/index.ts',
+    './site/plugins/notes-graph/node/index.ts',
+    './site/plugins/markdown/node/index.ts',
+    './site/plugins/keyboard/node/index.ts',
+    './site/plugins/preferences/node/index.ts',
+    './site/plugins/offline/node/index.ts',
+    './site/plugins/reading/node/index.ts',
+    ['./site/plugins/sharing/node/index.ts', { topics, icon: 'static/img/icon.svg' }],
+    './site/plugins/samples/node/index.ts',
+    './site/plugins/playground/node/index.ts',
+    ['./site/plugins/first-paint/node/index.ts', { connect: hostedOrigins(hosted), sheets, chunks }],
     [
-      './plugins/home/node/index.ts',
+      './site/plugins/home/node/index.ts',
       { topics, layers, openings: topicOpenings, startHere, openingLab, runsHere: runsHere(process.cwd(), extrasOf) },
     ],
-    ['./plugins/feeds/node/index.ts', { topics }],
-    ['./plugins/highlight/node/index.ts', codeTheme],
+    ['./site/plugins/feeds/node/index.ts', { topics }],
+    ['./site/plugins/highlight/node/index.ts', codeTheme],
     [
-      './plugins/decks/node/index.ts',
+      './site/plugins/decks/node/index.ts',
       {
-        path: 'src/pages/assets/_decks',
+        path: 'site/pages/assets/_decks',
         remarkPlugins: [remarkMermaidSyntax, remarkDiagrams, [remarkFigures, { root: process.cwd() }]],
         rehypePlugins: [[rehypeHighlight, codeTheme], rehypeUnits],
       },
     ],
-    ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],
+    ['@docusaurus/plugin-content-pages', { path: 'site/pages' } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { lastmod: 'date' } satisfies SitemapOptions],
     ['@docusaurus/plugin-ideal-image', { quality: 85, max: 2000, min: 500, steps: 4 }],
   ],
   themes: [
     // The bundler's cache knows this file, not what the theme's PostCSS plugins do (layers, breakpoints in em): a change
     // of one of them takes effect where something here changes, or without node_modules/.cache.
-    ['./plugins/theme/node/index.ts', { customCss: './src/css/site.css' } satisfies ClassicOptions],
+    ['./site/plugins/theme/node/index.ts', { customCss: './site/css/site.css' } satisfies ClassicOptions],
     '@docusaurus/theme-mermaid',
     // After the classic theme: its search bar stands in for the classic one, which is empty.
-    ['./plugins/search/node/index.ts', search],
+    ['./site/plugins/search/node/index.ts', search],
+    './site/generator/theme.ts',
   ],
   themeConfig: {
     image: cardFile('site'),

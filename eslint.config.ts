@@ -96,9 +96,9 @@ export default defineConfig(
   {
     files: [
       '**/*.tsx',
-      'src/**/*.ts',
+      'site/{theme,pages,components,islands}/**/*.ts',
       'labs/**/*.ts',
-      'plugins/*/client/**/*.ts',
+      'site/plugins/*/client/**/*.ts',
       'packages/{labs-kit,search/client}/**/*.ts',
     ],
     extends: [reactHooks.configs.flat.recommended],

@@ -10,7 +10,7 @@ import {
   foreignCodeFolder,
   hashedFolders,
   policies,
-} from '../config/headers';
+} from '../site/config/headers';
 
 const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { hashedFolders } from '../config/headers';
+import { hashedFolders } from '../site/config/headers';
 
 let folder: string;
 const site = (): string => path.join(folder, 'site');

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 import { chromium, type Browser } from 'playwright-core';
 
-import { topics } from '../../config/topics';
+import { topics } from '../../site/config/topics';
 import type { PageRecord } from '@groundwork/search/indexer';
 import { chromiumArguments, chromiumPath } from '@groundwork/machine/chromium';
 import { command } from '@groundwork/machine/command';

@@ -1,6 +1,6 @@
 import { classesOf, type Element } from './htmlTree';
 
-/** Code of the browser that is kept in a file of its own. What owns the code declares it; `config/chunks.ts` lists all. */
+/** Code of the browser that is kept in a file of its own. What owns the code declares it; `site/config/chunks.ts` lists all. */
 export interface Chunk {
   name: string;
   /** Matches the paths of its modules. */

@@ -15,7 +15,7 @@ export function forgetReader(): boolean {
         store.removeItem(key);
         dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null, storageArea: store }));
       }
-    // The settings of text and code (`plugins/preferences`), which do not listen.
+    // The settings of text and code (`site/plugins/preferences`), which do not listen.
     delete document.documentElement.dataset['look'];
     return true;
   } catch {

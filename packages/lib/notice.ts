@@ -6,7 +6,7 @@ export interface Notice {
 }
 
 /**
- * Dispatched on `document` to show a notice, or with none to take it away. The boot script of `plugins/resilience`
+ * Dispatched on `document` to show a notice, or with none to take it away. The boot script of `site/plugins/resilience`
  * answers it: what shows a notice is in every page anyway.
  */
 const noticeEvent = 'groundwork:notice';

@@ -7,7 +7,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { InitializedPlugin, LoadContext, Plugin } from '@docusaurus/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { unusedParts } from '../../plugins/theme/node/unusedParts';
+import { unusedParts } from '../plugins/theme/node/unusedParts';
 import { originalOfPart } from './generatorSources';
 import { exchangedIn, isInner, placeOf, type Request } from './exchange';
 import { exchangedParts, wrappedHooks, type Bundle } from './replacements';

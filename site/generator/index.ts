@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { unusedParts } from '../../plugins/theme/node/unusedParts';
+import { unusedParts } from '../plugins/theme/node/unusedParts';
 import { exchange, exchangedIn, type Request } from './exchange';
 import type { Bundle } from './replacements';
 
 export interface Options {
-  /** Whether notes reach the browser as fragments, by `plugins/notes`; otherwise the generator's own plugin serves them. */
+  /** Whether notes reach the browser as fragments, by `site/plugins/notes`; otherwise the generator's own plugin serves them. */
   fragments?: boolean;
 }
 

@@ -7,9 +7,9 @@ import { importsOfGenerator, originalOfPart } from './generatorSources';
 import { exchangedParts } from './replacements';
 
 /** Theme parts of ours that the generator has no part for. */
-const ownParts = ['plugins/search/client/theme/SearchPage/index.tsx'];
+const ownParts = ['site/plugins/search/client/theme/SearchPage/index.tsx'];
 
-const folders = ['src/theme', 'plugins/search/client/theme'];
+const folders = ['site/theme', 'site/plugins/search/client/theme'];
 const requests = new Set(importsOfGenerator().map(({ request }) => request));
 /** Components of routes are named in the options of the docs plugin. */
 const routed = new Set(['@theme/DocsRoot']);

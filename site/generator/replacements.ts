@@ -1,4 +1,4 @@
-import { optionalParts } from '../../plugins/theme/node/unusedParts';
+import { optionalParts } from '../plugins/theme/node/unusedParts';
 
 /** What the generator compiles: the pages' HTML, the site's scripts, and the scripts of the development server. */
 export type Bundle = 'server' | 'browser' | 'development';
@@ -39,12 +39,12 @@ export interface WrappedHook extends Exchange {
 }
 
 const everywhere = ['server', 'browser', 'development'] as const;
-const navigation = 'plugins/navigation/node/contract.test.ts';
-const firstPaint = 'plugins/first-paint/node/contract.test.ts';
-const lightRoutes = 'plugins/notes/node/lightRoutes/transform.test.ts';
+const navigation = 'site/plugins/navigation/node/contract.test.ts';
+const firstPaint = 'site/plugins/first-paint/node/contract.test.ts';
+const lightRoutes = 'site/plugins/notes/node/lightRoutes/transform.test.ts';
 const parts = 'site/generator/parts.test.ts';
-const docs = 'plugins/notes/node/contract.test.ts';
-const theme = 'plugins/theme/node/contract.test.ts';
+const docs = 'site/plugins/notes/node/contract.test.ts';
+const theme = 'site/plugins/theme/node/contract.test.ts';
 const routerPackages = ['react-router-config', 'react-router-dom'];
 
 /** The generator's modules that the bundler exchanges. `README.md` says how to read the tables and how to change them. */
@@ -52,7 +52,7 @@ export const exchangedModules: readonly ExchangedModule[] = [
   // How a page is gone to.
   {
     requests: ['@docusaurus/Link'],
-    ours: 'plugins/navigation/client/Link.tsx',
+    ours: 'site/plugins/navigation/client/Link.tsx',
     in: everywhere,
     why: 'its links fetch their page as soon as they are in view',
     without: 'an open sidebar fetches a screenful of notes that nobody asked for',
@@ -60,7 +60,7 @@ export const exchangedModules: readonly ExchangedModule[] = [
   },
   {
     requests: ['@docusaurus/core/lib/client/PendingNavigation'],
-    ours: 'plugins/navigation/client/PendingNavigation.tsx',
+    ours: 'site/plugins/navigation/client/PendingNavigation.tsx',
     in: everywhere,
     why: 'it does not say where a navigation leads, and reloads without a guard where one fails',
     without: 'a note of another build or a lost connection ends in a loop of loads or in an error page',
@@ -68,7 +68,7 @@ export const exchangedModules: readonly ExchangedModule[] = [
   },
   {
     requests: ['@docusaurus/core/lib/client/preload'],
-    ours: 'plugins/navigation/client/preload.ts',
+    ours: 'site/plugins/navigation/client/preload.ts',
     in: everywhere,
     why: 'the first page has its note in its HTML, and a malformed address must not stop it',
     without: 'the first page stays without life at an address such as /%E0%A4%A',
@@ -76,7 +76,7 @@ export const exchangedModules: readonly ExchangedModule[] = [
   },
   {
     requests: ['@docusaurus/core/lib/client/docusaurus'],
-    ours: 'plugins/navigation/client/fetchAhead.ts',
+    ours: 'site/plugins/navigation/client/fetchAhead.ts',
     in: everywhere,
     why: 'what is fetched ahead is a fragment of a note, not its code',
     without: 'nothing of a note is there before the click',
@@ -84,7 +84,7 @@ export const exchangedModules: readonly ExchangedModule[] = [
   },
   {
     requests: routerPackages,
-    ours: 'plugins/navigation/client/router/index.tsx',
+    ours: 'site/plugins/navigation/client/router/index.tsx',
     in: ['browser'],
     why: 'five functions and a link are used of three packages with seven helpers',
     without: '7.2 kB more of main script, and the address stays wrong where a navigation fails',
@@ -92,7 +92,7 @@ export const exchangedModules: readonly ExchangedModule[] = [
   },
   {
     requests: routerPackages,
-    ours: 'plugins/navigation/client/router/server.tsx',
+    ours: 'site/plugins/navigation/client/router/server.tsx',
     in: ['server'],
     why: 'it tries every route for every page',
     without: 'pages take a fifth longer to render',
@@ -100,7 +100,7 @@ export const exchangedModules: readonly ExchangedModule[] = [
   },
   {
     requests: ['react-loadable'],
-    ours: 'plugins/navigation/client/loadable.tsx',
+    ours: 'site/plugins/navigation/client/loadable.tsx',
     in: ['browser'],
     why: 'only one way of loading is used of it',
     without: '0.9 kB more of main script',
@@ -110,7 +110,7 @@ export const exchangedModules: readonly ExchangedModule[] = [
   // What every page needs before it is alive.
   {
     requests: ['react-helmet-async'],
-    ours: 'plugins/first-paint/client/head/index.tsx',
+    ours: 'site/plugins/first-paint/client/head/index.tsx',
     in: ['browser'],
     why: 'it is made for servers and for any use; the browser has to follow a few elements',
     without: '4.7 kB more of main script',
@@ -118,7 +118,7 @@ export const exchangedModules: readonly ExchangedModule[] = [
   },
   {
     requests: ['tslib'],
-    ours: 'plugins/first-paint/client/interop.ts',
+    ours: 'site/plugins/first-paint/client/interop.ts',
     in: ['browser'],
     why: 'one function of it is used',
     without: '3.7 kB more of main script',
@@ -126,7 +126,7 @@ export const exchangedModules: readonly ExchangedModule[] = [
   },
   {
     requests: ['@docusaurus/core/lib/client/browserContext'],
-    ours: 'plugins/first-paint/client/hydration/browserContext.tsx',
+    ours: 'site/plugins/first-paint/client/hydration/browserContext.tsx',
     in: ['browser'],
     why: 'it renders the whole page once more, in one task, as soon as the page is alive',
     without: 'a tap in that time waits',
@@ -134,7 +134,7 @@ export const exchangedModules: readonly ExchangedModule[] = [
   },
   {
     requests: ['@docusaurus/theme-common/lib/hooks/useWindowSize'],
-    ours: 'plugins/first-paint/client/hydration/useWindowSize.ts',
+    ours: 'site/plugins/first-paint/client/hydration/useWindowSize.ts',
     in: ['browser'],
     why: 'it renders sidebar and contents once more in the task in which the page comes alive',
     without: 'a tap in that time waits',
@@ -146,7 +146,7 @@ export const exchangedModules: readonly ExchangedModule[] = [
     in: ['browser'],
     why: 'the whole configuration is in the main script, options of all plugins included',
     without: 'every visit loads what only the build reads',
-    contract: 'plugins/first-paint/node/clientConfig.test.ts',
+    contract: 'site/plugins/first-paint/node/clientConfig.test.ts',
   },
   {
     requests: ['@generated/site-metadata'],
@@ -158,11 +158,11 @@ export const exchangedModules: readonly ExchangedModule[] = [
   },
   {
     requests: ['@docusaurus/core/lib/client/BaseUrlIssueBanner'],
-    ours: 'plugins/resilience/client/NoBanner.ts',
+    ours: 'site/plugins/resilience/client/NoBanner.ts',
     in: everywhere,
     why: 'our notice tells a wrong base URL from a lost connection, so the banner is switched off',
     without: 'every visit loads the code and the styles of a banner that no page shows',
-    contract: 'plugins/resilience/node/contract.test.ts',
+    contract: 'site/plugins/resilience/node/contract.test.ts',
   },
 
   // Notes as data: one route serves them all.
@@ -179,18 +179,18 @@ export const exchangedModules: readonly ExchangedModule[] = [
   // What the theme imports and this site never shows.
   {
     requests: optionalParts,
-    ours: 'plugins/theme/client/Nothing.ts',
+    ours: 'site/plugins/theme/client/Nothing.ts',
     in: ['browser'],
     where: 'nothing shows it',
     why: 'the theme imports all its parts and decides while it renders',
     without: 'the main script has menus and banners that no page shows',
-    contract: 'plugins/theme/node/unusedParts.test.ts',
+    contract: 'site/plugins/theme/node/unusedParts.test.ts',
   },
 ];
 
 const own = (part: string): { part: string; ours: string } => ({
   part: `@theme/${part}`,
-  ours: `src/theme/${part}/index.tsx`,
+  ours: `site/theme/${part}/index.tsx`,
 });
 
 const icon = (name: string): ExchangedPart => ({
@@ -293,7 +293,7 @@ export const exchangedParts: readonly ExchangedPart[] = [
   },
   {
     part: '@theme/SearchBar',
-    ours: 'plugins/search/client/theme/SearchBar/index.tsx',
+    ours: 'site/plugins/search/client/theme/SearchBar/index.tsx',
     why: 'the one of the classic theme is empty',
     without: 'the site has no search',
     contract: parts,
@@ -308,7 +308,7 @@ export const wrappedHooks: readonly WrappedHook[] = [
   {
     package: docsPackage,
     hook: 'contentLoaded',
-    ours: 'plugins/notes/node/index.ts',
+    ours: 'site/plugins/notes/node/index.ts',
     why: 'its routes and its global data list every note, with descriptions (`shapeRoutes.ts`, `shapeGlobalData.ts`)',
     without: 'the main script grows with each note, and /docs has no page',
     contract: docs,
@@ -316,7 +316,7 @@ export const wrappedHooks: readonly WrappedHook[] = [
   {
     package: docsPackage,
     hook: 'configureWebpack',
-    ours: 'plugins/notes/node/index.ts',
+    ours: 'site/plugins/notes/node/index.ts',
     why: 'the routes of the browser are made when the generator has written its own (`lightRoutes/`)',
     without: 'the bundler finds no routes',
     contract: docs,
@@ -324,7 +324,7 @@ export const wrappedHooks: readonly WrappedHook[] = [
   {
     package: classicPackage,
     hook: 'getThemePath',
-    ours: 'plugins/theme/node/index.ts',
+    ours: 'site/plugins/theme/node/index.ts',
     why: 'its path is relative to its own plugin, and ours stands elsewhere',
     without: 'the site has no theme',
     contract: theme,
@@ -332,7 +332,7 @@ export const wrappedHooks: readonly WrappedHook[] = [
   {
     package: classicPackage,
     hook: 'getTypeScriptThemePath',
-    ours: 'plugins/theme/node/index.ts',
+    ours: 'site/plugins/theme/node/index.ts',
     why: 'as above',
     without: '`docusaurus swizzle` finds nothing',
     contract: theme,
@@ -340,7 +340,7 @@ export const wrappedHooks: readonly WrappedHook[] = [
   {
     package: classicPackage,
     hook: 'getClientModules',
-    ours: 'plugins/theme/node/index.ts',
+    ours: 'site/plugins/theme/node/index.ts',
     why: 'it lists Infima, the languages of Prism and nprogress',
     without: '20 kB of styles that ours stand beside, and 30 kB of a highlighter for code that is highlighted already',
     contract: theme,
@@ -348,7 +348,7 @@ export const wrappedHooks: readonly WrappedHook[] = [
   {
     package: classicPackage,
     hook: 'configurePostCss',
-    ours: 'plugins/theme/node/index.ts',
+    ours: 'site/plugins/theme/node/index.ts',
     why: "the theme's styles go into a layer below ours, and their breakpoints into em (`layerThemeStyles.ts`)",
     without: 'which rule wins is decided by the order in which the bundler joins the files',
     contract: theme,
@@ -356,7 +356,7 @@ export const wrappedHooks: readonly WrappedHook[] = [
   {
     package: classicPackage,
     hook: 'injectHtmlTags',
-    ours: 'plugins/theme/node/index.ts',
+    ours: 'site/plugins/theme/node/index.ts',
     why: 'its script takes any stored or queried value, its sprite has a `style` attribute (`firstPaintScript.ts`)',
     without: 'an address can set attributes of the page, and the policy is violated',
     contract: theme,
@@ -364,7 +364,7 @@ export const wrappedHooks: readonly WrappedHook[] = [
   {
     package: classicPackage,
     hook: 'configureWebpack',
-    ours: 'plugins/theme/node/index.ts',
+    ours: 'site/plugins/theme/node/index.ts',
     why: 'a `.pcss` stylesheet is a text that a script applies when it is needed',
     without: 'the bundler does not know what to do with it',
     contract: theme,
@@ -372,7 +372,7 @@ export const wrappedHooks: readonly WrappedHook[] = [
   {
     package: classicPackage,
     hook: 'validateThemeConfig',
-    ours: 'plugins/theme/node/index.ts',
+    ours: 'site/plugins/theme/node/index.ts',
     why: 'an item of the navbar without a position goes left; here right is specified (`navbarPosition.ts`)',
     without: 'such an item stands on the other side',
     contract: theme,
@@ -383,17 +383,17 @@ export const wrappedHooks: readonly WrappedHook[] = [
 export const innerModules: readonly { request: string; importedBy: string; why: string }[] = [
   {
     request: '@docusaurus/core/lib/client/ClientLifecyclesDispatcher',
-    importedBy: 'plugins/navigation/client/PendingNavigation.tsx',
+    importedBy: 'site/plugins/navigation/client/PendingNavigation.tsx',
     why: 'tells the client modules of a navigation',
   },
   {
     request: '@docusaurus/core/lib/client/routeContext',
-    importedBy: 'src/theme/Error/index.tsx',
+    importedBy: 'site/theme/Error/index.tsx',
     why: 'a layout outside of any route asks for the plugin that made it',
   },
   {
     request: '@docusaurus/plugin-content-docs/src/sidebars/types.js',
-    importedBy: 'config/sidebar.ts',
+    importedBy: 'site/config/sidebar.ts',
     why: 'the type of an item of a sidebar',
   },
 ];
@@ -413,18 +413,18 @@ export interface OwnHalves {
 export const ownHalves: readonly OwnHalves[] = [
   {
     request: '@note-body',
-    full: 'plugins/notes/client/NoteBody.server.tsx',
-    browser: 'plugins/notes/client/NoteBody.browser.tsx',
+    full: 'site/plugins/notes/client/NoteBody.server.tsx',
+    browser: 'site/plugins/notes/client/NoteBody.browser.tsx',
     where: 'notes are fragments',
   },
   {
     request: '@opening-lab',
-    full: 'src/pages/_home/OpeningLab.server.tsx',
-    browser: 'src/pages/_home/OpeningLab.browser.tsx',
+    full: 'site/pages/_home/OpeningLab.server.tsx',
+    browser: 'site/pages/_home/OpeningLab.browser.tsx',
   },
   {
     request: '@structured-data',
-    full: 'plugins/sharing/client/StructuredData.server.tsx',
-    browser: 'plugins/sharing/client/StructuredData.browser.tsx',
+    full: 'site/plugins/sharing/client/StructuredData.server.tsx',
+    browser: 'site/plugins/sharing/client/StructuredData.browser.tsx',
   },
 ];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { gitLog } from '@groundwork/lib/node/gitLog';
 import { docFileOf } from '@groundwork/samples/contract/pages';
-import { untoldNotes } from '../../plugins/reading/node/noteChanges';
+import { untoldNotes } from '../../site/plugins/reading/node/noteChanges';
 import { report } from '@groundwork/machine/report';
 import { pages, root } from './support';
 

@@ -2,9 +2,9 @@ import type { Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 
-import { topics, type Topic } from '../../config/topics';
-import { checkNotes, homesOf } from '../../plugins/notes-graph/node/checkNotes';
-import { linkedPage, readNotes } from '../../plugins/notes-graph/node/readNotes';
+import { topics, type Topic } from '../../site/config/topics';
+import { checkNotes, homesOf } from '../../site/plugins/notes-graph/node/checkNotes';
+import { linkedPage, readNotes } from '../../site/plugins/notes-graph/node/readNotes';
 import { readNoteText, root } from './support';
 
 const { notes, errors } = readNotes(root);
@@ -39,7 +39,7 @@ describe('the notes together', () => {
       frontMatter.data.requires.flatMap((concept) => {
         const home = homes.get(concept)?.page ?? '';
         if (topicOf(home) !== topicOf(page) || placeOf(home) < placeOf(page)) return [];
-        return [`config/topics.ts: ${file} requires ${concept}, expected after ${home}`];
+        return [`site/config/topics.ts: ${file} requires ${concept}, expected after ${home}`];
       }),
     );
     expect(order.length).toBeGreaterThan(100);

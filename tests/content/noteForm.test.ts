@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { readNotes, type Note } from '../../plugins/notes-graph/node/readNotes';
+import { readNotes, type Note } from '../../site/plugins/notes-graph/node/readNotes';
 import { formExemptions as exemptions } from './data/exemptions';
 import { reportUnused } from './reportUnused';
 import { describeFindings, type Finding } from './rules/finding';

@@ -13,8 +13,8 @@ function pipeline(plugin: string, key: string): string[] {
 
 // Each of the two refuses what the one beside it would publish in silence; their own tests say what.
 it.each([
-  ['./plugins/notes/node/index.ts', 'beforeDefaultRemarkPlugins'],
-  ['./plugins/decks/node/index.ts', 'remarkPlugins'],
+  ['./site/plugins/notes/node/index.ts', 'beforeDefaultRemarkPlugins'],
+  ['./site/plugins/decks/node/index.ts', 'remarkPlugins'],
 ])('%s: a diagram is held to the grammar of Mermaid before it is drawn', (plugin, key) => {
   const names = pipeline(plugin, key);
   expect(names.indexOf('remarkMermaidSyntax')).toBeGreaterThanOrEqual(0);
@@ -22,7 +22,7 @@ it.each([
 });
 
 it('a formula that KaTeX could not read stops the build', () => {
-  const names = pipeline('./plugins/notes/node/index.ts', 'rehypePlugins');
+  const names = pipeline('./site/plugins/notes/node/index.ts', 'rehypePlugins');
   expect(names.indexOf('rehypeFormulaMistakes')).toBe(names.indexOf('rehypeKatex') + 1);
   expect(names).toContain('rehypeKatex');
 });

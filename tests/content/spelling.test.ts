@@ -7,7 +7,7 @@ import { afterAll, describe, it } from 'vitest';
 import { report } from '@groundwork/machine/report';
 import { root } from './support';
 
-const dictionary = 'config/dictionary.txt';
+const dictionary = 'site/config/dictionary.txt';
 
 describe('spelling', { timeout: 180_000 }, () => {
   it('knows every word of the notes, and of the list of readers’ words', () => {

@@ -203,7 +203,7 @@ test.describe("an author's mistake", { tag: '@verify' }, () => {
 
   test('A wrong owner field names file, field, expected, found.', () => {
     const output = failedBuild('owner', { base: 'main', environment: { GROUNDWORK_SITE_URL: 'ftp://example.org' } });
-    expectAuthorError(output, 'config/owner.ts', {
+    expectAuthorError(output, 'site/config/owner.ts', {
       expected: 'siteUrl: the origin of the site',
       found: '"ftp://example.org" (from the environment variable GROUNDWORK_SITE_URL)',
       hint: /GROUNDWORK_SITE_URL/,
@@ -216,7 +216,7 @@ test.describe("an author's mistake", { tag: '@verify' }, () => {
       files: { 'docs/introduction.mdx': introduction },
       environment: { GROUNDWORK_CODE_THEME_LIGHT: 'draculla' },
     });
-    expectAuthorError(output, 'config/codeTheme.ts', {
+    expectAuthorError(output, 'site/config/codeTheme.ts', {
       expected: themeNames.join(', '),
       found: '"draculla"',
       hint: /./,
@@ -232,7 +232,7 @@ export default function Why() {
 `;
   const output = failedBuild('broken-page-link', {
     base: 'main',
-    files: { 'docs/introduction.mdx': introduction, 'src/pages/why.tsx': why },
+    files: { 'docs/introduction.mdx': introduction, 'site/pages/why.tsx': why },
   });
   expect(output).toContain('Docusaurus found broken links!');
   expect(output).toContain('Broken link on source page path = /why');
@@ -244,7 +244,7 @@ test('Build time: broken anchors and duplicate routes only warn.', { tag: '@veri
     base: 'main',
     files: {
       ...introductionWith('[text](#no-such-heading)'),
-      'src/pages/docs/introduction.tsx': 'export default function Twice() {\n  return null;\n}\n',
+      'site/pages/docs/introduction.tsx': 'export default function Twice() {\n  return null;\n}\n',
     },
   });
   expect(status, output).toBe(0);

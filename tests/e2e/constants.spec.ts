@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { matchPath } from '../../plugins/navigation/client/router/matchPath';
+import { matchPath } from '../../site/plugins/navigation/client/router/matchPath';
 import { pinnedNotes } from './pinnedNotes';
 import { expect, open, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import { owner } from '../../config/owner';
+import { owner } from '../../site/config/owner';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
 

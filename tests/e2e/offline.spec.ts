@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { writeFileList } from '../../plugins/offline/node/fileList';
+import { writeFileList } from '../../site/plugins/offline/node/fileList';
 import { javascriptFile, openSample } from './playground/sample';
 import { serve, type ServedSite } from './support/serve';
 import { fixtureNotes } from './support/fixtureNotes';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import { startHere } from '../../config/startHere';
-import { noteRoutes } from '../../config/plannedRoutes';
-import { topics } from '../../config/topics';
+import { startHere } from '../../site/config/startHere';
+import { noteRoutes } from '../../site/config/plannedRoutes';
+import { topics } from '../../site/config/topics';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
 

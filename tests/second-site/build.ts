@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { writeFileList } from '../../plugins/offline/node/fileList';
+import { writeFileList } from '../../site/plugins/offline/node/fileList';
 import { generatorArguments } from '../../tools/generator/generatorArguments';
 
 export const variants = ['rich', 'plain', 'hosted'] as const;
@@ -21,7 +21,7 @@ export type Variant = (typeof variants)[number];
 
 const cache = '.cache/second-site';
 /** What the second site takes from the repository as it is. Pages are its own. */
-const reused = ['config', 'labs', 'plugins', 'site', 'src'] as const;
+const reused = ['labs', 'site'] as const;
 /** What the main site and that of the fixtures are made of besides. */
 const ofMainSite = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'static'] as const;
 
@@ -138,7 +138,7 @@ function assemble(root: string, base: Case['base']): string {
   reused.filter((folder) => existsSync(folder)).forEach(copy);
   if (base === 'main') ofMainSite.forEach(copy);
   else {
-    rmSync(path.join(site, 'src/pages'), { recursive: true, force: true });
+    rmSync(path.join(site, 'site/pages'), { recursive: true, force: true });
     cpSync('tests/second-site/site', site, { recursive: true });
   }
   return site;

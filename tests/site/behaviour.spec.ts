@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { encryptedHeaders, headersFor } from '../../config/headers';
-import { owner } from '../../config/owner';
+import { encryptedHeaders, headersFor } from '../../site/config/headers';
+import { owner } from '../../site/config/owner';
 import { missingPackages, type RealHost } from '../../tools/install/hosts';
 import { parseBehaviour, unmet, type Case, type Expectation } from './support/behaviourTable';
 import { builtFiles } from './support/builtPages';

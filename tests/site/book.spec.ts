@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 
-import { topics, type Topic } from '../../config/topics';
+import { topics, type Topic } from '../../site/config/topics';
 import { bookOf } from '../../tools/book/bookOf';
 import { pageNumbers } from '../../tools/book/pageNumbers';
 import { printBook } from '../../tools/book/printBook';

@@ -1,4 +1,4 @@
-import { hashedFolders, headersFor } from '../../config/headers';
+import { hashedFolders, headersFor } from '../../site/config/headers';
 import { builtFiles } from './support/builtPages';
 import { expect, test } from './support/test';
 

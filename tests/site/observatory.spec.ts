@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { runs } from '../../plugins/resilience/client/boot/trustedTypes';
-import { encryptedHeaders, headersFor } from '../../config/headers';
+import { runs } from '../../site/plugins/resilience/client/boot/trustedTypes';
+import { encryptedHeaders, headersFor } from '../../site/config/headers';
 import { builtPage, builtRoutes } from './support/builtPages';
 import { grade, verdicts } from './support/observatory';
 

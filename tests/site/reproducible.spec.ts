@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { writeFileList } from '../../plugins/offline/node/fileList';
+import { writeFileList } from '../../site/plugins/offline/node/fileList';
 import { billOfMaterialsFile } from '../../tools/generator/billOfMaterials';
 import { generatorArguments } from '../../tools/generator/generatorArguments';
 import { builtFiles } from './support/builtPages';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from '@playwright/test';
 
-import { plannedRoutes } from '../../config/plannedRoutes';
+import { plannedRoutes } from '../../site/config/plannedRoutes';
 import { billOfMaterialsFile } from '../../tools/generator/billOfMaterials';
 import { builtRoutes, sitemapRoutes } from './support/builtPages';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { owner } from '../../config/owner';
+import { owner } from '../../site/config/owner';
 import { builtFiles } from './support/builtPages';
 
 const notes = builtFiles().filter((file) => /^\/docs\/.+\/.+\.html$/.test(file));

@@ -4,7 +4,7 @@ import http from 'node:http';
 
 import { expect, test } from '@playwright/test';
 
-import { owner } from '../../config/owner';
+import { owner } from '../../site/config/owner';
 
 // `npm start` as anyone runs it: npm, its shell, our process. The signals are real ones, sent to npm alone.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { defined } from '@groundwork/lib/defined';
-import { layers } from '../../config/layers';
-import { owner } from '../../config/owner';
-import { topics, type Topic } from '../../config/topics';
+import { layers } from '../../site/config/layers';
+import { owner } from '../../site/config/owner';
+import { topics, type Topic } from '../../site/config/topics';
 import { ensureChromium } from '@groundwork/machine/chromium';
 import { command } from '@groundwork/machine/command';
 import { buildIfChanged } from '../generator/buildSite';

@@ -1,6 +1,6 @@
-import { owner } from '../../config/owner';
-import { topicOpenings, type TopicOpening } from '../../config/topicOpenings';
-import type { Topic } from '../../config/topics';
+import { owner } from '../../site/config/owner';
+import { topicOpenings, type TopicOpening } from '../../site/config/topicOpenings';
+import type { Topic } from '../../site/config/topics';
 import type { Book } from './bookPage';
 import { chapterOf, stylesOf, type ChapterNote } from './chapter';
 

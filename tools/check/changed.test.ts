@@ -13,7 +13,7 @@ it('runs what the touched files can break, and nothing else', () => {
   expect(namesFor('packages/labs-kit/lab.css')).toEqual(['format', 'styles']);
   expect(namesFor('docs/introduction.mdx')).toEqual(['format', 'samples', 'content', 'pages']);
   expect(namesFor('samples/linux/epoll/watch.c')).toContain('pages');
-  expect(namesFor('config/dictionary.txt')).toContain('content');
+  expect(namesFor('site/config/dictionary.txt')).toContain('content');
 });
 
 it('does not hand a file to a tool that is gone, and still runs the tests that used it', () => {
@@ -50,7 +50,7 @@ it('takes the tests of the built site that are about the note', () => {
 });
 
 it('says of a change of notes what CI will say, and of code what is quick beside that', () => {
-  const notes = landingParts(['docs/linux/epoll.mdx', 'samples/linux/epoll/w.ts', 'config/dictionary.txt']);
+  const notes = landingParts(['docs/linux/epoll.mdx', 'samples/linux/epoll/w.ts', 'site/config/dictionary.txt']);
   expect(notes).toEqual(['format', 'samples', 'content', 'build', 'site', 'sizes']);
-  expect(landingParts(['config/topics.ts'])).toEqual([...notes, 'lint', 'types', 'unit']);
+  expect(landingParts(['site/config/topics.ts'])).toEqual([...notes, 'lint', 'types', 'unit']);
 });

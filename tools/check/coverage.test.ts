@@ -22,7 +22,7 @@ function trackedFiles(): string[] {
 /** Shown programs, those of fixtures too, and peers of benchmarks keep the form that their authors gave them; frozen pages are as a build had them; notes are checked as notes. */
 const ours = tracked.filter(
   (file) =>
-    !/^(samples|docs|tests\/fixtures\/(?:samples|docs)|bench\/peers|packages\/search\/bench\/frozen|src\/pages\/assets\/_decks)\//.test(
+    !/^(samples|docs|tests\/fixtures\/(?:samples|docs)|bench\/peers|packages\/search\/bench\/frozen|site\/pages\/assets\/_decks)\//.test(
       file,
     ),
 );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { vitestWith, type RunPart } from './runners';
 import { seedVariable } from './seed';
 
-const folders = ['config', 'labs', 'lib', 'plugins', 'site', 'src', 'tests', 'tools'];
+const folders = ['labs', 'packages', 'site', 'tests', 'tools'];
 
 /** The tests of random input, from a seed that nobody has seen. The output names it, so that a failure can be had again. */
 export const fuzz: RunPart = (write) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { topics } from '../../config/topics';
+import { topics } from '../../site/config/topics';
 import { AuthorError } from '@groundwork/lib/authorError';
 import { readYaml } from '@groundwork/lib/readYaml';
 
@@ -89,7 +89,7 @@ export function readCoverage(text: string, file: string): Coverage {
   throw new AuthorError({
     file,
     line: 1,
-    expected: 'a file that is named after a page of config/topics.ts: coverage/<topic>/<page>.yaml',
+    expected: 'a file that is named after a page of site/config/topics.ts: coverage/<topic>/<page>.yaml',
     found: pageOf(file),
     hint: 'name the file like the page',
   });

@@ -31,7 +31,7 @@ it('finds a mistake in the error of the bundler, once', () => {
 });
 
 it('finds several, one of them on several lines and without a line', () => {
-  const other = 'src/pages/x.tsx\n  expected  a\n  found     b\n  c\n  hint      d';
+  const other = 'site/pages/x.tsx\n  expected  a\n  found     b\n  c\n  hint      d';
   expect(authorMistakes(`${mistake}\n\nsrc/pages/x.tsx\n  expected  a\n  found     b\nc\n  hint      d`, '/x')).toEqual(
     [mistake, other],
   );

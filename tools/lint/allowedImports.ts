@@ -14,7 +14,7 @@ export interface Layer {
 }
 
 // A plugin's shared half is its contract: the Node halves of others may read it, its two own halves do.
-const pluginNode = ['plugins/<own>/node/**', 'plugins/*/shared/**', 'packages/**'];
+const pluginNode = ['site/plugins/<own>/node/**', 'site/plugins/*/shared/**', 'packages/**'];
 /** What of the packages reaches a browser. */
 const browserSide = [
   'packages/lib/*',
@@ -104,46 +104,46 @@ export const importLayers: readonly Layer[] = [
   // The registry of labs: it knows each by its one public door.
   { files: 'labs/*', mayImport: ['labs/*', 'labs/*/Lab.tsx', 'packages/labs-kit/**', 'packages/lib/*'], node: false },
 
-  { files: 'plugins/<own>/node/**', mayImport: pluginNode, node: true },
+  { files: 'site/plugins/<own>/node/**', mayImport: pluginNode, node: true },
   // The seam to the generator names modules by their paths; it reads which parts of the theme may be left out.
   {
     files: 'site/generator/**',
-    mayImport: ['site/generator/**', 'plugins/theme/node/unusedParts.ts', 'packages/lib/**'],
+    mayImport: ['site/generator/**', 'site/plugins/theme/node/unusedParts.ts', 'packages/lib/**'],
     node: true,
   },
   {
-    files: 'plugins/<own>/client/**',
-    mayImport: ['plugins/<own>/{client,shared}/**', 'src/{components,islands}/**', ...browserSide],
+    files: 'site/plugins/<own>/client/**',
+    mayImport: ['site/plugins/<own>/{client,shared}/**', 'site/{components,islands}/**', ...browserSide],
     node: false,
   },
-  { files: 'plugins/<own>/shared/**', mayImport: ['plugins/<own>/shared/**', ...browserSide], node: false },
+  { files: 'site/plugins/<own>/shared/**', mayImport: ['site/plugins/<own>/shared/**', ...browserSide], node: false },
 
-  { files: 'src/components/**', mayImport: ['src/components/**', 'packages/lib/*'], node: false },
+  { files: 'site/components/**', mayImport: ['site/components/**', 'packages/lib/*'], node: false },
   // Islands are what moves inside a note: labs by their registry, site widgets, and a plugin's panel by its door.
   {
-    files: 'src/islands/**',
-    mayImport: ['src/{islands,components}/**', 'labs/registry.ts', 'plugins/*/client/index.ts', ...browserSide],
+    files: 'site/islands/**',
+    mayImport: ['site/{islands,components}/**', 'labs/registry.ts', 'site/plugins/*/client/index.ts', ...browserSide],
     node: false,
   },
   {
-    files: 'src/{theme,pages}/**',
+    files: 'site/{theme,pages}/**',
     mayImport: [
-      'src/{theme,pages,components,islands}/**',
-      'src/css/**',
-      'plugins/*/client/**',
+      'site/{theme,pages,components,islands}/**',
+      'site/css/**',
+      'site/plugins/*/client/**',
       'labs/*',
-      'config/**',
+      'site/config/**',
       ...browserSide,
     ],
     node: false,
   },
 
   // Data typed with the options of the plugin or engine that reads it.
-  { files: 'config/**', mayImport: ['config/**', 'plugins/*/node/**', 'packages/**'], node: true },
+  { files: 'site/config/**', mayImport: ['site/config/**', 'site/plugins/*/node/**', 'packages/**'], node: true },
   // Wiring: the generator's two files, and the configuration of the tools. Pages may name the labs that there are.
   {
     files: '*',
-    mayImport: ['config/**', 'plugins/*/node/**', 'packages/**', 'tools/**', 'labs/registry.ts'],
+    mayImport: ['site/config/**', 'site/plugins/*/node/**', 'packages/**', 'tools/**', 'labs/registry.ts'],
     node: true,
   },
 ];

@@ -10,8 +10,8 @@ it.each([
   ['**/*.test.{ts,tsx}', 'lib/x.test.ts', true],
   ['**/*.test.{ts,tsx}', 'x.test.tsx', true],
   ['**/*.test.{ts,tsx}', 'lib/xtest.ts', false],
-  ['plugins/<own>/node/**', 'packages/search/node/a.ts', true],
-  ['plugins/<own>/node/**', 'plugins/a/b/node/a.ts', false],
+  ['site/plugins/<own>/node/**', 'packages/search/node/a.ts', true],
+  ['site/plugins/<own>/node/**', 'site/plugins/a/b/node/a.ts', false],
 ])('%s on %s: %s', (pattern, file, matches) => {
   expect(pathPattern(pattern).test(file)).toBe(matches);
 });

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { topics } from '../../config/topics';
-import { homesOf } from '../../plugins/notes-graph/node/checkNotes';
-import { readNotes } from '../../plugins/notes-graph/node/readNotes';
+import { topics } from '../../site/config/topics';
+import { homesOf } from '../../site/plugins/notes-graph/node/checkNotes';
+import { readNotes } from '../../site/plugins/notes-graph/node/readNotes';
 import { command } from '@groundwork/machine/command';
 import { firstSample, noteText } from './template';
 
@@ -44,7 +44,7 @@ function checkName(root: string, topic: string, page: string): void {
       `docs/${topic}/${page}.mdx`,
       `  expected  a page of ${topic} that is planned and not written yet`,
       `  found     ${pages.includes(page) ? 'a note that is there already' : page || 'no page'}`,
-      `  hint      ${open.length > 0 ? `open are ${open.join(', ')}; ` : ''}a new page is added to config/topics.ts first`,
+      `  hint      ${open.length > 0 ? `open are ${open.join(', ')}; ` : ''}a new page is added to site/config/topics.ts first`,
     ].join('\n'),
   );
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { topics } from '../../config/topics';
+import { topics } from '../../site/config/topics';
 import { parseMdx } from '@groundwork/lib/parseMdx';
-import { checkForm } from '../../plugins/notes-graph/node/form/checkForm';
-import { partsOf } from '../../plugins/notes-graph/node/form/partsOf';
-import { readFrontMatter } from '../../plugins/notes-graph/node/frontMatter';
+import { checkForm } from '../../site/plugins/notes-graph/node/form/checkForm';
+import { partsOf } from '../../site/plugins/notes-graph/node/form/partsOf';
+import { readFrontMatter } from '../../site/plugins/notes-graph/node/frontMatter';
 import { blocksIn } from '@groundwork/samples/contract/discover';
 import { firstSample, noteText, titleFromPage } from './template';
 

@@ -9,11 +9,11 @@ import { readPage, type PageSamples } from '@groundwork/samples/contract/pageSam
 import { commandsFor, offeredFolder } from '@groundwork/samples/page/folder';
 import { discoverBlocks } from '@groundwork/samples/contract/discover';
 import { docFileOf } from '@groundwork/samples/contract/pages';
-import { sectionOf } from '../../plugins/notes-graph/node/form/partsOf';
-import { stopWords, walkHeadings } from '../../plugins/notes-graph/node/form/walkParts';
-import { plainText } from '../../plugins/notes-graph/node/form/words';
+import { sectionOf } from '../../site/plugins/notes-graph/node/form/partsOf';
+import { stopWords, walkHeadings } from '../../site/plugins/notes-graph/node/form/walkParts';
+import { plainText } from '../../site/plugins/notes-graph/node/form/words';
 import { bodyLines } from './body';
-import { readFrontMatter } from '../../plugins/notes-graph/node/frontMatter';
+import { readFrontMatter } from '../../site/plugins/notes-graph/node/frontMatter';
 import { headAndFoot } from './head';
 import { drawFigures } from './picture';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { parse } from 'yaml';
 
-import { owner } from '../../config/owner';
-import { search } from '../../config/search';
+import { owner } from '../../site/config/owner';
+import { search } from '../../site/config/search';
 import { parseDocument } from '@groundwork/lib/htmlTree';
 import {
   collectPages,

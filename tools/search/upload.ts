@@ -1,4 +1,4 @@
-import { owner } from '../../config/owner';
+import { owner } from '../../site/config/owner';
 import { hostedRecords } from '@groundwork/search/indexer';
 import { command } from '@groundwork/machine/command';
 import { sitePages } from './sitePages';
@@ -25,7 +25,7 @@ function fromEnvironment(name: string): string {
   const value = process.env[name];
   if (!value)
     throw new Error(
-      `expected the environment variable ${name}\nfound nothing\nhint: see config/search.ts for the hosted provider's settings`,
+      `expected the environment variable ${name}\nfound nothing\nhint: see site/config/search.ts for the hosted provider's settings`,
     );
   return value;
 }

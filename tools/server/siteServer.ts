@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import Negotiator from 'negotiator';
 import send from 'send';
 
-import { headersFor } from '../../config/headers';
+import { headersFor } from '../../site/config/headers';
 import { canonicalPath } from '@groundwork/lib/canonicalPath';
 import { answerBrokenRequests } from './brokenRequests';
 import { longestTarget, parseTarget } from './requestTarget';

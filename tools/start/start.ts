@@ -1,4 +1,4 @@
-import { owner } from '../../config/owner';
+import { owner } from '../../site/config/owner';
 import { buildIfChanged } from '../generator/buildSite';
 import { siteFolders } from '../generator/siteFolders';
 import { command } from '@groundwork/machine/command';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { topics } from '../../../config/topics';
-import { readFrontMatter } from '../../../plugins/notes-graph/node/frontMatter';
+import { topics } from '../../../site/config/topics';
+import { readFrontMatter } from '../../../site/plugins/notes-graph/node/frontMatter';
 import { docFileOf, listPages } from '@groundwork/samples/contract/pages';
 import { choosePages } from './choosePages';
 import { fitToSet } from './fitToSet';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { topics as planned } from '../../../config/topics';
+import { topics as planned } from '../../../site/config/topics';
 import { listPages, samplesFolderOf } from '@groundwork/samples/contract/pages';
 import { generatorArguments } from '../../../tools/generator/generatorArguments';
 import type { BenchNote } from '../notes/note';
@@ -10,17 +10,7 @@ import { docusaurusMenu, docusaurusNext } from './docusaurusMenu';
 import type { BenchSite, SiteInput } from './site';
 
 /** What the copy takes from the repository as it is. */
-const reused = [
-  'config',
-  'labs',
-  'plugins',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'package.json',
-  'sidebars.ts',
-  'tsconfig.json',
-];
+const reused = ['labs', 'site', 'static', 'docusaurus.config.ts', 'package.json', 'sidebars.ts', 'tsconfig.json'];
 
 export const groundwork: BenchSite = {
   name: 'groundwork',
@@ -56,7 +46,7 @@ function write(folder: string, input: SiteInput): void {
     filter: (file) => !/\.mdx?$/.test(file),
   });
   for (const note of [set.introduction, ...set.notes]) writeNote(note, folder, root);
-  writeFileSync(path.join(folder, 'config/topics.ts'), topicsModule(input));
+  writeFileSync(path.join(folder, 'site/config/topics.ts'), topicsModule(input));
   commit(folder);
 }
 

@@ -1,4 +1,4 @@
-import { cacheControl, commonHeaders, headersFor } from '../../../config/headers';
+import { cacheControl, commonHeaders, headersFor } from '../../../site/config/headers';
 import { listen } from '@groundwork/machine/listen';
 import { siteServer } from '../../../tools/server/siteServer';
 import type { PreparedSite } from '../builds/preparedSite';

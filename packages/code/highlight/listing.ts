@@ -92,7 +92,7 @@ const deepest = 8;
 
 /**
  * The class of a line that is indented and too long for a phone: its rest, where it wraps, stands below its own
- * beginning (`src/css/code.css`).
+ * beginning (`site/css/code.css`).
  */
 function hangOf(drawn: readonly ElementContent[], shown: number): string[] {
   const text = drawn.map(textOf).join('').replaceAll('\t', '    ');

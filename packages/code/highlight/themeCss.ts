@@ -4,7 +4,7 @@ import { defined } from '@groundwork/lib/defined';
 import { AuthorError } from '@groundwork/lib/authorError';
 import { plainClass, roleClass, roleNames, type CodeClasses, type Role } from '@groundwork/lib/codeRoles';
 import { luminance, parseColour } from '@groundwork/lib/colour';
-import { preferencesAttribute } from '../../../plugins/preferences/shared/attribute';
+import { preferencesAttribute } from '../../../site/plugins/preferences/shared/attribute';
 import { readable } from './readable';
 
 /** The names by which a colour theme for code can be chosen. */
@@ -102,7 +102,7 @@ function themeNamed(name: string, mode: 'light' | 'dark' | 'paper'): PrismTheme 
   const theme = Object.hasOwn(themes, name) ? themes[name as ThemeName] : undefined;
   if (theme) return theme;
   throw new AuthorError({
-    file: 'config/codeTheme.ts',
+    file: 'site/config/codeTheme.ts',
     expected: `${mode}: one of ${themeNames.join(', ')}`,
     found: JSON.stringify(name),
     hint: 'write the name as it stands in the list',

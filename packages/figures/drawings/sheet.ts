@@ -182,7 +182,7 @@ type RectLook = 'box' | 'mark' | 'gap' | 'outer' | 'round';
 
 const badgeWidth = ({ letter }: NoteActor): number => Math.max(2 * badgeRadius, textWidth(letter, true) + 6);
 
-/** The class that has an actor's colour: src/css/actors.css. */
+/** The class that has an actor's colour: site/css/actors.css. */
 const colourOf = (owner: NoteActor | undefined): string[] => (owner ? [`who-${owner.colour}`] : []);
 
 /** Where lines of text would be. */

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
 import { storedCopies } from '@groundwork/lib/editedCopies';
-import { explainSampleFailure } from '@site/src/components/recovery';
+import { explainSampleFailure } from '../../../site/components/recovery';
 
 /** A reader who edited samples here finds on their buttons that the copies are kept. Others load nothing for it. */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({ location }) => {

@@ -1,5 +1,5 @@
-import { adoptStyles } from '@site/src/components/adoptStyles';
-import { explainSampleFailure } from '@site/src/components/recovery';
+import { adoptStyles } from '../../../site/components/adoptStyles';
+import { explainSampleFailure } from '../../../site/components/recovery';
 
 import { defined } from '@groundwork/lib/defined';
 import { copyOf, keepCopy } from '@groundwork/lib/editedCopies';

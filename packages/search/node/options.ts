@@ -62,11 +62,11 @@ export type HostedOptions = z.input<typeof hostedSchema>;
 
 /** Checks the plugin's options; a mistake is answered with what was expected and found. */
 export const parseOptions = (options: unknown): ResolvedSearchOptions =>
-  parse(optionsSchema, options, 'config/search.ts', 'the search plugin’s options');
+  parse(optionsSchema, options, 'site/config/search.ts', 'the search plugin’s options');
 
 /** Checks `themeConfig.algolia`. */
 export function parseHosted(value: unknown): HostedConfig & { searchPagePath: string } {
-  const hosted = parse(hostedSchema, value, 'config/search.ts', 'themeConfig.algolia');
+  const hosted = parse(hostedSchema, value, 'site/config/search.ts', 'themeConfig.algolia');
   const { replaceSearchResultPathname: replace, ...others } = hosted;
   return {
     ...others,

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
 
-import { isJsx } from '../../../plugins/assets/node/references';
-import { checkForm } from '../../../plugins/notes-graph/node/form/checkForm';
-import { partsOf } from '../../../plugins/notes-graph/node/form/partsOf';
-import type { FrontMatter } from '../../../plugins/notes-graph/node/frontMatter';
+import { isJsx } from '../../../site/plugins/assets/node/references';
+import { checkForm } from '../../../site/plugins/notes-graph/node/form/checkForm';
+import { partsOf } from '../../../site/plugins/notes-graph/node/form/partsOf';
+import type { FrontMatter } from '../../../site/plugins/notes-graph/node/frontMatter';
 import type { Finding } from './finding';
 
 /** What the build says of a note's form too, all of it at once, and whether there is a picture. */

@@ -11,7 +11,7 @@ import { repeatedFindings, unfoldedFindings } from './listings';
 import { passagesOf } from './prose';
 import { oneSentenceFindings } from './sentences';
 import { formFindings } from './form';
-import { readFrontMatter } from '../../../plugins/notes-graph/node/frontMatter';
+import { readFrontMatter } from '../../../site/plugins/notes-graph/node/frontMatter';
 import { dashFindings, phraseFindings, riddleFindings, termFindings } from './words';
 
 const tree = (text: string) => parseMdx(text, 'docs/x/y.mdx');

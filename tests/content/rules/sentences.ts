@@ -2,7 +2,7 @@ import type { Paragraph, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import { sentencesOf } from '@groundwork/lib/sentences';
-import { plainText } from '../../../plugins/notes-graph/node/form/words';
+import { plainText } from '../../../site/plugins/notes-graph/node/form/words';
 import type { Finding } from './finding';
 
 /** As many paragraphs of one sentence in a row are a list of riddles. */

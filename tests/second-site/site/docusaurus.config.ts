@@ -1,9 +1,9 @@
 import type { Config } from '@docusaurus/types';
 
-import { chunks, sheets } from './config/chunks';
-import { codeTheme } from './config/codeTheme';
+import { chunks, sheets } from './site/config/chunks';
+import { codeTheme } from './site/config/codeTheme';
 import { hostedOrigins } from '@groundwork/search/node/hostedOrigins';
-import { pageTemplate } from './plugins/first-paint/node/template';
+import { pageTemplate } from './site/plugins/first-paint/node/template';
 import { faulty } from './variants/faulty';
 import { hosted } from './variants/hosted';
 import { plain } from './variants/plain';
@@ -33,20 +33,24 @@ export default {
   plugins: [
     // The notes plugin serves one version in one language; here the generator's own plugin ships the bodies.
     ['./site/generator/index.ts', { fragments: false }],
-    './plugins/resilience/node/index.ts',
-    './plugins/navigation/node/index.ts',
-    ['./plugins/first-paint/node/index.ts', { connect: hostedOrigins(variant.themeConfig.algolia), sheets, chunks }],
+    './site/plugins/resilience/node/index.ts',
+    './site/plugins/navigation/node/index.ts',
+    [
+      './site/plugins/first-paint/node/index.ts',
+      { connect: hostedOrigins(variant.themeConfig.algolia), sheets, chunks },
+    ],
     // The not-found page reads the addresses that it writes.
-    ['./plugins/home/node/index.ts', { topics: [], layers: [], openings: {}, startHere: [], openingLab: 'none' }],
+    ['./site/plugins/home/node/index.ts', { topics: [], layers: [], openings: {}, startHere: [], openingLab: 'none' }],
     // The choices at a note's foot read the light colours of code that it writes.
-    ['./plugins/highlight/node/index.ts', codeTheme],
-    ['./plugins/sharing/node/index.ts', { topics: [] }],
+    ['./site/plugins/highlight/node/index.ts', codeTheme],
+    ['./site/plugins/sharing/node/index.ts', { topics: [] }],
     ['@docusaurus/plugin-content-docs', { sidebarPath: './sidebars.ts', ...variant.docs }],
     ['@docusaurus/plugin-content-pages', { path: 'pages' }],
   ],
   themes: [
-    ['./plugins/theme/node/index.ts', { customCss: './src/css/site.css' }],
-    ...(variant.search ? [['./plugins/search/node/index.ts', variant.search] satisfies [string, object]] : []),
+    ['./site/plugins/theme/node/index.ts', { customCss: './site/css/site.css' }],
+    ...(variant.search ? [['./site/plugins/search/node/index.ts', variant.search] satisfies [string, object]] : []),
+    './site/generator/theme.ts',
   ],
   themeConfig: variant.themeConfig,
 } satisfies Config;

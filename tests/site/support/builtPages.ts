@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-import { owner } from '../../../config/owner';
+import { owner } from '../../../site/config/owner';
 import { canonicalPath } from '@groundwork/lib/canonicalPath';
 
 const buildFolder = 'build';

@@ -1,4 +1,4 @@
-import { owner } from '../../../config/owner';
+import { owner } from '../../../site/config/owner';
 import { canonicalPath } from '@groundwork/lib/canonicalPath';
 import {
   attribute,

@@ -8,7 +8,7 @@ import {
   type Response,
 } from '@playwright/test';
 
-import { owner } from '../../../config/owner';
+import { owner } from '../../../site/config/owner';
 import { serve } from '../../e2e/support/serve';
 
 interface Fixtures {

@@ -1,6 +1,6 @@
 import files from '@generated/playground/files.json';
-import { adoptStyles } from '@site/src/components/adoptStyles';
-import { explainSampleFailure } from '@site/src/components/recovery';
+import { adoptStyles } from '../../../../site/components/adoptStyles';
+import { explainSampleFailure } from '../../../../site/components/recovery';
 
 import { defined } from '@groundwork/lib/defined';
 import { copyOf, keepCopy } from '@groundwork/lib/editedCopies';

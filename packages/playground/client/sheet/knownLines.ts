@@ -22,7 +22,7 @@ export function knownLines(sample: Element): ReadonlyMap<string, Line> {
   return known;
 }
 
-/** The texts of a listing; the classes of tokens alone begin with a `t` and have no hyphen (`plugins/highlight`). */
+/** The texts of a listing; the classes of tokens alone begin with a `t` and have no hyphen (`site/plugins/highlight`). */
 function runsOf(code: Element): TextRun[] {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const runs: TextRun[] = [];

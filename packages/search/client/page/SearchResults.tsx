@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { adoptStyles } from '@site/src/components/adoptStyles';
+import { adoptStyles } from '../../../../site/components/adoptStyles';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import type { SearchClientConfig } from '../../shared/config';

@@ -1,4 +1,4 @@
-import { adoptStyles } from '@site/src/components/adoptStyles';
+import { adoptStyles } from '../../../../site/components/adoptStyles';
 
 import type { SearchClientConfig } from '../../shared/config';
 import { clientFor } from '../providers/createClient';

@@ -1,0 +1,115 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
+import { DOCUSAURUS_VERSION, normalizeUrl } from '@docusaurus/utils';
+
+import { docsOf, questionOf } from '@groundwork/lib/node/docsOf';
+import { indexFolder, type HostedConfig, type SearchClientConfig } from '@groundwork/search/shared/config';
+import type { StartQuestion } from '@groundwork/search/shared/startQuestion';
+import type { PageReader } from '../../first-paint/shared/pageReader';
+import { collectPages, conceptsIn, type Concepts } from '@groundwork/search/node/collectPages';
+import { extractPage, type ExtractedPage } from '@groundwork/search/node/extractPage';
+import { headTags, openSearchDescription, openSearchFile } from './headTags';
+import { writeIndexInThread } from '@groundwork/search/node/indexThread';
+import { parseHosted, parseOptions, type ResolvedSearchOptions } from '@groundwork/search/node/options';
+
+/** Only the modal's code imports it (`client/ui/questions.ts`). */
+const questionsFile = 'questions.json';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const themeFolder = path.join(here, '../client/theme');
+const clientFolder = path.join(here, '../../../../packages/search/client');
+
+/** Search: an index of the built pages, the button's and page's theme parts, and the hosted provider where it is configured. */
+export default function search(
+  context: LoadContext,
+  options: ResolvedSearchOptions,
+): Plugin<void> & Partial<PageReader> {
+  const config = clientConfig(context, options);
+  return {
+    ...(config.provider === 'embedded' && indexWriter(context, options)),
+    name: 'groundwork-search',
+    getThemePath: () => themeFolder,
+    getTypeScriptThemePath: () => themeFolder,
+    async contentLoaded({ actions }) {
+      actions.setGlobalData(config);
+      const transform = JSON.stringify(transformModule(context, options));
+      await actions.createData('transformItems.js', `export { default } from ${transform};\n`);
+      actions.addRoute({ path: config.searchPage, component: '@theme/SearchPage', exact: true });
+    },
+    async allContentLoaded({ allContent, actions }) {
+      const byAddress = new Map(docsOf(allContent).map((doc) => [doc.permalink, doc]));
+      const questions = options.startWith.flatMap((page): StartQuestion[] => {
+        const doc = byAddress.get(`${context.baseUrl}docs/${page}`);
+        const question = doc && questionOf(doc);
+        return doc && question !== undefined ? [{ question, title: doc.title, url: `/docs/${page}` }] : [];
+      });
+      await actions.createData(questionsFile, JSON.stringify(questions));
+    },
+    injectHtmlTags: () => ({ headTags: headTags(context, config) }),
+    async postBuild({ outDir }) {
+      await writeFile(path.join(outDir, openSearchFile), openSearchDescription(context, config));
+    },
+  };
+}
+
+function clientConfig({ siteConfig, baseUrl }: LoadContext, options: ResolvedSearchOptions): SearchClientConfig {
+  const given = (siteConfig.themeConfig as { algolia?: HostedConfig & { searchPagePath: string } }).algolia;
+  const provider = options.provider ?? (given ? 'algolia' : 'embedded');
+  const { searchPagePath = 'search', ...hosted } = given ?? {};
+  return {
+    provider,
+    searchPage: normalizeUrl([baseUrl, searchPagePath]),
+    indexUrl: normalizeUrl([baseUrl, indexFolder]),
+    feedbackUrl: options.feedbackUrl,
+    siteTitle: siteConfig.title,
+    ask: options.ask,
+    generatorVersion: DOCUSAURUS_VERSION,
+    ...(provider === 'algolia' && { hosted: parseHosted(hosted) }),
+  };
+}
+
+function transformModule({ siteDir }: LoadContext, { transformItems }: ResolvedSearchOptions): string {
+  return transformItems ? path.resolve(siteDir, transformItems) : path.join(clientFolder, 'providers/sameItems.ts');
+}
+
+/** Reads the pages, and writes the index of them when all are read. */
+function indexWriter({ generatedFilesDir }: LoadContext, { topics, places }: ResolvedSearchOptions): PageReader {
+  const pages = new Map<string, ExtractedPage>();
+  return {
+    readPage({ address, document }) {
+      const page = extractPage(document);
+      if (page) pages.set(address, page);
+    },
+    async pagesRead(props) {
+      const { outDir, baseUrl, routesPaths: routes, siteConfig } = props;
+      const concepts = definedConcepts(props);
+      const records = collectPages({ pages, baseUrl, routes, concepts, topics, siteTitle: siteConfig.title });
+      await writeIndexInThread({ outDir, pages: records, places }, generatedFilesDir);
+    },
+  };
+}
+
+interface DocsContent {
+  loadedVersions?: { docs: { permalink: string; frontMatter: { defines?: unknown } }[] }[];
+}
+
+/** What each note says that it explains, from its front matter. */
+function definedConcepts({ plugins }: Props): Map<string, Concepts> {
+  const docs = plugins
+    .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
+    .map(({ content }) => content as DocsContent | undefined);
+  const all = docs.flatMap((content) => content?.loadedVersions ?? []).flatMap((version) => version.docs);
+  return new Map(all.map(({ permalink, frontMatter }) => [permalink, conceptsIn(frontMatter.defines)]));
+}
+
+const validateOptions: NonNullable<PluginModule['validateOptions']> = ({ options }) => parseOptions(options) as never;
+
+const validateThemeConfig: NonNullable<PluginModule['validateThemeConfig']> = ({ themeConfig }) => {
+  const { algolia, ...others } = themeConfig as { algolia?: unknown };
+  return { ...others, ...(algolia === undefined ? {} : { algolia: parseHosted(algolia) }) } as never;
+};
+
+export { validateOptions, validateThemeConfig };
