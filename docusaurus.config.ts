@@ -24,12 +24,18 @@ import { labs } from './labs/registry';
 import { hasHistory } from '@groundwork/lib/node/gitLog';
 import { assetsFolder as assetsFolder } from './site/plugins/assets/node/index';
 import { remarkAssets } from './site/plugins/assets/node/remarkAssets';
+import {
+  rehypeFinishedAsHtml,
+  rehypeFormulaMistakes,
+  rehypeFunctionSpace,
+  rehypeHighlight,
+  rehypeUnits,
+  rehypeWholeCode,
+} from '@groundwork/code';
 import { remarkFigures } from '@groundwork/figures/drawings/remarkFigures';
 import { remarkActors } from '@groundwork/figures/actors/remarkActors';
 import { remarkDiagrams } from '@groundwork/figures/mermaid/remarkDiagrams';
 import { remarkMermaidSyntax } from '@groundwork/figures/mermaid/remarkMermaidSyntax';
-import { rehypeFormulaMistakes } from '@groundwork/code/formulas/rehypeFormulaMistakes';
-import { rehypeFunctionSpace } from '@groundwork/code/formulas/rehypeFunctionSpace';
 import { brokenLinkHooks } from './site/plugins/links/node/brokenLinks';
 import { rehypeFigureLinks } from './site/plugins/links/node/rehypeFigureLinks';
 import { remarkInternalLinks } from './site/plugins/links/node/remarkInternalLinks';
@@ -40,9 +46,6 @@ import { pageTemplate } from './site/plugins/first-paint/node/template';
 import { playgroundExtras } from '@groundwork/playground/node/extras';
 import { playgroundFolder as playgroundFolder } from './site/plugins/playground/node/index';
 import { hostedOrigins } from '@groundwork/search/node/hostedOrigins';
-import { rehypeFinishedAsHtml } from '@groundwork/code/highlight/rehypeFinishedAsHtml';
-import { rehypeHighlight } from '@groundwork/code/highlight/rehypeHighlight';
-import { rehypeWholeCode } from '@groundwork/code/highlight/rehypeWholeCode';
 import { remarkNoteForm } from './site/plugins/notes-graph/node/form/remarkNoteForm';
 import { remarkKnownComponents } from './site/plugins/notes-graph/node/remarkKnownComponents';
 import { remarkMdxMistakes } from './site/plugins/notes-graph/node/remarkMdxMistakes';
@@ -50,7 +53,6 @@ import { remarkNoteFrame } from './site/plugins/notes-graph/node/remarkNoteFrame
 import { remarkWholeTables } from './site/plugins/notes-graph/node/remarkWholeTables';
 import { remarkSamples } from '@groundwork/samples/page/remarkSamples';
 import { runsHere } from '@groundwork/samples/page/runsHere';
-import { rehypeUnits } from '@groundwork/code/units/rehypeUnits';
 
 const extrasOf = playgroundExtras({ baseUrl: owner.baseUrl, samplesFolder: 'samples' });
 

@@ -1,4 +1,4 @@
-/** The colour themes of code, by name: see `themeNames` in packages/code/highlight/themeCss.ts. */
+/** The colour themes of code, by name: see `themeNames` in packages/code/themes/themeCss.ts. */
 export const codeTheme = {
   light: process.env['GROUNDWORK_CODE_THEME_LIGHT'] ?? 'vsDark',
   dark: process.env['GROUNDWORK_CODE_THEME_DARK'] ?? 'vsDark',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { themeNames } from '@groundwork/code/highlight/themeCss';
+import { themeNames } from '@groundwork/code/themes';
 import { buildCase, type Case } from '../second-site/build';
 
 test.setTimeout(240_000);

@@ -1,6 +1,6 @@
 import { themes } from 'prism-react-renderer';
 
-import { themeCss, themeNames } from '@groundwork/code/highlight/themeCss';
+import { themeCss, themeNames } from '@groundwork/code/themes';
 import { roleClass } from '@groundwork/lib/codeRoles';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
@@ -64,7 +64,7 @@ test('Available themes: dracula, duotone dark and light, github, gruvbox materia
         sheet.replaceSync(css);
         document.adoptedStyleSheets = [sheet];
       },
-      themeCss(name, name),
+      themeCss({ light: name, dark: name }),
     );
     const look = await page.evaluate(
       (parts) =>

@@ -5,7 +5,7 @@ import { roleOf, rolesAsTheme, type Role } from '@groundwork/lib/codeRoles';
 import { Tokenizer } from './tokenizer';
 
 /** A run of characters with one role; no role means plain text. */
-export interface Token {
+export interface CodeToken {
   text: string;
   role?: Role;
 }
@@ -31,17 +31,17 @@ export const isKnownLanguage = (language: string): language is BundledLanguage =
  * Takes code and a language that `isKnownLanguage` accepts; returns lines of tokens.
  * Tokens of one role that touch each other are one.
  */
-export async function tokenize(code: string, language: BundledLanguage): Promise<Token[][]> {
+export async function tokenize(code: string, language: BundledLanguage): Promise<CodeToken[][]> {
   const lines = await tokenizer.tokenize(code, sameGrammar[language] ?? language);
   return lines.map((line) => line.map(([text, colour]) => token(text, colour)).reduce(joinEqual, []));
 }
 
-function token(text: string, colour: string | undefined): Token {
+function token(text: string, colour: string | undefined): CodeToken {
   const role = roleOf(colour);
   return role === undefined || text.trim() === '' ? { text } : { text, role };
 }
 
-function joinEqual(line: Token[], next: Token): Token[] {
+function joinEqual(line: CodeToken[], next: CodeToken): CodeToken[] {
   const last = line.at(-1);
   if (last && last.role === next.role) last.text += next.text;
   else line.push({ ...next });

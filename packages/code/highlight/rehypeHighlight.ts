@@ -4,12 +4,13 @@ import type { VFile } from 'vfile';
 
 import { AuthorError } from '@groundwork/lib/authorError';
 import type { Role } from '@groundwork/lib/codeRoles';
-import { readListing, type Listing } from './listingMeta';
-import { cutIntoLines } from './cutIntoLines';
-import { isKnownLanguage, tokenize, type Token } from './highlighter';
+import { hastElement, hastText } from '../elements';
+import { readListing, type Listing } from '../listings/listingMeta';
+import { cutIntoLines } from '../listings/cutIntoLines';
+import { isKnownLanguage, tokenize, type CodeToken } from './highlighter';
 import { holdsColumns } from './holdsColumns';
-import { drawListing } from './listing';
-import { baseRole, classesOf, type ThemePair } from './themeCss';
+import { drawListing } from '../listings/listing';
+import { baseRole, roleClasses, type ThemePair } from '../themes/themeCss';
 
 /** Languages that are shown as they are: output of programs and text without a grammar. */
 const plainLanguages = new Set(['', 'text', 'output', 'plaintext']);
@@ -17,10 +18,10 @@ const plainLanguages = new Set(['', 'text', 'output', 'plaintext']);
 /**
  * Turns each fenced block of code into HTML with a class on every token, at build time:
  * no highlighter and no inline style reaches the browser. Tokens that the two themes do not tell apart share a class.
- * @throws AuthorError where a fence names a language that nothing can highlight, or a theme is unknown.
+ * @throws AuthorError where a fence names a language that nothing can highlight; Error where a theme is unknown.
  */
 export function rehypeHighlight(themes: ThemePair) {
-  const classes = classesOf(themes);
+  const classes = roleClasses(themes);
   return async (tree: Root, file: VFile): Promise<void> => {
     const blocks: { pre: Element; code: Element; replace: (block: Element) => void }[] = [];
     visit(tree, 'element', (pre, index, parent) => {
@@ -43,7 +44,7 @@ type Classes = ReadonlyMap<Role | undefined, string>;
 
 async function highlighted(pre: Element, code: Element, file: VFile, classes: Classes): Promise<Element> {
   const language = languageOf(code);
-  const text = textOf(code).replace(/\n$/, '');
+  const text = hastText(code).replace(/\n$/, '');
   const listing = readListing(metaOf(code));
   const block = plainLanguages.has(language)
     ? plainBlock(code, text, listing)
@@ -51,13 +52,13 @@ async function highlighted(pre: Element, code: Element, file: VFile, classes: Cl
         await tokens(text, language, pre, file),
         listing,
         { className: [classes.get(baseRole) ?? ''] },
-        (lines) => spans(joinLines<Token>(lines, { text: '\n' }), classes),
+        (lines) => spans(joinLines<CodeToken>(lines, { text: '\n' }), classes),
       );
   const title = titleOf(code);
   const heading =
-    title === undefined ? [] : [element('p', { className: ['code__title'] }, [{ type: 'text', value: title }])];
+    title === undefined ? [] : [hastElement('p', { className: ['code__title'] }, [{ type: 'text', value: title }])];
   const columns = plainLanguages.has(language) && holdsColumns(text) ? { dataColumns: '' } : {};
-  return element('div', { className: ['code'], dataLang: language || 'text', ...columns }, [...heading, block]);
+  return hastElement('div', { className: ['code'], dataLang: language || 'text', ...columns }, [...heading, block]);
 }
 
 /** What stands after the language of a fence. */
@@ -83,7 +84,7 @@ function plainBlock(code: Element, text: string, listing: Listing): Element {
   );
 }
 
-async function tokens(text: string, language: string, pre: Element, file: VFile): Promise<Token[][]> {
+async function tokens(text: string, language: string, pre: Element, file: VFile): Promise<CodeToken[][]> {
   if (!isKnownLanguage(language)) {
     throw new AuthorError({
       file: file.path,
@@ -106,15 +107,15 @@ interface Run {
   look: string | undefined;
 }
 
-function spans(tokens: readonly Token[], classes: Classes): ElementContent[] {
+function spans(tokens: readonly CodeToken[], classes: Classes): ElementContent[] {
   return runs(tokens, classes).map(({ text, look }) => {
     const value: ElementContent = { type: 'text', value: text };
-    return look === undefined ? value : element('span', { className: [look] }, [value]);
+    return look === undefined ? value : hastElement('span', { className: [look] }, [value]);
   });
 }
 
 /** Joins what looks alike and touches, or has only space between: each further element delays the first paint. */
-function runs(tokens: readonly Token[], classes: Classes): Run[] {
+function runs(tokens: readonly CodeToken[], classes: Classes): Run[] {
   const base = classes.get(baseRole);
   const joined: Run[] = [];
   for (const { text, role } of tokens) {
@@ -141,13 +142,4 @@ function languageOf(code: Element): string {
   const classes = code.properties['className'];
   const name = Array.isArray(classes) ? classes.map(String).find((one) => one.startsWith('language-')) : undefined;
   return name?.slice('language-'.length) ?? '';
-}
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
-}
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
 }

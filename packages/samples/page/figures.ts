@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Code } from 'mdast';
 
 import { linesInWords } from '@groundwork/lib/lineRanges';
-import { writeListing } from '@groundwork/code/highlight/listingMeta';
+import { writeListing } from '@groundwork/code/listings';
 import type { ExtrasOf, SampleExtras } from './sampleExtras';
 import type {
   Evidence,

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { hashOf } from '../contract/hash';
 import { parseMdx } from '@groundwork/lib/parseMdx';
-import { rehypeHighlight } from '@groundwork/code/highlight/rehypeHighlight';
+import { rehypeHighlight } from '@groundwork/code';
 import type { ExtrasOf } from './sampleExtras';
 import { remarkSamples, type RemarkSamplesOptions } from './remarkSamples';
 import { writeWholePrograms } from './wholeProgram';

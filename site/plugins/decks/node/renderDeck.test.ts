@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 
 import { codeTheme } from '../../../config/codeTheme';
 import { talks } from '../../../config/talks';
-import { rehypeHighlight } from '@groundwork/code/highlight/rehypeHighlight';
+import { rehypeHighlight } from '@groundwork/code';
 import { remarkFigures } from '@groundwork/figures/drawings/remarkFigures';
 import { remarkDiagrams } from '@groundwork/figures/mermaid/remarkDiagrams';
 import { renderDeck } from './renderDeck';

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 
 import { linesInWords } from '@groundwork/lib/lineRanges';
+import { hastElement, hastText } from '../elements';
 import type { FoldedLines, LineNote, Listing } from './listingMeta';
 
 /** Makes the elements of a stretch of lines, joined by newlines. */
@@ -20,8 +21,9 @@ export function drawListing<Line>(
   const drawPart = (first: number, last: number) => codeOf(lines, listing, [first, last], properties, draw);
   // A block that can scroll sideways must be reachable by keyboard.
   if (folds.length === 0 && notes.length === 0)
-    return element('pre', { className: ['code__text'], tabIndex: 0 }, [drawPart(1, lines.length)]);
-  const preOf = ({ first, last }: Stretch) => element('pre', { className: ['code__text'] }, [drawPart(first, last)]);
+    return hastElement('pre', { className: ['code__text'], tabIndex: 0 }, [drawPart(1, lines.length)]);
+  const preOf = ({ first, last }: Stretch) =>
+    hastElement('pre', { className: ['code__text'] }, [drawPart(first, last)]);
   const parts = cutAt(folds, { first: 1, last: lines.length }).flatMap(({ cut: fold, ...part }) => {
     const drawn = cutAt(notes, part).map(({ cut: note, ...group }) =>
       note === undefined ? preOf(group) : annotated(note, preOf(group)),
@@ -29,8 +31,8 @@ export function drawListing<Line>(
     return fold === undefined ? drawn : [folded(fold, drawn)];
   });
   // Beside notes lines wrap, and nothing scrolls.
-  if (notes.length > 0) return element('div', { className: ['code__parts', 'code__parts--noted'] }, parts);
-  return element('div', { className: ['code__parts'], tabIndex: 0 }, parts);
+  if (notes.length > 0) return hastElement('div', { className: ['code__parts', 'code__parts--noted'] }, parts);
+  return hastElement('div', { className: ['code__parts'], tabIndex: 0 }, parts);
 }
 
 /** The `<code>` of a stretch of a block's lines. */
@@ -44,7 +46,7 @@ function codeOf<Line>(
   const part = lines.slice(first - 1, last);
   const end = last === lines.length ? [] : [newline()];
   const isNumbered = numbered || marked.size + added.size + folds.length + notes.length > 0;
-  if (!isNumbered) return element('code', properties, [...hung(part, draw), ...end]);
+  if (!isNumbered) return hastElement('code', properties, [...hung(part, draw), ...end]);
   const digits = String(lines.length).length;
   const rows = part.map((line, index) => {
     const number = first + index;
@@ -57,7 +59,7 @@ function codeOf<Line>(
     const row = number === lines.length ? drawn : [...drawn, newline()];
     return rowOf(row, String(number).padStart(digits), names);
   });
-  return element(
+  return hastElement(
     'code',
     withNames(properties, ['code__numbered', ...(digits > 2 ? ['code__numbered--wide'] : [])]),
     rows,
@@ -78,7 +80,7 @@ function hung<Line>(lines: readonly Line[], draw: Draw<Line>): ElementContent[] 
     const hang = hangOf(drawn, shownOnPhone);
     if (hang.length === 0) continue;
     drawUntil(index);
-    nodes.push(element('span', { className: hang }, [...drawn, ...endOf(index)]));
+    nodes.push(hastElement('span', { className: hang }, [...drawn, ...endOf(index)]));
   }
   drawUntil(lines.length);
   return nodes;
@@ -95,14 +97,9 @@ const deepest = 8;
  * beginning (`site/css/code.css`).
  */
 function hangOf(drawn: readonly ElementContent[], shown: number): string[] {
-  const text = drawn.map(textOf).join('').replaceAll('\t', '    ');
+  const text = drawn.map(hastText).join('').replaceAll('\t', '    ');
   const indent = text.search(/\S/);
   return text.length <= shown || indent <= 0 ? [] : [`i${Math.min(2 * Math.ceil(indent / 2), deepest)}`];
-}
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
 /** Lines of a block, the first and the last. */
@@ -131,21 +128,21 @@ function cutAt<Cut extends Stretch>(cuts: readonly Cut[], { first, last }: Stret
  */
 function annotated({ text, first, last }: LineNote, pre: Element): Element {
   const lines = linesInWords(Array.from({ length: last - first + 1 }, (_, index) => first + index));
-  const name = element('b', {}, [{ type: 'text', value: lines.replace('l', 'L') }]);
+  const name = hastElement('b', {}, [{ type: 'text', value: lines.replace('l', 'L') }]);
   const said = text.split('`').flatMap((part, index): ElementContent[] => {
     const value: ElementContent = { type: 'text', value: part };
-    return part === '' ? [] : [index % 2 === 1 ? element('code', {}, [value]) : value];
+    return part === '' ? [] : [index % 2 === 1 ? hastElement('code', {}, [value]) : value];
   });
-  const note = element('p', { className: ['code__note'] }, [name, { type: 'text', value: ' ' }, ...said]);
-  return element('div', { className: ['code__group'] }, [note, pre]);
+  const note = hastElement('p', { className: ['code__note'] }, [name, { type: 'text', value: ' ' }, ...said]);
+  return hastElement('div', { className: ['code__group'] }, [note, pre]);
 }
 
 function folded({ name, first, last }: FoldedLines, parts: readonly Element[]): Element {
   const lines = first === last ? `Line ${first}` : `Lines ${first} to ${last}`;
-  const summary = element('summary', { className: ['code__folded'] }, [
+  const summary = hastElement('summary', { className: ['code__folded'] }, [
     { type: 'text', value: `${lines}: ${name.replaceAll('-', ' ')}` },
   ]);
-  return element('details', { className: ['code__fold'] }, [summary, ...parts]);
+  return hastElement('details', { className: ['code__fold'] }, [summary, ...parts]);
 }
 
 /**
@@ -153,7 +150,7 @@ function folded({ name, first, last }: FoldedLines, parts: readonly Element[]): 
  * so that its number stays beside it where a narrow screen or paper wraps the line, and it holds its own newline.
  */
 function rowOf(drawn: readonly ElementContent[], number: string, names: readonly string[]): Element {
-  return element('span', { className: ['code__line', ...names], dataLine: number }, [...drawn]);
+  return hastElement('span', { className: ['code__line', ...names], dataLine: number }, [...drawn]);
 }
 
 function withNames(properties: Element['properties'], names: readonly string[]): Element['properties'] {
@@ -162,7 +159,3 @@ function withNames(properties: Element['properties'], names: readonly string[]):
 }
 
 const newline = (): ElementContent => ({ type: 'text', value: '\n' });
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
-}

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 
-import { rehypeHighlight } from './rehypeHighlight';
+import { rehypeHighlight } from '../highlight/rehypeHighlight';
 
 const code = ['package main', '', '/* one', 'comment */', 'func main() {', '\tprintln("a & b")', '}'].join('\n');
 

@@ -1,15 +1,15 @@
 import { themes, type PrismTheme } from 'prism-react-renderer';
 
-import { defined } from '@groundwork/lib/defined';
-import { AuthorError } from '@groundwork/lib/authorError';
 import { plainClass, roleClass, roleNames, type CodeClasses, type Role } from '@groundwork/lib/codeRoles';
 import { luminance, parseColour } from '@groundwork/lib/colour';
-import { preferencesAttribute } from '../../../site/plugins/preferences/shared/attribute';
-import { readable } from './readable';
+import { defined } from '@groundwork/lib/defined';
+import { readableColour } from './readableColour';
 
 /** The names by which a colour theme for code can be chosen. */
 export const themeNames = Object.keys(themes) as (keyof typeof themes)[];
 export type ThemeName = (typeof themeNames)[number];
+
+export const isThemeName = (name: string): name is ThemeName => Object.hasOwn(themes, name);
 
 // Where a theme has no colour for a role, it is coloured as its nearest relative.
 const relatives: Partial<Record<Role, readonly string[]>> = {
@@ -34,36 +34,33 @@ export interface ThemePair {
 }
 
 /**
- * Takes the names of the two themes; returns the rules that colour `.code` in the light and in the dark mode.
- * Roles that look the same in both share one class (`classesOf`).
- * @throws AuthorError listing the names, where one is unknown.
+ * Takes the names of the two themes; returns the rules that colour `.code` in the light mode and, below
+ * `[data-theme='dark']`, in the dark one. Roles that look the same in both share one class (`roleClasses`).
+ * @throws Error listing the names, where one is unknown.
  */
-export function themeCss(light: string, dark: string): string {
-  const [lightRules, darkRules] = [rulesOf(themeNamed(light, 'light')), rulesOf(themeNamed(dark, 'dark'))];
-  const classes = new Set(classesOf({ light, dark }).values());
+export function themeCss({ light, dark }: ThemePair): string {
+  const [lightRules, darkRules] = [rulesOf(themeNamed(light)), rulesOf(themeNamed(dark))];
+  const classes = new Set(roleClasses({ light, dark }).values());
   const lightCss = cssOf(lightRules, classes, '');
-  return light === dark ? lightCss : `${lightCss}\n${cssOf(darkRules, classes, "[data-theme='dark'] ")}`;
+  return light === dark ? lightCss : `${lightCss}\n${cssOf(darkRules, classes, "[data-theme='dark']")}`;
 }
 
 /**
  * Takes the themes of the two modes and one that a reader may choose instead; returns the rules that colour code with
- * it in the light mode while it is chosen.
- * @throws AuthorError listing the names, where one is unknown.
+ * it below `scope`: the selector of an element that holds the code while that theme is chosen.
+ * @throws Error listing the names, where one is unknown.
  */
-export function choiceCss(pair: ThemePair, choice: string): string {
-  return cssOf(rulesOf(themeNamed(choice, 'paper')), new Set(classesOf(pair).values()), chosenLook);
+export function choiceCss(pair: ThemePair, choice: string, scope: string): string {
+  return cssOf(rulesOf(themeNamed(choice)), new Set(roleClasses(pair).values()), scope);
 }
-
-/** Where the word for code on light ground stands while a reader chooses it; at night the ground stays dark. */
-const chosenLook = `[data-theme='light'][${preferencesAttribute}~='paper'] `;
 
 /**
  * The class that a token of each role (none: plain code) gets with these themes. Roles that no theme tells apart have
  * one class between them, so that tokens of theirs that touch each other need one element.
- * @throws AuthorError listing the names, where one is unknown.
+ * @throws Error listing the names, where one is unknown.
  */
-export function classesOf({ light, dark }: ThemePair): ReadonlyMap<Role | undefined, string> {
-  const [lightRules, darkRules] = [rulesOf(themeNamed(light, 'light')), rulesOf(themeNamed(dark, 'dark'))];
+export function roleClasses({ light, dark }: ThemePair): ReadonlyMap<Role | undefined, string> {
+  const [lightRules, darkRules] = [rulesOf(themeNamed(light)), rulesOf(themeNamed(dark))];
   const firstOfLook = new Map<string, string>();
   return new Map(
     [undefined, ...roleNames].map((role) => {
@@ -83,7 +80,7 @@ export const baseRole: Role = 'punctuation';
 
 /** The same classes by name, for what highlights in the browser. */
 export function codeClasses(themes: ThemePair): CodeClasses {
-  const classes = classesOf(themes);
+  const classes = roleClasses(themes);
   const named = (role: Role | undefined): string => defined(classes.get(role), `The class of ${role ?? 'plain code'}`);
   const roles = Object.fromEntries(roleNames.map((role) => [role, named(role)])) as CodeClasses['roles'];
   return { base: named(baseRole), plain: named(undefined), roles };
@@ -98,15 +95,9 @@ function lookOf(style: Style): string {
 
 const classOf = (role: Role | undefined): string => (role === undefined ? plainClass : roleClass(role));
 
-function themeNamed(name: string, mode: 'light' | 'dark' | 'paper'): PrismTheme {
-  const theme = Object.hasOwn(themes, name) ? themes[name as ThemeName] : undefined;
-  if (theme) return theme;
-  throw new AuthorError({
-    file: 'site/config/codeTheme.ts',
-    expected: `${mode}: one of ${themeNames.join(', ')}`,
-    found: JSON.stringify(name),
-    hint: 'write the name as it stands in the list',
-  });
+function themeNamed(name: string): PrismTheme {
+  if (isThemeName(name)) return themes[name];
+  throw new Error(`${JSON.stringify(name)} is no colour theme; there are ${themeNames.join(', ')}.`);
 }
 
 /** What a theme gives to code as a whole, and to each class of a token. */
@@ -127,7 +118,7 @@ function rulesOf(theme: PrismTheme): Rules {
     const style = types.map((type) => styleOf(theme, type)).find((one) => one !== undefined);
     return [roleClass(role), style ? declarations(style) : plain] as const;
   });
-  const marks = { '--code-mark': groundOfMarks(paper), '--code-new': readable(accentOn(paper), paper) };
+  const marks = { '--code-mark': groundOfMarks(paper), '--code-new': readableColour(accentOn(paper), paper) };
   // What stands on this ground besides tokens, a prompt or a frame around what has the focus, takes the site's colours.
   const code = { ...declarations(theme.plain), 'color-scheme': isDark(paper) ? 'dark' : 'light', ...marks };
   return { code, tokens: new Map([[plainClass, plain], ...styles]) };
@@ -154,7 +145,7 @@ function styleOf(theme: PrismTheme, type: string): object | undefined {
 const cssName = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function readableOn(paper: string, style: Style): Style {
-  return style['color'] === undefined ? style : { ...style, color: readable(style['color'], paper) };
+  return style['color'] === undefined ? style : { ...style, color: readableColour(style['color'], paper) };
 }
 
 function declarationsOf(style: object): Style {
@@ -176,7 +167,7 @@ function cssOf({ code, tokens }: Rules, classes: ReadonlySet<string>, scope: str
   return rules
     .map(([name, style]) => {
       const body = Object.entries(style).map(([property, value]) => `${property}: ${value}`);
-      return body.length === 0 ? '' : `${scope}.${name} { ${body.join('; ')} }`;
+      return body.length === 0 ? '' : `${scope === '' ? '' : `${scope} `}.${name} { ${body.join('; ')} }`;
     })
     .filter(Boolean)
     .join('\n');

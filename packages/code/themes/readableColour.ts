@@ -8,7 +8,7 @@ const steps = 100;
  * Takes a text colour and a background of a theme, and returns the colour itself where it can be read on that
  * background, else the nearest mixture with white or black that can. What is not a plain colour comes back as it is.
  */
-export function readable(color: string, background: string): string {
+export function readableColour(color: string, background: string): string {
   const text = parseColour(color);
   const paper = parseColour(background);
   if (!text || !paper || contrast(text, paper) >= leastContrast) return color;
