@@ -55,7 +55,7 @@ export const importLayers: readonly Layer[] = [
   },
   {
     files: 'packages/figures/**',
-    mayImport: ['packages/{figures,samples,lib}/**'],
+    mayImport: ['packages/{figures,lib}/**'],
     node: true,
     react: false,
     generator: false,

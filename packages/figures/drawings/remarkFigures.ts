@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 
 import { actorsOf } from '../actors/actorsOf';
 import { AuthorError } from '@groundwork/lib/authorError';
-import { linesBefore } from '@groundwork/samples/contract/linesBefore';
+import { linesBefore } from '@groundwork/lib/node/linesBefore';
 import { drawFigure, type FigureSource } from './drawFigure';
 
 export interface RemarkFiguresOptions {

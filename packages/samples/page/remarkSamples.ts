@@ -21,7 +21,7 @@ import {
 import type { FencePlace } from '../contract/fenceMeta';
 import { readFences } from '../contract/fences';
 import { checkLineReferences, type ListingLength } from '../contract/lineReferences';
-import { linesBefore } from '../contract/linesBefore';
+import { linesBefore } from '@groundwork/lib/node/linesBefore';
 import { lengthOf, readPage, requireSampleFile, type PageSamples } from '../contract/pageSamples';
 import { pageOf } from '../contract/pages';
 

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import { groupBets, rightChoices, type Bet } from '@groundwork/lib/bets';
-import { linesBefore } from '@groundwork/samples/contract/linesBefore';
+import { linesBefore } from '@groundwork/lib/node/linesBefore';
 
 export interface RemarkBetsOptions {
   root: string;

@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 
-import { linesBefore } from '@groundwork/samples/contract/linesBefore';
+import { linesBefore } from '@groundwork/lib/node/linesBefore';
 import { readFrontMatter, type FrontMatter, type NoteFrontMatter } from '../frontMatter';
 import { checkForm } from './checkForm';
 import { mdxElement, textNode } from '../elements';
