@@ -32,10 +32,7 @@ import {
   rehypeUnits,
   rehypeWholeCode,
 } from '@groundwork/code';
-import { remarkFigures } from '@groundwork/figures/drawings/remarkFigures';
-import { remarkActors } from '@groundwork/figures/actors/remarkActors';
-import { remarkDiagrams } from '@groundwork/figures/mermaid/remarkDiagrams';
-import { remarkMermaidSyntax } from '@groundwork/figures/mermaid/remarkMermaidSyntax';
+import { remarkActors, remarkDiagrams, remarkFigures, remarkMermaidSyntax } from '@groundwork/figures';
 import { brokenLinkHooks } from './site/plugins/links/node/brokenLinks';
 import { rehypeFigureLinks } from './site/plugins/links/node/rehypeFigureLinks';
 import { remarkInternalLinks } from './site/plugins/links/node/remarkInternalLinks';

@@ -21,7 +21,6 @@ const browserSide = [
   'packages/labs-kit/**',
   'packages/{search,playground}/{client,shared}/**',
   'packages/search/engine.ts',
-  'packages/figures/actors/actors.ts',
 ];
 
 /**

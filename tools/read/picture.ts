@@ -2,10 +2,8 @@ import type { ElementContent } from 'hast';
 import type { Code, Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
 
-import { remarkFigures } from '@groundwork/figures/drawings/remarkFigures';
-import { remarkActors } from '@groundwork/figures/actors/remarkActors';
-import { remarkDiagrams } from '@groundwork/figures/mermaid/remarkDiagrams';
-import type { NoteActor } from '@groundwork/figures/actors/actors';
+import { remarkActors, remarkDiagrams, remarkFigures } from '@groundwork/figures';
+import type { NoteActor } from '@groundwork/figures/actors';
 import { elementText, firstElement } from './elements';
 import { wrapped } from './inline';
 

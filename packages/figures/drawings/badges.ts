@@ -1,5 +1,5 @@
 import type { Data } from './grow';
-import { mentions } from './kind';
+import { mentions } from './kinds/kind';
 
 interface BadgeMistake {
   path: PropertyKey[];

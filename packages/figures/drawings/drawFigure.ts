@@ -6,17 +6,17 @@ import type { NoteActor } from '../actors/actors';
 import { AuthorError } from '@groundwork/lib/authorError';
 import { readYaml, type YamlPlace } from '@groundwork/lib/readYaml';
 import { badgeMistake } from './badges';
-import { beforeAfter, compare } from './beforeAfter';
-import { bits } from './bits';
-import { boxes } from './boxes';
+import { beforeAfter, comparison } from './kinds/beforeAfter';
+import { bits } from './kinds/bars/bits';
+import { boxes } from './kinds/boxes';
 import { grown, type Data, type Grown } from './grow';
-import { graph } from './graph';
-import { labelText, type FigureKind } from './kind';
-import { memory } from './memory';
-import { crosses, overlap, Sheet, type SheetBox } from './sheet';
-import { stack } from './stack';
-import { LabelTooWide } from './textWidth';
-import { timespace } from './timespace';
+import { graph } from './kinds/graph/graph';
+import { labelText, type FigureKind } from './kinds/kind';
+import { memory } from './kinds/bars/memory';
+import { crosses, overlap, FigureSheet, type SheetBox } from './sheet/figureSheet';
+import { stack } from './kinds/stack';
+import { LabelTooWide } from './sheet/textWidth';
+import { timespace } from './kinds/timespace/timespace';
 
 /** Every kind of figure, by the name that a fence says. */
 export const figureKinds: Record<string, FigureKind> = {
@@ -27,7 +27,7 @@ export const figureKinds: Record<string, FigureKind> = {
   graph,
   stack,
   'before-after': beforeAfter,
-  compare,
+  compare: comparison,
 };
 
 /** Width of every figure in its own pixels: what a phone of 360 pixels has for it, so that nothing is made smaller. */
@@ -54,7 +54,7 @@ export interface FigureSource {
 export function drawFigure(source: FigureSource): { svg: Element; words: string } {
   const { whole, kind, place } = wholeOf(source);
   const { data: figure } = readYaml(source.yaml, givenData(whole).pipe(kind.schema), place);
-  const sheet = new Sheet(source.actors);
+  const sheet = new FigureSheet(source.actors);
   const bottom = drawn(source, () => figure.draw(sheet, { x: margin, y: margin, width: figureWidth - 2 * margin }));
   checkLabels(sheet, source);
   return { svg: svgOf(sheet, Math.ceil(bottom + margin)), words: figure.words };
@@ -148,7 +148,7 @@ function drawn(source: FigureSource, draw: () => number): number {
 }
 
 /** A safeguard for all kinds: no label outside the figure, none on another one. */
-function checkLabels({ labels, segments }: Sheet, source: FigureSource): void {
+function checkLabels({ labels, segments }: FigureSheet, source: FigureSource): void {
   for (const [index, { text: label, box, onGround }] of labels.entries()) {
     const other = labels.slice(index + 1).find((one) => overlap(box, one.box) > 2);
     const isOutside = box.x < 0 || box.x + box.width > figureWidth;
@@ -179,7 +179,7 @@ function lineOfLabel(label: string, { yaml, line }: FigureSource): number {
   return line + 1 + yaml.split('\n').findIndex((one) => one.includes(label));
 }
 
-function svgOf({ elements }: Sheet, height: number): Element {
+function svgOf({ elements }: FigureSheet, height: number): Element {
   const size = { viewBox: `0 0 ${figureWidth} ${height}`, width: figureWidth, height };
   return { type: 'element', tagName: 'svg', properties: size, children: elements };
 }

@@ -6,8 +6,7 @@ import { parse } from 'yaml';
 import { codeTheme } from '../../../config/codeTheme';
 import { talks } from '../../../config/talks';
 import { rehypeHighlight } from '@groundwork/code';
-import { remarkFigures } from '@groundwork/figures/drawings/remarkFigures';
-import { remarkDiagrams } from '@groundwork/figures/mermaid/remarkDiagrams';
+import { remarkDiagrams, remarkFigures } from '@groundwork/figures';
 import { renderDeck } from './renderDeck';
 
 const head = `---

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { defined } from '@groundwork/lib/defined';
 import { firstLineOf } from '@groundwork/lib/firstLineOf';
 import { AuthorError } from '@groundwork/lib/authorError';
-import { actorForm, actorsIn, type NoteActor } from '@groundwork/figures/actors/actors';
+import { actorForm, actorsIn, type NoteActor } from '@groundwork/figures/actors';
 
 const conceptId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in kebab-case');
 const description = z.string().min(60, 'has fewer than 60 characters').max(160, 'has more than 160 characters');

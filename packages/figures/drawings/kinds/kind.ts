@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Sheet } from './sheet';
+import type { FigureSheet } from '../sheet/figureSheet';
 
 /** Where a figure, or a part of one, may be drawn; it takes the height that it needs. */
 export interface Area {
@@ -13,7 +13,7 @@ export interface Area {
 export interface Figure {
   words: string;
   /** Draws, and answers with the y of its lower edge. @throws LabelTooWide */
-  draw(sheet: Sheet, area: Area): number;
+  draw(sheet: FigureSheet, area: Area): number;
 }
 
 /** Data of a figure as an author writes it becomes the figure; what is wrong with it is told by its path. */
@@ -34,7 +34,7 @@ export const mark = z.union([z.boolean(), z.literal('new')], { error: 'is neithe
 /** Whose a part is: a name from the front matter's `actors`. */
 export const actor = labelText.optional();
 /** A byte, a bit, a moment: nothing in a figure is counted from below 0. */
-export const count = z.number().min(0, 'is below 0');
+export const fromZero = z.number().min(0, 'is below 0');
 
 /** What a mark says: an emphasis that is only seen would be lost to some. */
 export const emphasis = (marked: FigureMark): string => (marked === 'new' ? ' (new)' : marked ? ' (emphasised)' : '');

@@ -12,8 +12,8 @@ import {
   type Figure,
   type FigureKind,
 } from './kind';
-import type { Sheet } from './sheet';
-import { lineHeight, textWidth, wrapLabel } from './textWidth';
+import type { FigureSheet } from '../sheet/figureSheet';
+import { lineHeight, textWidth, wrapLabel } from '../sheet/textWidth';
 
 const layer = z.strictObject({ name: labelText, text: labelText.optional(), actor, mark });
 const data = z.strictObject({ layers: z.array(layer).min(1, 'is empty') });
@@ -34,7 +34,7 @@ const wordsOf = (one: Layer): string =>
 
 const padding = 8;
 
-function draw(layers: readonly Layer[], sheet: Sheet, area: Area): number {
+function draw(layers: readonly Layer[], sheet: FigureSheet, area: Area): number {
   const room = area.width - 2 * padding;
   const nameWidth = (one: Layer): number => textWidth(one.name, true) + sheet.badgeRoom(one);
   const longest = largest(layers.filter((one) => one.text !== undefined).map(nameWidth));

@@ -1,7 +1,7 @@
-import { shownName, type GraphData, type Group, type Node } from './graphData';
-import { isMarked, largest, type Area } from './kind';
-import type { SheetBox, Named, Sheet } from './sheet';
-import { lineHeight, textWidth, unbreakable, wrapLabel } from './textWidth';
+import { shownName, type GraphData, type GraphGroup, type GraphNode } from './graphData';
+import { isMarked, largest, type Area } from '../kind';
+import type { SheetBox, Named, FigureSheet } from '../../sheet/figureSheet';
+import { lineHeight, textWidth, unbreakable, wrapLabel } from '../../sheet/textWidth';
 
 /** A cell of a node in its place. */
 interface PlacedCell {
@@ -14,7 +14,7 @@ interface PlacedCell {
 
 /** A node with its texts in lines and, after its row has been placed, with its place. */
 export interface PlacedNode {
-  node: Node;
+  node: GraphNode;
   box: SheetBox;
   names: string[];
   notes: string[];
@@ -25,13 +25,13 @@ const padding = 7;
 const gap = 12;
 const cellPadding = 3;
 
-const namedNode = (node: Node): Named => ({ name: shownName(node), actor: node.actor });
+const namedNode = (node: GraphNode): Named => ({ name: shownName(node), actor: node.actor });
 
 export const rowsOf = ({ nodes }: GraphData): number[] =>
   [...new Set(nodes.map(({ row }) => row))].sort((a, b) => a - b);
 
 /** The nodes of a row from left to right, with their sizes; their heights begin at 0. */
-export function placeRow(figure: GraphData, row: number, sheet: Sheet, area: Area): PlacedNode[] {
+export function placeRow(figure: GraphData, row: number, sheet: FigureSheet, area: Area): PlacedNode[] {
   const nodes = figure.nodes.filter((one) => one.row === row);
   const columns = Math.max(nodes.length, ...nodes.map(({ col = 0 }) => col));
   const share = (area.width - (columns - 1) * gap) / columns;
@@ -47,12 +47,12 @@ export function placeRow(figure: GraphData, row: number, sheet: Sheet, area: Are
 }
 
 /** Wide enough for its texts on one line each, and never so narrow that no arrow could leave it. */
-function naturalWidth(node: Node, sheet: Sheet): number {
+function naturalWidth(node: GraphNode, sheet: FigureSheet): number {
   const name = textWidth(shownName(node), true) + sheet.badgeRoom(namedNode(node));
   return Math.max(52, largest([name, textWidth(node.note ?? '')]) + 2 * padding);
 }
 
-function sized(node: Node, area: Area, sheet: Sheet): PlacedNode {
+function sized(node: GraphNode, area: Area, sheet: FigureSheet): PlacedNode {
   const room = area.width - 2 * padding;
   const names = sheet.wrapName(namedNode(node), room, true);
   const notes = wrapLabel(node.note ?? '', room);
@@ -61,7 +61,7 @@ function sized(node: Node, area: Area, sheet: Sheet): PlacedNode {
   return { node, box: { ...area, height: top + height }, names, notes, cells };
 }
 
-function cellsOf(node: Node, area: Area, sheet: Sheet): { cells: PlacedCell[]; height: number } {
+function cellsOf(node: GraphNode, area: Area, sheet: FigureSheet): { cells: PlacedCell[]; height: number } {
   const all = node.cells ?? [];
   const room = area.width - 2 * cellPadding - 8;
   const names = largest(all.map(({ name }) => textWidth(name))) + 10;
@@ -78,7 +78,7 @@ function cellsOf(node: Node, area: Area, sheet: Sheet): { cells: PlacedCell[]; h
 }
 
 /** A cell's own name is that of its field, so only what it says has a badge. */
-const cellBadge = ({ text, actor }: { text: string; actor?: string | undefined }, sheet: Sheet): number =>
+const cellBadge = ({ text, actor }: { text: string; actor?: string | undefined }, sheet: FigureSheet): number =>
   sheet.badgeRoom({ name: text, actor });
 
 /** Moves a node and all that it holds. */
@@ -86,7 +86,7 @@ export function moveDown({ box, cells }: PlacedNode, by: number): void {
   for (const one of [box, ...cells.map((part) => part.box)]) one.y += by;
 }
 
-export function drawNode(placed: PlacedNode, sheet: Sheet): void {
+export function drawNode(placed: PlacedNode, sheet: FigureSheet): void {
   const { node, box, names, notes } = placed;
   const look = isMarked(node.mark) ? 'mark' : node.cells ? 'outer' : 'box';
   if (!node.plain) sheet.rect(box, look, sheet.actorOf(namedNode(node)));
@@ -96,7 +96,11 @@ export function drawNode(placed: PlacedNode, sheet: Sheet): void {
   for (const [index, one] of placed.cells.entries()) drawCell(node.cells?.[index], one, sheet);
 }
 
-function drawCell(data: NonNullable<Node['cells']>[number] | undefined, placed: PlacedCell, sheet: Sheet): void {
+function drawCell(
+  data: NonNullable<GraphNode['cells']>[number] | undefined,
+  placed: PlacedCell,
+  sheet: FigureSheet,
+): void {
   if (!data) return;
   const { box, lines, isTall } = placed;
   const named = { name: data.text, actor: data.actor };
@@ -111,7 +115,7 @@ function drawCell(data: NonNullable<Node['cells']>[number] | undefined, placed: 
 }
 
 /** The frame around the nodes of a group, with its name on top. */
-export function groupBox({ nodes }: Group, placed: readonly PlacedNode[], groupHead: number): SheetBox {
+export function groupBox({ nodes }: GraphGroup, placed: readonly PlacedNode[], groupHead: number): SheetBox {
   const boxes = placed.filter(({ node }) => nodes.includes(node.name)).map(({ box }) => box);
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
   const right = largest(boxes.map(({ x, width }) => x + width));

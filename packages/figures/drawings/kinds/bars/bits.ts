@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 import { inLines, sumOf, widthsOf, type CellPart } from './cells';
-import { emphasis, isMarked, largest, mark, labelText, type Area, type Figure, type FigureKind } from './kind';
-import type { Sheet } from './sheet';
-import { lineHeight, textWidth, unbreakable, wrapLabel } from './textWidth';
+import { emphasis, isMarked, largest, mark, labelText, type Area, type Figure, type FigureKind } from '../kind';
+import type { FigureSheet } from '../../sheet/figureSheet';
+import { lineHeight, textWidth, unbreakable, wrapLabel } from '../../sheet/textWidth';
 
 const field = z.strictObject({
   bits: z.int().positive('is not above 0'),
@@ -73,14 +73,14 @@ function wordsOf(figure: Data): string {
     .join('; ');
 }
 
-function draw(figure: Data, sheet: Sheet, area: Area): number {
+function draw(figure: Data, sheet: FigureSheet, area: Area): number {
   let { y } = area;
   for (const row of rowsOf(figure))
     for (const line of inLines(row, area.width)) y = drawLine(line, sheet, { ...area, y }) + 8;
   return y - 8;
 }
 
-function drawLine(line: readonly Numbered[], sheet: Sheet, area: Area): number {
+function drawLine(line: readonly Numbered[], sheet: FigureSheet, area: Area): number {
   const widths = widthsOf(line, area.width);
   const wrapped = (label: (one: Field) => string): string[][] =>
     line.map(({ field: one }, index) => wrapLabel(label(one), (widths[index] ?? 0) - 6, isMarked(one.mark)));

@@ -1,13 +1,13 @@
 import { inLines, shareOf, sumOf, widthsOf, type CellPart } from './cells';
-import { isMarked, largest, type Area } from './kind';
-import type { Cell, MemoryData, Row } from './memory';
-import type { Named, Sheet } from './sheet';
-import { lineHeight, textWidth, unbreakable, wrapLabel } from './textWidth';
+import { isMarked, largest, type Area } from '../kind';
+import type { MemoryCell, MemoryData, MemoryRow } from './memoryData';
+import type { Named, FigureSheet } from '../../sheet/figureSheet';
+import { lineHeight, textWidth, unbreakable, wrapLabel } from '../../sheet/textWidth';
 
 /** A cell or the gap before one. */
 interface Piece extends CellPart {
   at: number;
-  cell?: Cell;
+  cell?: MemoryCell;
 }
 
 /** A piece in its place. */
@@ -23,8 +23,8 @@ export interface PlacedPiece extends Piece {
 }
 
 /** One line of a row, placed from left to right; its heights are known later. */
-export interface Bar {
-  row: Row;
+export interface MemoryBar {
+  row: MemoryRow;
   /** Only the first line of a row has its label. */
   label: string[];
   x: number;
@@ -43,7 +43,7 @@ const least = 6;
 const brokenShare = 1.25;
 
 /** All rows as bars, broken into lines where their labels need it. */
-export function barsOf(figure: MemoryData, sheet: Sheet, area: Area): Bar[] {
+export function barsOf(figure: MemoryData, sheet: FigureSheet, area: Area): MemoryBar[] {
   const rows = figure.rows.map((row) => ({ row, pieces: piecesOf(row, sheet, area.width) }));
   const longest = largest(rows.map(({ pieces }) => sumOf(pieces.map(({ size }) => size))));
   const scale = figure.scale
@@ -55,7 +55,7 @@ export function barsOf(figure: MemoryData, sheet: Sheet, area: Area): Bar[] {
   return rows.flatMap(({ row, pieces }) => {
     const label = sheet.wrapName({ ...row, name: row.label }, area.width, isMarked(row.mark));
     const lines = scale ? [pieces] : inLines(pieces, area.width);
-    return lines.map((line, index): Bar => {
+    return lines.map((line, index): MemoryBar => {
       const widths = scale
         ? line.map(({ size }) => scale.widthOf(size))
         : widthsOf(line, shareOf(line, longest, area.width));
@@ -68,7 +68,7 @@ export function barsOf(figure: MemoryData, sheet: Sheet, area: Area): Bar[] {
   });
 }
 
-function barOf(row: Row, label: string[], { pieces, x }: { pieces: PlacedPiece[]; x: number }): Bar {
+function barOf(row: MemoryRow, label: string[], { pieces, x }: { pieces: PlacedPiece[]; x: number }): MemoryBar {
   const inside = pieces.filter(({ hangs }) => hangs === undefined);
   const hanging = pieces.flatMap(({ hangs, lines }) =>
     hangs === undefined ? [] : [hangs + lines.length * lineHeight],
@@ -78,14 +78,14 @@ function barOf(row: Row, label: string[], { pieces, x }: { pieces: PlacedPiece[]
 }
 
 /** The cells of a row with their gaps, the labels on one line if all of them fit so. */
-function piecesOf(row: Row, sheet: Sheet, width: number): Piece[] {
+function piecesOf(row: MemoryRow, sheet: FigureSheet, width: number): Piece[] {
   const whole = withWidths(row, sheet, textWidth);
   return sumOf(whole.map((one) => one.least)) <= width ? whole : withWidths(row, sheet, unbreakable);
 }
 
 type WidthOf = (label: string, isBold: boolean) => number;
 
-function withWidths({ cells }: Row, sheet: Sheet, widthOf: WidthOf): Piece[] {
+function withWidths({ cells }: MemoryRow, sheet: FigureSheet, widthOf: WidthOf): Piece[] {
   return cells.flatMap((one, index): Piece[] => {
     const before = cells[index - 1];
     const end = before ? before.at + before.size : 0;
@@ -98,7 +98,7 @@ function withWidths({ cells }: Row, sheet: Sheet, widthOf: WidthOf): Piece[] {
   });
 }
 
-const named = (one: Cell): Named => ({ name: one.text, actor: one.actor });
+const named = (one: MemoryCell): Named => ({ name: one.text, actor: one.actor });
 
 /** One scale for all rows; the longest parts are broken until the shortest can be seen. */
 function scaleOf(
@@ -118,7 +118,7 @@ function scaleOf(
 }
 
 interface Line {
-  sheet: Sheet;
+  sheet: FigureSheet;
   x: number;
   isBroken(one: Piece): boolean;
 }
@@ -160,7 +160,7 @@ function hang(placed: PlacedPiece[]): void {
 }
 
 /** One line of a bar with its offsets. */
-export function drawBar(bar: Bar, sheet: Sheet): void {
+export function drawBar(bar: MemoryBar, sheet: FigureSheet): void {
   for (const one of bar.pieces) {
     const { cell, x, width, lines } = one;
     const marked = isMarked(cell?.mark);
@@ -177,7 +177,7 @@ export function drawBar(bar: Bar, sheet: Sheet): void {
   }
 }
 
-function drawHanging(one: PlacedPiece, bar: Bar, sheet: Sheet): void {
+function drawHanging(one: PlacedPiece, bar: MemoryBar, sheet: FigureSheet): void {
   const at = one.x + one.width / 2;
   const top = bar.y + bar.height + (one.hangs ?? 0);
   const label = wrapLabel(one.lines.join(' '), 300);

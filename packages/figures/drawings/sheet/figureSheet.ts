@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-import type { NoteActor } from '../actors/actors';
+import type { NoteActor } from '../../actors/actors';
 import { fontSize, lineHeight, textWidth, wrapLabel } from './textWidth';
 
 export interface SheetBox {
@@ -10,7 +10,7 @@ export interface SheetBox {
   height: number;
 }
 
-export type Point = readonly [x: number, y: number];
+export type SheetPoint = readonly [x: number, y: number];
 
 interface LabelStyle {
   anchor?: 'start' | 'middle' | 'end';
@@ -31,11 +31,11 @@ const badgeRadius = 9;
 const badgeGap = 5;
 
 /** A drawing in the making: shapes and labels in drawing order, and where the labels are. */
-export class Sheet {
+export class FigureSheet {
   readonly elements: ElementContent[] = [];
   readonly labels: { text: string; box: SheetBox; onGround: boolean }[] = [];
   /** Lines that no label may stand on. */
-  readonly segments: (readonly [Point, Point])[] = [];
+  readonly segments: (readonly [SheetPoint, SheetPoint])[] = [];
 
   /** `actors` are those of the page: who has a colour and a letter. */
   constructor(readonly actors: readonly NoteActor[] = []) {}
@@ -49,7 +49,11 @@ export class Sheet {
     this.add('rect', { className: [`fig-${look}`, ...colourOf(owner)], x: r(x + inset), y: r(y + inset), ...size, rx });
   }
 
-  line(points: readonly Point[], look: 'line' | 'lost' | 'lane' | 'link' | 'new' = 'line', owner?: NoteActor): void {
+  line(
+    points: readonly SheetPoint[],
+    look: 'line' | 'lost' | 'lane' | 'link' | 'new' = 'line',
+    owner?: NoteActor,
+  ): void {
     const text = points.map(([x, y]) => `${r(x)},${r(y)}`).join(' ');
     this.add('polyline', { className: [`fig-${look}`, ...colourOf(owner)], points: text });
     if (look === 'lane') return;
@@ -57,7 +61,7 @@ export class Sheet {
   }
 
   /** A line with a head at its end. The head is drawn and not referred to: no name can clash on a page. */
-  arrow(points: readonly Point[], owner?: NoteActor, look: 'line' | 'new' = 'line'): void {
+  arrow(points: readonly SheetPoint[], owner?: NoteActor, look: 'line' | 'new' = 'line'): void {
     this.line(points, look, owner);
     const [tip, before] = [points.at(-1), points.at(-2)];
     if (!tip || !before) return;
@@ -70,12 +74,12 @@ export class Sheet {
     });
   }
 
-  dot([x, y]: Point): void {
+  dot([x, y]: SheetPoint): void {
     this.add('circle', { className: ['fig-head'], cx: r(x), cy: r(y), r: '3' });
   }
 
   /** A number in a circle, on a line. */
-  badge([x, y]: Point, number: number): void {
+  badge([x, y]: SheetPoint, number: number): void {
     this.add('circle', { className: ['fig-badge'], cx: r(x), cy: r(y), r: '9' });
     this.label([String(number)], [x, y - lineHeight / 2], { anchor: 'middle', onGround: true });
   }
@@ -87,7 +91,7 @@ export class Sheet {
   }
 
   /** The sign that a line is drawn shorter than it is. */
-  breakAt([x, y]: Point, height = 0): void {
+  breakAt([x, y]: SheetPoint, height = 0): void {
     if (height > 0) {
       // Across a bar: two lines with nothing between them.
       const side = (at: number): string => `${r(at + 4)},${r(y - 3)} ${r(at - 4)},${r(y + height + 3)}`;
@@ -104,7 +108,7 @@ export class Sheet {
     this.add('path', { className: ['fig-break'], d: `M${r(x - 7)} ${r(y)}l14 -6m-14 12l14 -6` });
   }
 
-  cross([x, y]: Point): void {
+  cross([x, y]: SheetPoint): void {
     const d = `M${r(x - 5)} ${r(y - 5)}l10 10m0 -10l-10 10`;
     this.add('path', { className: ['fig-cross'], d });
   }
@@ -125,7 +129,7 @@ export class Sheet {
   }
 
   /** A name as `wrapName` has broken it, with the circle of its actor. */
-  named(named: Named, lines: readonly string[], [x, y]: Point, style: LabelStyle = {}): void {
+  named(named: Named, lines: readonly string[], [x, y]: SheetPoint, style: LabelStyle = {}): void {
     const owner = this.actorOf(named);
     if (!owner) {
       this.label(lines, [x, y], style);
@@ -139,7 +143,7 @@ export class Sheet {
   }
 
   /** The letter of an actor in a circle of its colour. */
-  actorBadge(owner: NoteActor, [x, y]: Point): void {
+  actorBadge(owner: NoteActor, [x, y]: SheetPoint): void {
     const width = badgeWidth(owner);
     const place = { x: r(x - width / 2), y: r(y - badgeRadius), width: r(width), height: r(2 * badgeRadius) };
     this.add('rect', { className: ['fig-who', ...colourOf(owner)], ...place, rx: r(badgeRadius) });
@@ -149,7 +153,7 @@ export class Sheet {
   }
 
   /** Lines of text; the point is the top of the first line, at its start, middle or end. */
-  label(lines: readonly string[], [x, y]: Point, style: LabelStyle = {}): void {
+  label(lines: readonly string[], [x, y]: SheetPoint, style: LabelStyle = {}): void {
     const { anchor = 'start', bold = false, soft = false, onGround = false } = style;
     const box = labelBox(lines, [x, y], style);
     const classes = [
@@ -188,7 +192,7 @@ const colourOf = (owner: NoteActor | undefined): string[] => (owner ? [`who-${ow
 /** Where lines of text would be. */
 export function labelBox(
   lines: readonly string[],
-  [x, y]: Point,
+  [x, y]: SheetPoint,
   { anchor = 'start', bold = false }: LabelStyle = {},
 ): SheetBox {
   const width = Math.max(0, ...lines.map((line) => textWidth(line, bold)));
@@ -203,7 +207,10 @@ export function overlap(a: SheetBox, b: SheetBox): number {
 }
 
 /** Whether a line passes through a box. */
-export function crosses([[x1, y1], [x2, y2]]: readonly [Point, Point], { x, y, width, height }: SheetBox): boolean {
+export function crosses(
+  [[x1, y1], [x2, y2]]: readonly [SheetPoint, SheetPoint],
+  { x, y, width, height }: SheetBox,
+): boolean {
   // The part of the line, from 0 to 1, that lies within the box in both directions.
   let [from, to] = [0, 1];
   for (const [start, step, low, high] of [

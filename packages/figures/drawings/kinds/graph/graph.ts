@@ -1,6 +1,6 @@
 import { graphData, shownName, type GraphData } from './graphData';
 import { drawGraph } from './graphDrawing';
-import { emphasis, actorName, type Figure, type FigureKind } from './kind';
+import { emphasis, actorName, type Figure, type FigureKind } from '../kind';
 
 /** Nodes in rows, some of them with cells, and edges between any two nodes or cells. */
 export const graph: FigureKind = {

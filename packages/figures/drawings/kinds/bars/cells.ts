@@ -1,4 +1,4 @@
-import { largest } from './kind';
+import { largest } from '../kind';
 
 /** Something with a share of a bar, and the least width at which its labels fit. */
 export interface CellPart {

@@ -1,9 +1,9 @@
-import { isMarked, largest, type Area, type FigureMark } from './kind';
-import { crosses, overlap, type SheetBox, type Point } from './sheet';
-import { lineHeight, textWidth, unbreakable, wrapLabel } from './textWidth';
+import { isMarked, largest, type Area, type FigureMark } from '../kind';
+import { crosses, overlap, type SheetBox, type SheetPoint } from '../../sheet/figureSheet';
+import { lineHeight, textWidth, unbreakable, wrapLabel } from '../../sheet/textWidth';
 
 /** A message between two lanes, or what one lane does. */
-export interface Moment {
+export interface LaneMoment {
   text: string;
   mark: FigureMark;
   /** Whether it is written into the table that the lane keeps. */
@@ -19,7 +19,7 @@ export interface Moment {
 }
 
 /** Where the lanes are, and whether distances tell times. */
-export interface Frame {
+export interface LaneFrame {
   area: Area;
   column: number;
   laneX(lane: number): number;
@@ -39,7 +39,7 @@ const lostFall = 22;
 /** A label in lines, and where along its message it stands: 0 at the sender, 1 at the receiver. */
 interface Wrapped {
   /** As the author gave it: nothing is moved apart. */
-  moment: Moment;
+  moment: LaneMoment;
   lines: string[];
   along: number;
   /** The same in half of the width, where it can be broken so. */
@@ -50,13 +50,13 @@ interface Wrapped {
 export interface PlacedMoment extends Wrapped {
   box: SheetBox;
   /** The way of a message. */
-  line: readonly [Point, Point] | undefined;
+  line: readonly [SheetPoint, SheetPoint] | undefined;
 }
 
 /** Every moment in its place, so that no label covers another, or a line. */
 export function laidOut(
-  given: readonly Moment[],
-  frame: Frame,
+  given: readonly LaneMoment[],
+  frame: LaneFrame,
 ): { placed: PlacedMoment[]; yOf(time: number): number; bottom: number; breaks: number[] } {
   const moments = inSequence(given, frame.isToScale);
   const wrapped = moments.map((moment) => ({ moment, ...linesOf(moment, frame), along: 0.5 }));
@@ -80,7 +80,7 @@ export function laidOut(
  * What a lane does at the moment at which a message arrives or leaves stands between the two: the lines would be
  * hidden by its box. Where distances tell times, all stays where it is.
  */
-function inSequence(moments: readonly Moment[], isToScale: boolean): Moment[] {
+function inSequence(moments: readonly LaneMoment[], isToScale: boolean): LaneMoment[] {
   const isBusy = (lane: number, time: number): boolean =>
     moments.some(({ from, to, start }) => from === to && from === lane && start === time);
   const later = shortestStep(moments) / 4;
@@ -94,13 +94,13 @@ function inSequence(moments: readonly Moment[], isToScale: boolean): Moment[] {
   });
 }
 
-const timesOf = (moments: readonly Moment[]): number[] =>
+const timesOf = (moments: readonly LaneMoment[]): number[] =>
   [...new Set(moments.flatMap(({ start, end }) => [start, end ?? start]))].sort((a, b) => a - b);
 
 const differences = (times: readonly number[]): number[] =>
   times.slice(1).map((time, index) => time - (times[index] ?? 0));
 
-function shortestStep(moments: readonly Moment[]): number {
+function shortestStep(moments: readonly LaneMoment[]): number {
   const steps = differences(timesOf(moments));
   return steps.length > 0 ? Math.min(...steps) : 1;
 }
@@ -150,7 +150,7 @@ class Steps {
   }
 }
 
-function linesOf(moment: Moment, { column, laneX }: Frame): { lines: string[]; narrow: string[] } {
+function linesOf(moment: LaneMoment, { column, laneX }: LaneFrame): { lines: string[]; narrow: string[] } {
   const distance = Math.abs(laneX(moment.from) - laneX(moment.to));
   const isLocal = distance === 0;
   // Five lanes are so narrow that what one of them does reaches beyond its column.
@@ -161,7 +161,7 @@ function linesOf(moment: Moment, { column, laneX }: Frame): { lines: string[]; n
   return { lines, narrow: unbreakable(moment.text, isBold) > half ? lines : wrapLabel(moment.text, half, isBold) };
 }
 
-function inPlace(one: Wrapped, frame: Frame, yOf: (time: number) => number): PlacedMoment {
+function inPlace(one: Wrapped, frame: LaneFrame, yOf: (time: number) => number): PlacedMoment {
   const { moment, lines } = one;
   const isLocal = moment.from === moment.to;
   const width = largest(lines.map((line) => textWidth(line, isMarked(moment.mark)))) + (isLocal ? 2 * boxPadding : 0);
@@ -175,7 +175,11 @@ function inPlace(one: Wrapped, frame: Frame, yOf: (time: number) => number): Pla
   return { ...one, line, box: { ...above(line, one.along, { width, height }), width, height } };
 }
 
-function endOf({ from, to, start, end, lostAt: lane }: Moment, { laneX }: Frame, yOf: (time: number) => number): Point {
+function endOf(
+  { from, to, start, end, lostAt: lane }: LaneMoment,
+  { laneX }: LaneFrame,
+  yOf: (time: number) => number,
+): SheetPoint {
   if (end !== undefined) return [laneX(to), yOf(end)];
   if (lane !== undefined) return [laneX(lane) + Math.sign(laneX(from) - laneX(to)) * 10, yOf(start)];
   return [laneX(from) + (laneX(to) - laneX(from)) * lostAt, yOf(start) + lostFall];
@@ -183,7 +187,7 @@ function endOf({ from, to, start, end, lostAt: lane }: Moment, { laneX }: Frame,
 
 /** The place of a label above a line, which stays whole. */
 function above(
-  [[x1, y1], [x2, y2]]: readonly [Point, Point],
+  [[x1, y1], [x2, y2]]: readonly [SheetPoint, SheetPoint],
   along: number,
   { width, height }: { width: number; height: number },
 ): { x: number; y: number } {
@@ -232,7 +236,7 @@ function moveApart({ one, two, label, other }: Clash, steps: Steps, depth: numbe
   }
 }
 
-const isCrossing = (a: Moment, b: Moment): boolean =>
+const isCrossing = (a: LaneMoment, b: LaneMoment): boolean =>
   a.from !== a.to && a.from === b.to && a.to === b.from && a.start < (b.end ?? b.start) && b.start < (a.end ?? a.start);
 
 const grown = ({ x, y, width, height }: SheetBox, by: number, byHeight: number): SheetBox => ({

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-import { bits } from './bits';
+import { bits } from './bars/bits';
 import { boxes } from './boxes';
-import { graph } from './graph';
+import { graph } from './graph/graph';
 import { labelText, type Area, type Figure, type FigureKind } from './kind';
-import { memory } from './memory';
-import { Sheet } from './sheet';
+import { memory } from './bars/memory';
+import { FigureSheet } from '../sheet/figureSheet';
 import { stack } from './stack';
-import { LabelTooWide, lineHeight, wrapLabel } from './textWidth';
+import { LabelTooWide, lineHeight, wrapLabel } from '../sheet/textWidth';
 
 /** What can stand in each half. */
 const halves = { memory, bits, boxes, graph, stack } as const;
@@ -33,7 +33,7 @@ export const beforeAfter: FigureKind = {
 };
 
 /** Two of a kind beside each other, neither of which becomes the other: no arrow. */
-export const compare: FigureKind = {
+export const comparison: FigureKind = {
   form: `first and second, ${dataOfHalf}`,
   schema: z
     .strictObject({ first: half, second: half })
@@ -62,11 +62,11 @@ function pair(halvesOfPair: Pair): Figure {
 const gap = 30;
 
 /** Whether a half can be narrow. A bar could, but would be broken into lines. */
-function fits({ title, figure, isBar }: Half, sheet: Sheet, area: Area): boolean {
+function fits({ title, figure, isBar }: Half, sheet: FigureSheet, area: Area): boolean {
   if (isBar) return false;
   try {
     wrapLabel(title, area.width, true);
-    figure.draw(new Sheet(sheet.actors), area);
+    figure.draw(new FigureSheet(sheet.actors), area);
     return true;
   } catch (error) {
     if (error instanceof LabelTooWide) return false;
@@ -74,7 +74,7 @@ function fits({ title, figure, isBar }: Half, sheet: Sheet, area: Area): boolean
   }
 }
 
-function sideBySide({ first, second, hasArrow }: Pair, sheet: Sheet, area: Area, width: number): number {
+function sideBySide({ first, second, hasArrow }: Pair, sheet: FigureSheet, area: Area, width: number): number {
   const bottoms = [
     drawHalf(first, sheet, { ...area, width }),
     drawHalf(second, sheet, { ...area, x: area.x + width + gap, width }),
@@ -89,7 +89,7 @@ function sideBySide({ first, second, hasArrow }: Pair, sheet: Sheet, area: Area,
   return Math.max(...bottoms);
 }
 
-function stacked({ first, second, hasArrow }: Pair, sheet: Sheet, area: Area): number {
+function stacked({ first, second, hasArrow }: Pair, sheet: FigureSheet, area: Area): number {
   const bottom = drawHalf(first, sheet, area);
   if (!hasArrow) return drawHalf(second, sheet, { ...area, y: bottom + lineHeight });
   const x = area.x + area.width / 2;
@@ -100,7 +100,7 @@ function stacked({ first, second, hasArrow }: Pair, sheet: Sheet, area: Area): n
   return drawHalf(second, sheet, { ...area, y: bottom + 34 });
 }
 
-function drawHalf({ title, figure }: Half, sheet: Sheet, area: Area): number {
+function drawHalf({ title, figure }: Half, sheet: FigureSheet, area: Area): number {
   const lines = wrapLabel(title, area.width, true);
   sheet.label(lines, [area.x, area.y], { bold: true });
   return figure.draw(sheet, { ...area, y: area.y + lines.length * lineHeight + 5 });

@@ -1,8 +1,8 @@
-import { shownName, type GraphEdge, type GraphData, type Node } from './graphData';
+import { shownName, type GraphEdge, type GraphData, type GraphNode } from './graphData';
 import { drawNode, groupBox, groupPadding, moveDown, placeRow, rowsOf, type PlacedNode } from './graphNodes';
-import { isMarked, largest, type Area } from './kind';
-import { crosses, overlap, type SheetBox, type Point, type Sheet } from './sheet';
-import { lineHeight, textWidth, wrapLabel } from './textWidth';
+import { isMarked, largest, type Area } from '../kind';
+import { crosses, overlap, type SheetBox, type SheetPoint, type FigureSheet } from '../../sheet/figureSheet';
+import { lineHeight, textWidth, wrapLabel } from '../../sheet/textWidth';
 
 const groupHead = lineHeight + 11;
 const laneWidth = 12;
@@ -11,12 +11,12 @@ const leastGap = 26;
 /** Where an edge goes, and whose it is. */
 interface Way {
   edge: GraphEdge;
-  points: Point[];
-  sender: Node | undefined;
+  points: SheetPoint[];
+  sender: GraphNode | undefined;
 }
 
 /** Draws nodes in rows and edges between them; more room between the rows until every label has a place of its own. */
-export function drawGraph(figure: GraphData, sheet: Sheet, area: Area): number {
+export function drawGraph(figure: GraphData, sheet: FigureSheet, area: Area): number {
   let around: readonly GraphEdge[] = [];
   const wider = new Map<number, number>();
   for (let round = 0; ; round++) {
@@ -48,7 +48,7 @@ function insideOf(area: Area, around: readonly GraphEdge[], { labels = [] }: Gra
 
 const isOfCells = ({ from, to }: GraphEdge): boolean => from.includes('.') || to.includes('.');
 
-function placeAll(figure: GraphData, sheet: Sheet, area: Area, wider: ReadonlyMap<number, number>): PlacedNode[] {
+function placeAll(figure: GraphData, sheet: FigureSheet, area: Area, wider: ReadonlyMap<number, number>): PlacedNode[] {
   const all: PlacedNode[] = [];
   const groups = figure.groups ?? [];
   let { y } = area;
@@ -112,7 +112,7 @@ function isAround(edge: GraphEdge, placed: readonly PlacedNode[]): boolean {
 }
 
 /** The shortest way between two boxes: upright or level where they overlap, else from middle to middle. */
-function straight(from: SheetBox, to: SheetBox): readonly [Point, Point] {
+function straight(from: SheetBox, to: SheetBox): readonly [SheetPoint, SheetPoint] {
   if (overlap({ ...from, x: 0, width: 1 }, { ...to, x: 0, width: 1 }) > 0) {
     const y = (Math.max(from.y, to.y) + Math.min(from.y + from.height, to.y + to.height)) / 2;
     return from.x < to.x
@@ -166,17 +166,21 @@ function waysOf(figure: GraphData, placed: readonly PlacedNode[], around: readon
 }
 
 /** Edges between the same two nodes stand beside each other. */
-function shifted([start, end]: readonly [Point, Point], edge: GraphEdge, edges: readonly GraphEdge[]): [Point, Point] {
+function shifted(
+  [start, end]: readonly [SheetPoint, SheetPoint],
+  edge: GraphEdge,
+  edges: readonly GraphEdge[],
+): [SheetPoint, SheetPoint] {
   const same = edges.filter(
     ({ from, to }) => (from === edge.from && to === edge.to) || (from === edge.to && to === edge.from),
   );
   const by = (same.indexOf(edge) - (same.length - 1) / 2) * 20;
   const isLevel = start[1] === end[1];
-  const move = ([x, y]: Point): Point => (isLevel ? [x, y + by / 1.6] : [x + by, y]);
+  const move = ([x, y]: SheetPoint): SheetPoint => (isLevel ? [x, y + by / 1.6] : [x + by, y]);
   return [move(start), move(end)];
 }
 
-const cutShort = (points: readonly Point[]): Point[] => {
+const cutShort = (points: readonly SheetPoint[]): SheetPoint[] => {
   const [before, last] = points.slice(-2);
   if (!before || !last) return [...points];
   return [...points.slice(0, -1), [before[0] + (last[0] - before[0]) * 0.6, before[1] + (last[1] - before[1]) * 0.6]];
@@ -191,7 +195,7 @@ interface Sides {
 }
 
 /** From the side of a node or a cell into a lane at the edge of the figure, and back. */
-function aroundWay(edge: GraphEdge, from: PlacedNode, to: PlacedNode, sides: Sides): Point[] {
+function aroundWay(edge: GraphEdge, from: PlacedNode, to: PlacedNode, sides: Sides): SheetPoint[] {
   const [start, end] = [cellBox(edge.from, from) ?? from.box, cellBox(edge.to, to) ?? to.box];
   const narrow = [start, end].sort((a, b) => a.width - b.width)[0] ?? start;
   const isLeft = sides.all.some(isOfCells) && narrow.x + narrow.width / 2 < (sides.left + sides.right) / 2;
@@ -223,7 +227,7 @@ function freeLane(edge: GraphEdge, isLeft: boolean, [low, high]: [number, number
   return Math.min(before.length, 2);
 }
 
-type Labels = Map<GraphEdge, { lines: string[]; at: Point; anchor: 'start' | 'middle' | 'end' }>;
+type Labels = Map<GraphEdge, { lines: string[]; at: SheetPoint; anchor: 'start' | 'middle' | 'end' }>;
 
 /** A place for the text of each edge beside it, where neither a node nor a line nor another text is. */
 function labelPlaces(
@@ -252,18 +256,18 @@ function labelPlaces(
   return labels;
 }
 
-const pairs = (points: readonly Point[]): [Point, Point][] =>
+const pairs = (points: readonly SheetPoint[]): [SheetPoint, SheetPoint][] =>
   points.slice(1).map((point, index) => [points[index] ?? point, point]);
 
 interface Candidate {
   lines: string[];
-  at: Point;
+  at: SheetPoint;
   anchor: 'start' | 'middle' | 'end';
   box: SheetBox;
 }
 
 /** Beside an edge, at its middle first; above it where it is level. */
-function candidates(label: string, points: readonly Point[], isBold: boolean): Candidate[] {
+function candidates(label: string, points: readonly SheetPoint[], isBold: boolean): Candidate[] {
   const longest = pairs(points).sort((a, b) => length(b) - length(a))[0];
   if (!longest) return [];
   const [[x1, y1], [x2, y2]] = longest;
@@ -295,9 +299,9 @@ function tryWrap(label: string, room: number, isBold: boolean): string[] | undef
   }
 }
 
-const length = ([[x1, y1], [x2, y2]]: [Point, Point]): number => Math.hypot(x2 - x1, y2 - y1);
+const length = ([[x1, y1], [x2, y2]]: [SheetPoint, SheetPoint]): number => Math.hypot(x2 - x1, y2 - y1);
 
-const middleOf = (points: readonly Point[]): Point => {
+const middleOf = (points: readonly SheetPoint[]): SheetPoint => {
   const [[x1, y1], [x2, y2]] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
   return [(x1 + x2) / 2, (y1 + y2 - lineHeight) / 2];
 };
@@ -308,7 +312,7 @@ interface Drawn {
   labels: Labels;
 }
 
-function drawAll(figure: GraphData, { placed, ways, labels }: Drawn, sheet: Sheet, area: Area): number {
+function drawAll(figure: GraphData, { placed, ways, labels }: Drawn, sheet: FigureSheet, area: Area): number {
   const bottoms = placed.map(({ box }) => box.y + box.height);
   for (const one of figure.groups ?? []) {
     const box = groupBox(one, placed, groupHead);
@@ -326,7 +330,12 @@ function drawAll(figure: GraphData, { placed, ways, labels }: Drawn, sheet: Shee
   return largest(bottoms);
 }
 
-function drawEdge(edge: GraphEdge, points: readonly Point[], sender: Node | undefined, sheet: Sheet): void {
+function drawEdge(
+  edge: GraphEdge,
+  points: readonly SheetPoint[],
+  sender: GraphNode | undefined,
+  sheet: FigureSheet,
+): void {
   const owner = sender && sheet.actorOf({ name: shownName(sender), actor: sender.actor });
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return;
@@ -338,12 +347,17 @@ function drawEdge(edge: GraphEdge, points: readonly Point[], sender: Node | unde
   else sheet.arrow(points, owner, look);
 }
 
-function drawRowLabels({ labels = [] }: GraphData, placed: readonly PlacedNode[], sheet: Sheet, area: Area): void {
+function drawRowLabels(
+  { labels = [] }: GraphData,
+  placed: readonly PlacedNode[],
+  sheet: FigureSheet,
+  area: Area,
+): void {
   for (const one of labels) {
     const row = placed.filter(({ node }) => node.row === one.row).map(({ box }) => box);
     const middle = largest(row.map(({ y, height }) => y + height / 2));
     const lines = wrapLabel(one.name, 82, isMarked(one.mark));
-    const at: Point = [area.x + area.width, middle - (lines.length * lineHeight) / 2];
+    const at: SheetPoint = [area.x + area.width, middle - (lines.length * lineHeight) / 2];
     sheet.label(lines, at, { anchor: 'end', soft: true, bold: isMarked(one.mark) });
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { NoteActor } from '../actors/actors';
+import type { NoteActor } from '../../actors/actors';
 import {
   actor,
   emphasis,
@@ -14,8 +14,8 @@ import {
   type FigureKind,
   type FigureMark,
 } from './kind';
-import { Sheet, type SheetBox } from './sheet';
-import { lineHeight, unbreakable, wrapLabel } from './textWidth';
+import { FigureSheet, type SheetBox } from '../sheet/figureSheet';
+import { lineHeight, unbreakable, wrapLabel } from '../sheet/textWidth';
 
 interface BoxData {
   name: string;
@@ -99,7 +99,7 @@ class Drawing {
   private known: BoxData[] = [];
 
   constructor(
-    private readonly sheet: Sheet,
+    private readonly sheet: FigureSheet,
     private readonly arrows: readonly Arrow[],
   ) {}
 
@@ -232,6 +232,6 @@ class Drawing {
 
   /** The height that a box takes at some width, were it drawn by itself. */
   private heightOf(one: BoxData, width: number): number {
-    return new Drawing(new Sheet(this.sheet.actors), []).all([one], { x: 0, y: 0, width });
+    return new Drawing(new FigureSheet(this.sheet.actors), []).all([one], { x: 0, y: 0, width });
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { actor, mark, labelText } from './kind';
+import { actor, mark, labelText } from '../kind';
 
 const cell = z.strictObject({ name: labelText, text: labelText, actor, mark });
 const node = z.strictObject({
@@ -55,8 +55,8 @@ export const graphData = z
   });
 
 export type GraphData = z.infer<typeof graphData>;
-export type Node = GraphData['nodes'][number];
+export type GraphNode = GraphData['nodes'][number];
 export type GraphEdge = z.infer<typeof edge>;
-export type Group = z.infer<typeof group>;
+export type GraphGroup = z.infer<typeof group>;
 
-export const shownName = ({ shown, name }: Node): string => shown ?? name;
+export const shownName = ({ shown, name }: GraphNode): string => shown ?? name;

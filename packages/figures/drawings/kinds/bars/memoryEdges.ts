@@ -1,7 +1,7 @@
-import { isMarked } from './kind';
-import type { ArrowTarget } from './memory';
-import type { Bar, PlacedPiece } from './memoryBars';
-import { labelBox, type Point, type Sheet } from './sheet';
+import { isMarked } from '../kind';
+import type { ArrowTarget } from './memoryData';
+import type { MemoryBar, PlacedPiece } from './memoryBars';
+import { labelBox, type SheetPoint, type FigureSheet } from '../../sheet/figureSheet';
 
 /** An arrow from a cell to a row or to a cell. */
 export interface MemoryEdge {
@@ -9,15 +9,16 @@ export interface MemoryEdge {
   to: ArrowTarget;
 }
 
-const laneWidth = 9;
-const channel = 7;
+/** How wide the strips are in which arrows run: left of the bars, and above and below them. */
+export const laneWidth = 9;
+export const channel = 7;
 
 interface End {
-  bar: Bar;
+  bar: MemoryBar;
   piece: PlacedPiece;
 }
 
-function endOf(target: ArrowTarget, bars: readonly Bar[]): End | undefined {
+function endOf(target: ArrowTarget, bars: readonly MemoryBar[]): End | undefined {
   const bar = bars.find(({ row, pieces }) =>
     target.cell ? pieces.some(({ cell }) => cell === target.cell) : row === target.row,
   );
@@ -26,13 +27,13 @@ function endOf(target: ArrowTarget, bars: readonly Bar[]): End | undefined {
 }
 
 /** Whether an arrow needs the left margin: it does where its cell is not straight above or below the other. */
-export const leavesByLane = (edge: MemoryEdge, bars: readonly Bar[], all: readonly MemoryEdge[]): boolean =>
+export const leavesByLane = (edge: MemoryEdge, bars: readonly MemoryBar[], all: readonly MemoryEdge[]): boolean =>
   straight(edge, bars, all) === undefined;
 
 /** The two heights of an arrow between cells of neighbouring bars; undefined where a label is in its way. */
 function straight(
   edge: MemoryEdge,
-  bars: readonly Bar[],
+  bars: readonly MemoryBar[],
   all: readonly MemoryEdge[],
 ): { upper: Side; lower: Side } | undefined {
   const [from, to] = [endOf(edge.from, bars), edge.to.cell && endOf(edge.to, bars)];
@@ -61,7 +62,7 @@ interface Side extends End {
 }
 
 /** Where the label above a bar ends. */
-const labelEnd = ({ label, x, row }: Bar): number => {
+const labelEnd = ({ label, x, row }: MemoryBar): number => {
   if (label.length === 0) return x;
   const box = labelBox(label, [x, 0], { bold: isMarked(row.mark) });
   return box.x + box.width + (row.actor === undefined ? 0 : 24);
@@ -71,10 +72,10 @@ const labelEnd = ({ label, x, row }: Bar): number => {
 export function drawEdges(
   edges: readonly MemoryEdge[],
   byLane: readonly MemoryEdge[],
-  bars: readonly Bar[],
-  sheet: Sheet,
+  bars: readonly MemoryBar[],
+  sheet: FigureSheet,
 ): void {
-  const taken = new Map<Bar, number>();
+  const taken = new Map<MemoryBar, number>();
   for (const edge of edges) {
     const way = byLane.includes(edge) ? undefined : straight(edge, bars, edges);
     const points = way ? shortWay(edge, way, bars, taken) : longWay(edge, byLane, bars, taken);
@@ -87,7 +88,7 @@ export function drawEdges(
 }
 
 /** The next free strip below a bar. */
-function strip(bar: Bar, taken: Map<Bar, number>): number {
+function strip(bar: MemoryBar, taken: Map<MemoryBar, number>): number {
   const before = taken.get(bar) ?? 0;
   taken.set(bar, before + 1);
   return bar.channelY + before * channel;
@@ -96,34 +97,34 @@ function strip(bar: Bar, taken: Map<Bar, number>): number {
 function shortWay(
   { from }: MemoryEdge,
   { upper, lower }: { upper: Side; lower: Side },
-  bars: readonly Bar[],
-  taken: Map<Bar, number>,
-): Point[] {
+  bars: readonly MemoryBar[],
+  taken: Map<MemoryBar, number>,
+): SheetPoint[] {
   const y = strip(upper.bar, taken);
-  const bend: Point[] =
+  const bend: SheetPoint[] =
     upper.x === lower.x
       ? []
       : [
           [upper.x, y],
           [lower.x, y],
         ];
-  const downwards: Point[] = [[upper.x, upper.bar.y + upper.bar.height], ...bend, [lower.x, lower.bar.y]];
+  const downwards: SheetPoint[] = [[upper.x, upper.bar.y + upper.bar.height], ...bend, [lower.x, lower.bar.y]];
   return endOf(from, bars)?.bar === upper.bar ? downwards : downwards.reverse();
 }
 
 function longWay(
   edge: MemoryEdge,
   byLane: readonly MemoryEdge[],
-  bars: readonly Bar[],
-  taken: Map<Bar, number>,
-): Point[] {
+  bars: readonly MemoryBar[],
+  taken: Map<MemoryBar, number>,
+): SheetPoint[] {
   const [from, to] = [endOf(edge.from, bars), endOf(edge.to, bars)];
   if (!from || !to) return [];
   const lane = byLane.indexOf(edge);
   const left = to.bar.x - 6 - (lane + 1) * laneWidth + 3;
-  const start: Point = [from.piece.x + from.piece.width / 2, from.bar.y + from.bar.height];
+  const start: SheetPoint = [from.piece.x + from.piece.width / 2, from.bar.y + from.bar.height];
   const y = strip(from.bar, taken);
-  const way: Point[] = [start, [start[0], y], [left, y]];
+  const way: SheetPoint[] = [start, [start[0], y], [left, y]];
   const isFirst = to.bar.pieces[0] === to.piece;
   const entry = to.bar.y + to.bar.height / 2;
   if (!edge.to.cell || isFirst) return [...way, [left, entry], [to.bar.x, entry]];

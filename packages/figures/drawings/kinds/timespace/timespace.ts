@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {
   actor,
-  count,
+  fromZero,
   emphasis,
   isMarked,
   largest,
@@ -11,11 +11,11 @@ import {
   type Area,
   type Figure,
   type FigureKind,
-} from './kind';
-import type { FigureMark } from './kind';
-import { laidOut, type Moment } from './moments';
-import type { Named, Point, Sheet } from './sheet';
-import { lineHeight, textWidth, unbreakable, wrapLabel } from './textWidth';
+} from '../kind';
+import type { FigureMark } from '../kind';
+import { laidOut, type LaneMoment } from './moments';
+import type { Named, SheetPoint, FigureSheet } from '../../sheet/figureSheet';
+import { lineHeight, textWidth, unbreakable, wrapLabel } from '../../sheet/textWidth';
 
 const lane = z
   .union([labelText, z.strictObject({ name: labelText, actor, mark })], {
@@ -29,12 +29,12 @@ const event = z.strictObject({
   // A message …
   from: labelText.optional(),
   to: labelText.optional(),
-  sent: count.optional(),
-  received: count.optional(),
+  sent: fromZero.optional(),
+  received: fromZero.optional(),
   lost: z.union([z.boolean(), labelText]).optional(),
   // … or something that one of the lanes does, or writes into the table that it keeps.
   at: labelText.optional(),
-  time: count.optional(),
+  time: fromZero.optional(),
   entry: z.literal(true).optional(),
 });
 
@@ -73,7 +73,7 @@ interface Lane extends Named {
 
 interface FigureData {
   lanes: readonly Lane[];
-  moments: readonly Moment[];
+  moments: readonly LaneMoment[];
   isToScale: boolean;
   unit: string | undefined;
 }
@@ -107,7 +107,7 @@ function mistakeOfMessage(one: Event, lanes: readonly string[]): Mistake | undef
   return undefined;
 }
 
-function momentOf({ at, time, from, to, sent, received, lost, ...one }: Event, lanes: readonly string[]): Moment {
+function momentOf({ at, time, from, to, sent, received, lost, ...one }: Event, lanes: readonly string[]): LaneMoment {
   const shown = { text: one.text, mark: one.mark, isEntry: one.entry === true };
   const laneOf = (name: string | undefined): number => lanes.indexOf(name ?? '');
   if (at !== undefined) return { ...shown, from: laneOf(at), to: laneOf(at), start: time ?? 0, end: time };
@@ -129,7 +129,7 @@ function wordsOf({ lanes, moments }: FigureData): string {
   return newLanes.join('') + events.join('; ');
 }
 
-function draw(figure: FigureData, sheet: Sheet, whole: Area): number {
+function draw(figure: FigureData, sheet: FigureSheet, whole: Area): number {
   const axis = figure.isToScale ? axisWidth(figure) : 0;
   const area = { ...whole, x: whole.x + axis, width: whole.width - axis };
   const column = area.width / figure.lanes.length;
@@ -154,7 +154,7 @@ function draw(figure: FigureData, sheet: Sheet, whole: Area): number {
 }
 
 /** The names of the lanes in boxes, with the circles of actors above them where there is no room beside. */
-function drawHeads(lanes: readonly Lane[], sheet: Sheet, { x, y, width }: Area): number {
+function drawHeads(lanes: readonly Lane[], sheet: FigureSheet, { x, y, width }: Area): number {
   const room = width - 12;
   const isStacked = lanes.some(
     (one) => sheet.badgeRoom(one) > 0 && unbreakable(one.name) + sheet.badgeRoom(one) > room,
@@ -181,7 +181,7 @@ type Placed = ReturnType<typeof laidOut>['placed'][number];
 /** What a lane has written down stands there from then on: a bar along the lane, one beside the other. */
 function drawEntries(
   placed: readonly Placed[],
-  sheet: Sheet,
+  sheet: FigureSheet,
   { laneX, bottom, figure }: { laneX: (lane: number) => number; bottom: number; figure: FigureData },
 ): void {
   const kept = new Map<number, number>();
@@ -196,7 +196,7 @@ function drawEntries(
   }
 }
 
-function drawMessage({ moment, line }: Placed, sheet: Sheet, { lanes }: FigureData): void {
+function drawMessage({ moment, line }: Placed, sheet: FigureSheet, { lanes }: FigureData): void {
   if (!line) return;
   const sender = sheet.actorOf(lanes[moment.from] ?? { name: '' });
   if (moment.end !== undefined) {
@@ -209,7 +209,7 @@ function drawMessage({ moment, line }: Placed, sheet: Sheet, { lanes }: FigureDa
 
 function drawLabel(
   { moment, lines, box }: Placed,
-  sheet: Sheet,
+  sheet: FigureSheet,
   { lanes }: FigureData,
   laneX: (lane: number) => number,
 ): void {
@@ -221,7 +221,7 @@ function drawLabel(
   // A lane that runs through a label makes way for it.
   else if (lanes.some((_one, index) => laneX(index) > box.x - 2 && laneX(index) < box.x + box.width + 2))
     sheet.ground(box);
-  const at: Point = [box.x + box.width / 2, box.y + (isLocal ? 2 : 0)];
+  const at: SheetPoint = [box.x + box.width / 2, box.y + (isLocal ? 2 : 0)];
   sheet.label(lines, at, { anchor: 'middle', bold: marked });
 }
 
@@ -234,7 +234,7 @@ const axisWidth = (figure: FigureData): number =>
   largest([figure.unit ?? '', ...timesOf(figure).map(timeText)].map((one) => textWidth(one))) + 6;
 
 /** The times beside the lanes, each where it fits. */
-function drawAxis(figure: FigureData, sheet: Sheet, area: Area, yOf: (time: number) => number): void {
+function drawAxis(figure: FigureData, sheet: FigureSheet, area: Area, yOf: (time: number) => number): void {
   if (figure.unit !== undefined) sheet.label([figure.unit], [area.x, area.y + 4], { soft: true });
   let free = area.y + lineHeight;
   for (const time of timesOf(figure)) {
