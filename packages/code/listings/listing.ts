@@ -94,7 +94,7 @@ const deepest = 8;
 
 /**
  * The class of a line that is indented and too long for a phone: its rest, where it wraps, stands below its own
- * beginning (`site/css/code.css`).
+ * beginning in the page's stylesheet.
  */
 function hangOf(drawn: readonly ElementContent[], shown: number): string[] {
   const text = drawn.map(hastText).join('').replaceAll('\t', '    ');

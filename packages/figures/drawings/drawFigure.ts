@@ -19,7 +19,7 @@ import { LabelTooWide } from './sheet/textWidth';
 import { timespace } from './kinds/timespace/timespace';
 
 /** Every kind of figure, by the name that a fence says. */
-export const figureKinds: Record<string, FigureKind> = {
+const figureKinds: Record<string, FigureKind> = {
   memory,
   bits,
   timespace,

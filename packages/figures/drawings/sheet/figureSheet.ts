@@ -186,7 +186,7 @@ type RectLook = 'box' | 'mark' | 'gap' | 'outer' | 'round';
 
 const badgeWidth = ({ letter }: NoteActor): number => Math.max(2 * badgeRadius, textWidth(letter, true) + 6);
 
-/** The class that has an actor's colour: site/css/actors.css. */
+/** The class to which the page's stylesheet gives an actor's colour. */
 const colourOf = (owner: NoteActor | undefined): string[] => (owner ? [`who-${owner.colour}`] : []);
 
 /** Where lines of text would be. */
