@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import type { LabModel } from '@groundwork/lib/labModel';
+import type { LabModel } from '@groundwork/labs-kit/model';
 import { pick, seeded } from '@groundwork/lib/seeded';
 
 const here = import.meta.dirname;

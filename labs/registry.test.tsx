@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import type { LabModel } from '@groundwork/lib/labModel';
+import type { LabModel } from '@groundwork/labs-kit/model';
 import * as labsOnServer from './doors.server';
 import LabOnPage from './LabOnPage.server';
 import { isLabName, labs, type LabName } from './registry';

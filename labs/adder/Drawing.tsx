@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { MARKS } from '@groundwork/labs-kit/marks';
+import { MARKS } from '@groundwork/labs-kit';
 import type { State } from './model';
 import { columns, second } from './rules';
 

@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, flag, oneOf, where, whole } from '@groundwork/lib/labSetup';
+import { defineLab, fields, flag, oneOf, where, whole, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import { columns, inBits, outcome, second, signed, type Column, type Setup } from './rules';
 

@@ -1,17 +1,16 @@
 import { useMemo, type ReactElement } from 'react';
 
-import { Cells } from '@groundwork/labs-kit/drawings/cells/Cells';
-import type {
-  Actor,
-  Block,
-  Cell,
-  SceneEdge,
-  Scene,
-  Tone,
-  Value,
-  Words,
-} from '@groundwork/labs-kit/drawings/cells/scene';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+import type { Lab } from '@groundwork/labs-kit';
+import type { Actor, Words } from '@groundwork/labs-kit/drawings';
+import {
+  Cells,
+  type Block,
+  type Cell,
+  type Scene,
+  type SceneEdge,
+  type Tone,
+  type Value,
+} from '@groundwork/labs-kit/drawings/cells';
 import { model, MOST_OPS, type Setup } from './model';
 import type { Leaf, Op, State } from './run';
 import { addressOf, FIRST_ENTRY, indexAt, lastLevel, offsetOf, OUTSIDE, PAGES, type PageSize } from './space';

@@ -1,8 +1,5 @@
 import type { ReactElement } from 'react';
-import { Ask, Choice, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Choice, Examples, LabFrame, Options, useLab, type Lab } from '@groundwork/labs-kit';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import type { Op, State } from './run';

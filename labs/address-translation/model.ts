@@ -1,5 +1,15 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byLetter, fields, glued, oneOf, rest, valuesOf } from '@groundwork/lib/labSetup';
+import {
+  byLetter,
+  closed,
+  defineLab,
+  fields,
+  glued,
+  oneOf,
+  rest,
+  valuesOf,
+  type Frame,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { Run, type Op, type State } from './run';
 import { OUTSIDE, type PageSize } from './space';

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 import { addressOf, hex, indexAt, lastLevel, offsetOf, OUTSIDE, type PageSize } from './space';
 

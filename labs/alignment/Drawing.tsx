@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Columns } from '@groundwork/labs-kit/rows';
+import { Columns } from '@groundwork/labs-kit';
 import type { State } from './model';
 import { HEIGHT, WIDTH } from './rules';
 

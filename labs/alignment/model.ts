@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byPlace, fields, oneOf } from '@groundwork/lib/labSetup';
+import { byPlace, defineLab, fields, oneOf, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import {
   place,

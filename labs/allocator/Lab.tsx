@@ -1,10 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Buttons, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { MarkSign } from '@groundwork/labs-kit/marks';
-import { Options } from '@groundwork/labs-kit/Options';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Buttons, Examples, LabFrame, MarkSign, Options, useLab, type Lab } from '@groundwork/labs-kit';
 import { measure, UNITS, type Strategy } from './heap';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import type { Op, State } from './run';

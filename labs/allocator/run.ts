@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 import { choose, holesFor, measure, neededBy, UNITS, type Block, type Hole, type Strategy } from './heap';
 
 export type Op =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import { touchingItems } from '@groundwork/labs-kit/testing';
 import { seeded } from '@groundwork/lib/seeded';
 import { freeKey, HEIGHT, keyAt, layoutOf, pictureOf } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';

@@ -1,16 +1,19 @@
 import { useCallback, useState, type ReactElement } from 'react';
 
-import { Graph } from '@groundwork/labs-kit/drawings/graph/Graph';
+import type { Lab } from '@groundwork/labs-kit';
+import { writing } from '@groundwork/labs-kit/drawings';
 import {
+  Graph,
+  keyItems,
+  layTree,
   toTenth,
+  type Coordinates,
   type GraphItem,
   type GraphPicture,
-  type Coordinates,
+  type Laid,
   type Spot,
-} from '@groundwork/labs-kit/drawings/graph/picture';
-import { keyItems, layTree, type Laid, type TreeBox } from '@groundwork/labs-kit/drawings/graph/trees';
-import { writing } from '@groundwork/labs-kit/drawings/text';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+  type TreeBox,
+} from '@groundwork/labs-kit/drawings/graph';
 import { MOST_OPS, type Setup } from './model';
 import { RANGE, type Op, type State } from './run';
 import { childFor, keysOf, leavesOf, levels, LOWEST, ROOM, type Page } from './tree';

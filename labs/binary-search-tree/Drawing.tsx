@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 
-import { Graph } from '@groundwork/labs-kit/drawings/graph/Graph';
-import { words } from '@groundwork/labs-kit/drawings/graph/items';
+import type { Lab } from '@groundwork/labs-kit';
+import { writing } from '@groundwork/labs-kit/drawings';
 import {
+  Graph,
+  keyItems,
   toTenth,
+  words,
+  type Coordinates,
   type GraphItem,
   type GraphPicture,
-  type Coordinates,
   type Spot,
-} from '@groundwork/labs-kit/drawings/graph/picture';
-import { keyItems } from '@groundwork/labs-kit/drawings/graph/trees';
-import { writing } from '@groundwork/labs-kit/drawings/text';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+} from '@groundwork/labs-kit/drawings/graph';
 import { model, MOST_OPS, type Setup } from './model';
 import { measure, type Op, type State } from './run';
 import { height, inWords, keysOf, pathTo, places, type Node, type Tree } from './tree';

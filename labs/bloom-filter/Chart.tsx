@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Columns } from '@groundwork/labs-kit/rows';
+import { Columns } from '@groundwork/labs-kit';
 import { ASKED, KEYS, type Point } from './measured';
 
 const WIDTH = 340;

@@ -1,9 +1,5 @@
 import { useMemo, type ReactElement } from 'react';
-import { Ask, Slider, Stats } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { MarkSign } from '@groundwork/labs-kit/marks';
-import { Options } from '@groundwork/labs-kit/Options';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, LabFrame, MarkSign, Options, Slider, Stats, useLab, type Lab } from '@groundwork/labs-kit';
 import { Chart, ChartTable, percent } from './Chart';
 import { ASKED, bestHashes, curve, KEYS } from './measured';
 import { finding, LIMITS, model, prediction, type Setup } from './model';

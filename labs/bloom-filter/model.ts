@@ -1,5 +1,14 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byKey, fields, rest, text, whole } from '@groundwork/lib/labSetup';
+import {
+  byKey,
+  closed,
+  defineLab,
+  fields,
+  rest,
+  text,
+  whole,
+  type Frame,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { ASKED, BITS_PER_KEY, HASHES, wrongAnswers } from './measured';
 import { Run, type Op, type Size, type State } from './run';

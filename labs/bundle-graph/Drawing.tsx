@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { MARKS, type Mark } from '@groundwork/labs-kit/marks';
-import { Chip, Row } from '@groundwork/labs-kit/rows';
+import { Chip, MARKS, Row, type Mark } from '@groundwork/labs-kit';
 import { edgesOf, MODULES, type Module } from './graph';
 import type { State } from './model';
 

@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byKey, byLetter, fields, flag } from '@groundwork/lib/labSetup';
+import { byKey, byLetter, defineLab, fields, flag, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import {
   chunksOf,

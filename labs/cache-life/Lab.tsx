@@ -1,10 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { MarkSign, type Mark } from '@groundwork/labs-kit/marks';
-import { Options } from '@groundwork/labs-kit/Options';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Examples, LabFrame, MarkSign, Options, useLab, type Lab, type Mark } from '@groundwork/labs-kit';
 import { EXAMPLES, model, MOST_VISITS, prediction } from './model';
 import { HEADERS, type Setup, type State } from './run';
 

@@ -1,5 +1,14 @@
-import { closed, defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { byLetter, byPlace, fields, flag, rest, whole } from '@groundwork/lib/labSetup';
+import {
+  byLetter,
+  byPlace,
+  closed,
+  defineLab,
+  fields,
+  flag,
+  rest,
+  whole,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { HEADERS, run, type Policy, type Setup, type State, type Visit } from './run';
 

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 export type Kind = 'browser' | 'shared';
 export type Policy = 'max-age' | 'swr' | 'no-cache' | 'no-store' | 'private' | 's-maxage' | 'last-modified' | 'nothing';

@@ -1,9 +1,5 @@
 import type { ReactElement } from 'react';
-import { Slider } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Chip, Row } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Chip, LabFrame, Options, Row, Slider, useLab, type Lab } from '@groundwork/labs-kit';
 import { model, MOST, prediction } from './model';
 import { pins, seatOf, type Phase, type Setup, type State, type Task } from './run';
 

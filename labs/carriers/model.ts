@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf, whole } from '@groundwork/lib/labSetup';
+import { defineLab, fields, oneOf, whole, type Prediction } from '@groundwork/labs-kit/model';
 
 import { KINDS, pins, play, WAIT, COMPUTE, WAYS, type Setup, type State } from './run';
 

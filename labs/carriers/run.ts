@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 /** How a thread waits; the names are those of the note's `Carrier.java`. */
 export const WAYS = ['pause', 'synchronized', 'initialisation'] as const;

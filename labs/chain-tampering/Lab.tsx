@@ -1,10 +1,16 @@
 import { useState, type ReactElement } from 'react';
 
-import { Buttons, Choice, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { MarkSign, type Mark } from '@groundwork/labs-kit/marks';
-import { Columns } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import {
+  Buttons,
+  Choice,
+  Columns,
+  Examples,
+  LabFrame,
+  MarkSign,
+  useLab,
+  type Lab,
+  type Mark,
+} from '@groundwork/labs-kit';
 import { EXAMPLES, model, prediction } from './model';
 import { MOST_MOVES, short, TEXTS, type Move, type Setup, type State } from './run';
 

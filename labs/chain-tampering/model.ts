@@ -1,5 +1,4 @@
-import { closed, defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { fields, list, oneOf } from '@groundwork/lib/labSetup';
+import { closed, defineLab, fields, list, oneOf, type Prediction } from '@groundwork/labs-kit/model';
 
 import { MOST_MOVES, play, TEXTS, type Move, type Setup, type State } from './run';
 

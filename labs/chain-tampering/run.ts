@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 import { hex, sha256, sha256After } from '@groundwork/lib/sha256';
 
 /** What a forger does: change a block's text, search for a new nonce, take over the name of the block before. */

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { MarkSign } from '@groundwork/labs-kit/marks';
-import { Row, WordsRow } from '@groundwork/labs-kit/rows';
+import { MarkSign, Row, WordsRow } from '@groundwork/labs-kit';
 import type { State } from './run';
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');

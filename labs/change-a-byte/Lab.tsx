@@ -1,9 +1,6 @@
 import { useState, type ReactElement } from 'react';
 
-import { Buttons, Choice, Slider } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Buttons, Choice, LabFrame, Options, Slider, useLab, type Lab } from '@groundwork/labs-kit';
 import { askBrowser } from './browser';
 import { Drawing } from './Drawing';
 import { model, prediction, type Setup } from './model';

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 import { shown, utf8 } from './bytes';
 import { flipped, forge, FORGED, MESSAGE, protect, receive, type Part, type Protection } from './protections';
 

@@ -1,11 +1,17 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
-import { Graph, type Grip } from '@groundwork/labs-kit/drawings/graph/Graph';
-import { toTenth, type Geo, type GraphItem, type GraphPicture } from '@groundwork/labs-kit/drawings/graph/picture';
-import { Still } from '@groundwork/labs-kit/drawings/graph/Still';
-import { labelWidth, writing } from '@groundwork/labs-kit/drawings/text';
-import { isOver, type Ink } from '@groundwork/labs-kit/drawings/touching';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+import type { Lab } from '@groundwork/labs-kit';
+import { isOver, labelWidth, writing, type Ink } from '@groundwork/labs-kit/drawings';
+import {
+  Graph,
+  item,
+  Still,
+  tenths,
+  type Geo,
+  type GraphItem,
+  type GraphPicture,
+  type Grip,
+} from '@groundwork/labs-kit/drawings/graph';
 import { milliamps, millijoules, model, volts, waysDown, type State } from './model';
 import {
   AWAY,
@@ -42,22 +48,6 @@ const LETTERS: Readonly<Record<Node, readonly [NonNullable<GraphItem['actor']>, 
   ground: ['d', 'G'],
 };
 
-const geoOf = (geo: Geo): Geo => Object.fromEntries(Object.entries(geo).map(([name, value]) => [name, toTenth(value)]));
-
-const item = (
-  id: string,
-  kind: GraphItem['kind'],
-  look: string,
-  geo: Geo,
-  more: Partial<GraphItem> = {},
-): GraphItem => ({
-  id,
-  kind,
-  look,
-  geo: geoOf(geo),
-  ...more,
-});
-
 const line = (
   id: string,
   look: string,
@@ -74,7 +64,7 @@ const DISC = 11;
 /** What flows, as dots that run along the lines of a box. */
 function streams({ x, y, w, h, from }: Box, name: string, actor: GraphItem['actor']): GraphItem[] {
   const dots = (id: string, at: number): GraphItem =>
-    line(id, 'flow', [at, y, at, y + h], { ...(actor && { actor }), from: geoOf({ x1: at, x2: at, y1: y, y2: y }) });
+    line(id, 'flow', [at, y, at, y + h], { ...(actor && { actor }), from: tenths({ x1: at, x2: at, y1: y, y2: y }) });
   const first = Math.ceil((from - PITCH / 2) / PITCH);
   const places = [];
   for (let lane = first; (lane + 0.5) * PITCH < from + w; lane++) places.push(lane);
@@ -233,7 +223,7 @@ function befores({ setup }: State, plan: Plan, labels: Labels): GraphItem[] {
         'arrow',
         'went',
         { x1: x, y1: y, x2: x, y2: wire.y - way * 11 },
-        { actor, from: geoOf({ y2: y }) },
+        { actor, from: tenths({ y2: y }) },
       ),
     ];
   });
@@ -278,7 +268,7 @@ export function pictureOf(state: State, width: number): GraphPicture {
       ...boxes.map((box) =>
         item(`box ${box.part}`, 'rect', isNew(box.part) ? 'tile now' : 'tile', geoRect(box), {
           actor: LETTERS[box.upper][0],
-          from: geoOf({ w: 0 }),
+          from: tenths({ w: 0 }),
         }),
       ),
       ...boxes.flatMap((box) => streams(box, `flow ${box.part}`, LETTERS[box.upper][0])),

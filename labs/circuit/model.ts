@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, list, whole } from '@groundwork/lib/labSetup';
+import { defineLab, fields, list, whole, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import {
   currents,

@@ -1,10 +1,17 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Examples, Slider } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import type { Mark } from '@groundwork/labs-kit/marks';
-import { Chip, Row, type ChipProps } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import {
+  Ask,
+  Chip,
+  Examples,
+  LabFrame,
+  Row,
+  Slider,
+  useLab,
+  type ChipProps,
+  type Lab,
+  type Mark,
+} from '@groundwork/labs-kit';
 import { bitsOf, nameOf, shown, WIDEST } from './lz';
 import { EXAMPLES, LONGEST_TEXT, model, NARROWEST, prediction } from './model';
 import type { Setup, State } from './run';

@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { fields, text, whole } from '@groundwork/lib/labSetup';
+import { defineLab, fields, text, whole, type Prediction } from '@groundwork/labs-kit/model';
 
 import { shown, WIDEST } from './lz';
 import { Run, type Setup, type State } from './run';

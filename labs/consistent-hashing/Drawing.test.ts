@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { GraphItem } from '@groundwork/labs-kit/drawings/graph/picture';
-import { inkOf, touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
-import { isOver } from '@groundwork/labs-kit/drawings/touching';
+import { isOver } from '@groundwork/labs-kit/drawings';
+import { inkOf, type GraphItem } from '@groundwork/labs-kit/drawings/graph';
+import { touchingItems } from '@groundwork/labs-kit/testing';
 import { columnsIn, pictureOf } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';
 

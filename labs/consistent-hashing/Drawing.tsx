@@ -1,20 +1,21 @@
 import { useCallback, type ReactElement } from 'react';
 
-import { Graph, type Grip } from '@groundwork/labs-kit/drawings/graph/Graph';
-import { apart, lanesRound, pile } from '@groundwork/labs-kit/drawings/graph/layouts';
+import type { Lab } from '@groundwork/labs-kit';
+import { labelWidth, type Actor, type Size } from '@groundwork/labs-kit/drawings';
 import {
+  apart,
   bowPath,
+  Graph,
+  lanesRound,
   onCircle,
+  pile,
   toTenth,
   TURN,
+  type Coordinates,
   type GraphItem,
   type GraphPicture,
-  type Coordinates,
-} from '@groundwork/labs-kit/drawings/graph/picture';
-import type { Actor } from '@groundwork/labs-kit/drawings/shapes';
-import type { Size } from '@groundwork/labs-kit/drawings/Sized';
-import { labelWidth } from '@groundwork/labs-kit/drawings/text';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+  type Grip,
+} from '@groundwork/labs-kit/drawings/graph';
 import { goingOn, turnedTo, type Setup } from './model';
 import { hash, NAMES, pointsOf, RING, spotOf, type Point, type Way } from './ring';
 import { CELLS, KEYS, movedBetween, serversOf, type State } from './run';

@@ -1,9 +1,6 @@
 import { useState, type ReactElement } from 'react';
 
-import { Buttons, Examples, Slider } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Buttons, Examples, LabFrame, Options, Slider, useLab, type Lab } from '@groundwork/labs-kit';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, prediction, goingOn, type Setup } from './model';
 import { KEYS, loads, type State } from './run';

@@ -1,5 +1,14 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, list, oneOf, optional, type Part } from '@groundwork/lib/labSetup';
+import {
+  closed,
+  defineLab,
+  fields,
+  list,
+  oneOf,
+  optional,
+  type Frame,
+  type Part,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { hash, NAMES, type Turns } from './ring';
 import { FIRST, KEYS, movedBetween, run, type Op, type State } from './run';

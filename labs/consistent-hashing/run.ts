@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 import { hash, NAMES, place, pointsOf, RING, type Name, type Point, type Turns, type Way } from './ring';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import { touchingItems } from '@groundwork/labs-kit/testing';
 import { pictureOf } from './Drawing';
 import { KINDS, lagIn } from './group';
 import { EXAMPLES, frameAfter, killed, marked, model, MOST } from './model';

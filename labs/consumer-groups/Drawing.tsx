@@ -1,12 +1,19 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
-import { Graph, type Acts } from '@groundwork/labs-kit/drawings/graph/Graph';
-import { rect, words, type ItemBox } from '@groundwork/labs-kit/drawings/graph/items';
-import { toTenth, type GraphItem, type GraphPicture, type Spot } from '@groundwork/labs-kit/drawings/graph/picture';
-import { Still } from '@groundwork/labs-kit/drawings/graph/Still';
-import type { Actor } from '@groundwork/labs-kit/drawings/shapes';
-import { labelWidth, writing } from '@groundwork/labs-kit/drawings/text';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+import type { Lab } from '@groundwork/labs-kit';
+import { labelWidth, writing, type Actor } from '@groundwork/labs-kit/drawings';
+import {
+  Graph,
+  rect,
+  Still,
+  toTenth,
+  words,
+  type Acts,
+  type GraphItem,
+  type GraphPicture,
+  type ItemBox,
+  type Spot,
+} from '@groundwork/labs-kit/drawings/graph';
 import { isLost, lagIn, silentIn, type Copy, type Group, type Rec } from './group';
 import { frameAfter, killed, marked } from './model';
 import { lagsOf, type Setup, type State } from './run';

@@ -1,5 +1,17 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byLetter, fields, list, oneOf, optional, where, whole, type Part } from '@groundwork/lib/labSetup';
+import {
+  byLetter,
+  closed,
+  defineLab,
+  fields,
+  list,
+  oneOf,
+  optional,
+  where,
+  whole,
+  type Frame,
+  type Part,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { EVENTS, KINDS } from './group';
 import { COMMITS, play, type Death, type Mark, type Setup, type State } from './run';

@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Columns } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Columns, Examples, LabFrame, useLab, type Lab } from '@groundwork/labs-kit';
 import { EXAMPLES, model, NAMES, prediction, switched, WISHES, type Setup, type State } from './model';
 import { ATTEMPTS, LAYERS, type Reach } from './rules';
 

@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import {} from '@groundwork/lib/labSetup';
+import { defineLab, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import { ATTEMPTS, judge, LAYERS, layersOf, type Attempt, type Layer, type Reach, type Verdict } from './rules';
 

@@ -1,11 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { MarkSign } from '@groundwork/labs-kit/marks';
-import { Options, type OptionsOf } from '@groundwork/labs-kit/Options';
-import { Row } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Examples, LabFrame, MarkSign, Options, Row, useLab, type Lab, type OptionsOf } from '@groundwork/labs-kit';
 import { CHOICES, EXAMPLES, model, prediction } from './model';
 import { allowed, type Row as Question, type Setup, type State } from './run';
 

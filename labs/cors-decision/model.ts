@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { places } from '@groundwork/lib/labSetup';
+import { defineLab, places, type Prediction } from '@groundwork/labs-kit/model';
 
 import { decide, type Setup, type State } from './run';
 

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 /** What the page asks for, and what the API's answers allow: to the preflight and to the request the same. */
 export interface Setup {

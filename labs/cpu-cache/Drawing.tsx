@@ -1,8 +1,16 @@
 import { useMemo, type ReactElement } from 'react';
 
-import { Cells } from '@groundwork/labs-kit/drawings/cells/Cells';
-import type { Actor, Block, Cell, SceneEdge, Scene, Tone, Value } from '@groundwork/labs-kit/drawings/cells/scene';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+import type { Lab } from '@groundwork/labs-kit';
+import type { Actor } from '@groundwork/labs-kit/drawings';
+import {
+  Cells,
+  type Block,
+  type Cell,
+  type Scene,
+  type SceneEdge,
+  type Tone,
+  type Value,
+} from '@groundwork/labs-kit/drawings/cells';
 import { LINE, lineOf, LINES, setOf, setsOf } from './cache';
 import { HIGHEST, model, MOST_LOADS, type Setup } from './model';
 import type { State } from './run';

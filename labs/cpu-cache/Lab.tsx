@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
-import { Ask, Choice, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Choice, Examples, LabFrame, useLab, type Lab } from '@groundwork/labs-kit';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, MOST_LOADS, prediction, WAYS, type Setup } from './model';
 import { measure, type State } from './run';

@@ -1,5 +1,4 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf, rest, whole } from '@groundwork/lib/labSetup';
+import { closed, defineLab, fields, oneOf, rest, whole, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import { LINES } from './cache';
 import { measure, Run, type State } from './run';

@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Chip, Row, WordsRow } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Chip, LabFrame, Options, Row, useLab, WordsRow, type Lab } from '@groundwork/labs-kit';
 import { model, prediction } from './model';
 import { PARTIES, type Party, type Setup, type State } from './run';
 

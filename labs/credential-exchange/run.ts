@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 export const METHODS = ['login', 'whole', 'chosen', 'batch', 'proof'] as const;
 /** A login at the issuer, the whole credential, chosen claims, a token for each visit, a proof without the signature. */

@@ -1,8 +1,5 @@
 import type { ReactElement } from 'react';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Chip, Row, WordsRow } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Chip, LabFrame, Options, Row, useLab, WordsRow, type Lab } from '@groundwork/labs-kit';
 import { cost, model, prediction, type Setup } from './model';
 import { busy, GAP, INTERRUPT, LOAD, MAP, STORE, type State } from './run';
 

@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf, whole } from '@groundwork/lib/labSetup';
+import { defineLab, fields, oneOf, whole, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import { busy, Run, type State, type Way } from './run';
 

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 /** Who moves the words: the processor, asking or woken for each; or the device, waited for or not. */
 export type Way = 'polling' | 'interrupts' | 'dma' | 'hasty';

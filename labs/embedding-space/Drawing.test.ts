@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { GraphItem } from '@groundwork/labs-kit/drawings/graph/picture';
-import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import type { GraphItem } from '@groundwork/labs-kit/drawings/graph';
+import { touchingItems } from '@groundwork/labs-kit/testing';
 import { seeded } from '@groundwork/lib/seeded';
 import { degreesAt, described, pictureOf, ringAt } from './Drawing';
 import { EXAMPLES, model, type State } from './model';

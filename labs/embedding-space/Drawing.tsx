@@ -1,18 +1,17 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
-import { Graph, type Grip } from '@groundwork/labs-kit/drawings/graph/Graph';
+import type { Lab } from '@groundwork/labs-kit';
+import { inLine, isStillIn, useClock, writing } from '@groundwork/labs-kit/drawings';
 import {
+  Graph,
+  item,
+  Still,
   toTenth,
-  type Geo,
+  type Coordinates,
   type GraphItem,
   type GraphPicture,
-  type Coordinates,
-} from '@groundwork/labs-kit/drawings/graph/picture';
-import { Still } from '@groundwork/labs-kit/drawings/graph/Still';
-import { isStillIn } from '@groundwork/labs-kit/drawings/page';
-import { inLine, writing } from '@groundwork/labs-kit/drawings/text';
-import { useClock } from '@groundwork/labs-kit/drawings/useClock';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+  type Grip,
+} from '@groundwork/labs-kit/drawings/graph';
 import { BET, direction, isEnd, say, TEXTS, type State } from './model';
 import {
   batchesOf,
@@ -81,20 +80,6 @@ function planOf(width: number): Plan {
   const scale = [124, width - 48] as const;
   return { width, height: foot + 22 + 3 * 24, isWide, size, x, y, r, sides, rows, scale };
 }
-
-const item = (
-  id: string,
-  kind: GraphItem['kind'],
-  look: string,
-  geo: Geo,
-  more: Partial<GraphItem> = {},
-): GraphItem => ({
-  id,
-  kind,
-  look,
-  geo: Object.fromEntries(Object.entries(geo).map(([name, value]) => [name, toTenth(value)])),
-  ...more,
-});
 
 const line = (id: string, look: string, from: Coordinates, to: Coordinates, more: Partial<GraphItem> = {}): GraphItem =>
   item(id, /went|descent/.test(look) ? 'arrow' : 'line', look, { x1: from.x, y1: from.y, x2: to.x, y2: to.y }, more);

@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, flag, list, oneOf, whole } from '@groundwork/lib/labSetup';
+import { defineLab, fields, flag, list, oneOf, whole, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import {
   batchesOf,

@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, whole } from '@groundwork/lib/labSetup';
+import { defineLab, fields, whole, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import { counted, joules, LIMITS, PERIOD, readingFor, SLOT_MS, SLOTS, watts, type Setup } from './rules';
 

@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Choice } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Source } from '@groundwork/labs-kit/Source';
-import { useLab } from '@groundwork/labs-kit/useLab';
+import { Choice, LabFrame, Source, useLab } from '@groundwork/labs-kit';
 import { Records } from './Drawing';
 import { model, prediction } from './model';
 import { PROGRAMS, programs, type Name } from './programs';

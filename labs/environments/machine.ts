@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 /** What a variable holds, in words, and the functions that can be reached through it. */
 export interface Value {

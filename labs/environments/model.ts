@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { oneOf } from '@groundwork/lib/labSetup';
+import { defineLab, oneOf, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 import { Machine, type State } from './machine';
 import { PROGRAMS, programs, type Name } from './programs';
 

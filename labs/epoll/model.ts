@@ -1,5 +1,14 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byLetter, fields, glued, list, valuesOf } from '@groundwork/lib/labSetup';
+import {
+  byLetter,
+  closed,
+  defineLab,
+  fields,
+  glued,
+  list,
+  valuesOf,
+  type Frame,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { Run, type Act, type Handler, type Mode, type State } from './run';
 

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 export type Mode = 'level' | 'edge';
 /** What the program does with an event: one read of an order, or reads until the kernel says EAGAIN. */

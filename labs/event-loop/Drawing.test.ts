@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { HEIGHT } from '@groundwork/labs-kit/drawings/shapes';
-import { touchingShapes } from '@groundwork/labs-kit/drawings/touching';
+import { HEIGHT } from '@groundwork/labs-kit/drawings';
+import { touchingShapes } from '@groundwork/labs-kit/testing';
 import { layoutLoop, loopPicture } from './Drawing';
 import { EXAMPLES, model } from './model';
 

@@ -1,12 +1,16 @@
 import { useRef, type ReactElement } from 'react';
 
-import type { Frame } from '@groundwork/lib/labModel';
-import { FrameElement } from '@groundwork/labs-kit/drawings/Frame';
-import { HEIGHT, type Actor, type Shape } from '@groundwork/labs-kit/drawings/shapes';
-import { Sized } from '@groundwork/labs-kit/drawings/Sized';
-import { labelWidth } from '@groundwork/labs-kit/drawings/text';
-import { useWidth } from '@groundwork/labs-kit/drawings/useWidth';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+import type { Lab } from '@groundwork/labs-kit';
+import {
+  HEIGHT,
+  labelWidth,
+  ShapeElement,
+  Sized,
+  useWidth,
+  type Actor,
+  type Shape,
+} from '@groundwork/labs-kit/drawings';
+import type { Frame } from '@groundwork/labs-kit/model';
 import type { Setup } from './model';
 import type { State } from './run';
 
@@ -245,7 +249,7 @@ export function Drawing({ lab: { frames, frame, position } }: DrawingProps): Rea
           aria-label={saysOf(frame.state)}
         >
           {loopPicture(frames, position.at, layoutLoop(frames, wide)).map((shape) => (
-            <FrameElement key={shape.key} shape={shape} />
+            <ShapeElement key={shape.key} shape={shape} />
           ))}
         </svg>
       )}

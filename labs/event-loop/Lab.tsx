@@ -1,7 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Ask, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Examples, LabFrame, useLab, type Lab } from '@groundwork/labs-kit';
 import { Drawing } from './Drawing';
 import { EXAMPLES, LONGEST, model, prediction, type Setup } from './model';
 import type { State } from './run';

@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { fields, text } from '@groundwork/lib/labSetup';
+import { defineLab, fields, text, type Prediction } from '@groundwork/labs-kit/model';
 import { run, type State } from './run';
 
 export interface Setup {

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 import { parse, type Line, type Statement } from './program';
 
 /** Something that waits to be run: a callback, or the rest of an async function. */

@@ -1,10 +1,17 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Choice, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Chip, Row, type ChipProps } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import {
+  Ask,
+  Chip,
+  Choice,
+  Examples,
+  LabFrame,
+  Options,
+  Row,
+  useLab,
+  type ChipProps,
+  type Lab,
+} from '@groundwork/labs-kit';
 import { EXAMPLES, LIMITS, model, MOST_CALLS, prediction } from './model';
 import { assemble, MOST_WORDS, wordsOf } from './program';
 import type { Setup, State } from './run';

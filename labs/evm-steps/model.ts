@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { byPlace, fields, glued, whole } from '@groundwork/lib/labSetup';
+import { byPlace, defineLab, fields, glued, whole, type Prediction } from '@groundwork/labs-kit/model';
 
 import { wordsOf } from './program';
 import { Machine, type Setup, type State } from './run';

@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { fields, matching, oneOf } from '@groundwork/lib/labSetup';
+import { defineLab, fields, matching, oneOf, type Prediction } from '@groundwork/labs-kit/model';
 
 import { ANSWERS, play, reached, TYPES, type Headers, type Setup, type State } from './run';
 

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 /** Exchanges, queues and bindings are those of the note's `routes.mjs`. */
 export const TYPES = ['direct', 'fanout', 'topic', 'headers'] as const;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Row } from '@groundwork/labs-kit/rows';
+import { Row } from '@groundwork/labs-kit';
 import { format, type Expression, type State } from './run';
 
 const COLUMN = 23;

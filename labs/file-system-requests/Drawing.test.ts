@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import { touchingItems } from '@groundwork/labs-kit/testing';
 import { pictureOf, valueAt, type Film } from './Drawing';
 import { EXAMPLES, model, MOST_ROLLS, MOST_WAIT, ops, type Setup } from './model';
 

@@ -1,20 +1,21 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
-import type { Frame } from '@groundwork/lib/labModel';
-import { Graph } from '@groundwork/labs-kit/drawings/graph/Graph';
-import { arrow, line, rect, words, type ItemBox } from '@groundwork/labs-kit/drawings/graph/items';
+import { inCommon, type Lab } from '@groundwork/labs-kit';
+import { isStillIn, labelWidth, useClock, writing } from '@groundwork/labs-kit/drawings';
 import {
+  arrow,
+  Graph,
+  line,
+  rect,
   toTenth,
+  words,
+  type Coordinates,
   type GraphItem,
   type GraphPicture,
-  type Coordinates,
+  type ItemBox,
   type Spot as ButtonOf,
-} from '@groundwork/labs-kit/drawings/graph/picture';
-import { isStillIn } from '@groundwork/labs-kit/drawings/page';
-import { labelWidth, writing } from '@groundwork/labs-kit/drawings/text';
-import { useClock } from '@groundwork/labs-kit/drawings/useClock';
-import { inCommon } from '@groundwork/labs-kit/playback';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+} from '@groundwork/labs-kit/drawings/graph';
+import type { Frame } from '@groundwork/labs-kit/model';
 import { followed, model, moved, MOST_ROLLS, MOST_TRUST, MOST_WAIT, type Setup } from './model';
 import {
   contentsOf,

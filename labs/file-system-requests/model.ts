@@ -1,5 +1,15 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf, rest, valuesOf, whole, type Part } from '@groundwork/lib/labSetup';
+import {
+  closed,
+  defineLab,
+  fields,
+  oneOf,
+  rest,
+  valuesOf,
+  whole,
+  type Frame,
+  type Part,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { NAMES, type Name, type Opening } from './rules';
 import { Run, type Op, type Rules, type State } from './run';

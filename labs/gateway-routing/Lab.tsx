@@ -1,9 +1,5 @@
 import type { ReactElement } from 'react';
-import { Ask, Choice, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { MarkSign } from '@groundwork/labs-kit/marks';
-import { Options } from '@groundwork/labs-kit/Options';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Choice, Examples, LabFrame, MarkSign, Options, useLab, type Lab } from '@groundwork/labs-kit';
 import { EXAMPLES, LONGEST, model, PATH, prediction, type Setup } from './model';
 import type { Host, Reader, Request } from './rules';
 import { conditionsOf, nameOf, pathOf, type Row, type State } from './run';

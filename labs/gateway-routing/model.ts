@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { byKey, byLetter, fields, flag, matching, where } from '@groundwork/lib/labSetup';
+import { byKey, byLetter, defineLab, fields, flag, matching, where, type Prediction } from '@groundwork/labs-kit/model';
 
 import type { Reader, Request } from './rules';
 import { route, type State } from './run';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
-import type { GraphPicture } from '@groundwork/labs-kit/drawings/graph/picture';
+import type { GraphPicture } from '@groundwork/labs-kit/drawings/graph';
+import { touchingItems } from '@groundwork/labs-kit/testing';
 import { kindsOf, pictureOf } from './Drawing';
 import { model, MOST } from './model';
 import { play, WAYS, type Setup, type State } from './run';

@@ -1,11 +1,16 @@
 import { useCallback, useMemo, type ReactElement } from 'react';
 
-import { Graph } from '@groundwork/labs-kit/drawings/graph/Graph';
-import { own, rect, words } from '@groundwork/labs-kit/drawings/graph/items';
-import type { GraphItem, GraphPicture, Spot } from '@groundwork/labs-kit/drawings/graph/picture';
-import { headPath, toHundredth, type Actor } from '@groundwork/labs-kit/drawings/shapes';
-import { writing } from '@groundwork/labs-kit/drawings/text';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+import type { Lab } from '@groundwork/labs-kit';
+import { headPath, toHundredth, writing, type Actor } from '@groundwork/labs-kit/drawings';
+import {
+  Graph,
+  own,
+  rect,
+  words,
+  type GraphItem,
+  type GraphPicture,
+  type Spot,
+} from '@groundwork/labs-kit/drawings/graph';
 import { model, MOST } from './model';
 import { HIGH, planOf, ROOM, RUN, TAG, type Kinds, type Place, type Plan } from './plan';
 import type { Act, P, Setup, State } from './run';

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 export const WAYS = ['compute', 'call'] as const;
 export type Way = (typeof WAYS)[number];

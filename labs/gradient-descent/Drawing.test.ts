@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { GraphItem } from '@groundwork/labs-kit/drawings/graph/picture';
-import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import type { GraphItem } from '@groundwork/labs-kit/drawings/graph';
+import { touchingItems } from '@groundwork/labs-kit/testing';
 import { described, draggedBall, draggedLine, pictureOf } from './Drawing';
 import { EXAMPLES, loss, minutes, model, MOST_TENTHS, RATES, slope, STEPS, walk, type Setup } from './model';
 

@@ -1,20 +1,18 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
-import { Graph, type Grip } from '@groundwork/labs-kit/drawings/graph/Graph';
+import type { Lab } from '@groundwork/labs-kit';
+import { clamp, isStillIn, labelWidth, mix, useClock, writing } from '@groundwork/labs-kit/drawings';
 import {
   bowPath,
+  Graph,
+  item,
+  Still,
   toTenth,
-  type Geo,
+  type Coordinates,
   type GraphItem,
   type GraphPicture,
-  type Coordinates,
-} from '@groundwork/labs-kit/drawings/graph/picture';
-import { Still } from '@groundwork/labs-kit/drawings/graph/Still';
-import { isStillIn } from '@groundwork/labs-kit/drawings/page';
-import { clamp, mix } from '@groundwork/labs-kit/drawings/shapes';
-import { labelWidth, writing } from '@groundwork/labs-kit/drawings/text';
-import { useClock } from '@groundwork/labs-kit/drawings/useClock';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+  type Grip,
+} from '@groundwork/labs-kit/drawings/graph';
 import {
   BOTTOM,
   loss,
@@ -130,20 +128,6 @@ function scaleOf(setup: Setup, time: number, width: number): Scale {
     Math.max(LEAST_HALF, ...weights.slice(0, step + 1).map((w) => MARGIN * Math.abs(w - BOTTOM)));
   return new Scale(planOf(width), Math.sqrt(mix(half(gone) ** 2, half(gone + 1) ** 2, time - gone)));
 }
-
-const item = (
-  id: string,
-  kind: GraphItem['kind'],
-  look: string,
-  geo: Geo,
-  more: Partial<GraphItem> = {},
-): GraphItem => ({
-  id,
-  kind,
-  look,
-  geo,
-  ...more,
-});
 
 type Actor = NonNullable<GraphItem['actor']>;
 

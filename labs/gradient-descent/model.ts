@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf } from '@groundwork/lib/labSetup';
+import { defineLab, fields, oneOf, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 export const RATES = ['0.001', '0.01', '0.05', '0.1', '0.2'] as const;
 export type Rate = (typeof RATES)[number];

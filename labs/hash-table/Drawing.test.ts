@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { seeded } from '@groundwork/lib/seeded';
-import { heightOf } from '@groundwork/labs-kit/drawings/cells/layout';
-import { touchingCells } from '@groundwork/labs-kit/drawings/cells/touching';
+import { heightOf } from '@groundwork/labs-kit/drawings/cells';
+import { touchingCells } from '@groundwork/labs-kit/testing';
 import { scenesOf } from './Drawing';
 import { EXAMPLES, model, ops, type Setup } from './model';
 import type { Op } from './run';

@@ -1,18 +1,18 @@
 import { useMemo, type ReactElement } from 'react';
 
-import { Cells } from '@groundwork/labs-kit/drawings/cells/Cells';
-import type {
-  Actor,
-  Block,
-  Cell,
-  SceneEdge,
-  Scene,
-  Sign,
-  Spot,
-  Tone,
-  Value,
-} from '@groundwork/labs-kit/drawings/cells/scene';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+import type { Lab } from '@groundwork/labs-kit';
+import type { Actor } from '@groundwork/labs-kit/drawings';
+import {
+  Cells,
+  type Block,
+  type Cell,
+  type CellSpot,
+  type Scene,
+  type SceneEdge,
+  type Sign,
+  type Tone,
+  type Value,
+} from '@groundwork/labs-kit/drawings/cells';
 import { HIGHEST_KEY, model, MOST_OPS, type Setup } from './model';
 import { FIRST_CAPACITY, mostUsed, type Op, type State } from './run';
 import { home, keysOf, used, type Entry, type Look, type Slot } from './table';
@@ -53,7 +53,7 @@ class Table {
   readonly cells: Cell[] = [];
   readonly values: Value[] = [];
   readonly edges: SceneEdge[] = [];
-  readonly now: (Spot & { readonly id: string })[] = [];
+  readonly now: (CellSpot & { readonly id: string })[] = [];
 
   constructor(
     readonly id: string,
@@ -71,7 +71,7 @@ class Table {
   }
 
   /** Where an entry of a slot lies: in it, or in the list below it. */
-  private spot(slot: number, entry: number): Spot {
+  private spot(slot: number, entry: number): CellSpot {
     return this.isChained ? { on: this.cell(slot), depth: entry + 1 } : { on: this.cell(slot) };
   }
 

@@ -1,5 +1,14 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byLetter, fields, rest, valuesOf, whole } from '@groundwork/lib/labSetup';
+import {
+  byLetter,
+  closed,
+  defineLab,
+  fields,
+  rest,
+  valuesOf,
+  whole,
+  type Frame,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { Run, type Op, type State } from './run';
 import type { Strategy } from './table';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Chip, Columns } from '@groundwork/labs-kit/rows';
+import { Chip, Columns } from '@groundwork/labs-kit';
 import type { State } from './run';
 import type { Where } from './source';
 

@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Source } from '@groundwork/labs-kit/Source';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { LabFrame, Options, Source, useLab, type Lab } from '@groundwork/labs-kit';
 import { Records } from './Drawing';
 import { model, prediction } from './model';
 import { inBlock, type State } from './run';

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 import { isBlock, source, typeOf, valueOf, type Line, type Setup, type Where } from './source';
 
 export type Mark = 'put' | 'look' | 'found' | 'changed' | 'absent';

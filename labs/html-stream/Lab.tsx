@@ -1,11 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import type { Mark } from '@groundwork/labs-kit/marks';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Chip } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Chip, Examples, LabFrame, Options, useLab, type Lab, type Mark } from '@groundwork/labs-kit';
 import { EXAMPLES, model, prediction, type State } from './model';
 import type { Fate, Order, Script, Send, Setup, Style } from './run';
 

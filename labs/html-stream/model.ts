@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf } from '@groundwork/lib/labSetup';
+import { defineLab, fields, oneOf, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import { fates, type Fate, type Order, type Script, type Send, type Setup, type Style } from './run';
 

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { MarkSign } from '@groundwork/labs-kit/marks';
-import { Columns } from '@groundwork/labs-kit/rows';
+import { Columns, MarkSign } from '@groundwork/labs-kit';
 import { bytesOf, NAMES, type Inode } from './disk';
 import type { Mark, State } from './run';
 

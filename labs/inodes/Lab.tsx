@@ -1,7 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Buttons, Choice, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Buttons, Choice, Examples, LabFrame, useLab, type Lab } from '@groundwork/labs-kit';
 import { bytesOf, NAMES, type Name } from './disk';
 import { Directory, Inodes as InodeTable } from './Drawing';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';

@@ -1,9 +1,5 @@
 import type { ReactElement } from 'react';
-import { Buttons, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import type { Mark } from '@groundwork/labs-kit/marks';
-import { Chip, Row } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Buttons, Chip, Examples, LabFrame, Row, useLab, type Lab, type Mark } from '@groundwork/labs-kit';
 import { acts, model, MOST_ACTS, prediction, WAYS, type Setup } from './model';
 import { inMemory, onDisk, textInWords, withoutBlock, type Act, type State } from './run';
 

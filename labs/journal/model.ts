@@ -1,5 +1,14 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byKey, after, fields, list, valuesOf } from '@groundwork/lib/labSetup';
+import {
+  after,
+  byKey,
+  closed,
+  defineLab,
+  fields,
+  list,
+  valuesOf,
+  type Frame,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { onDisk, Run, textInWords, type Act, type State } from './run';
 

@@ -1,10 +1,5 @@
 import type { ReactElement } from 'react';
-import { Ask, Choice, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import type { Mark } from '@groundwork/labs-kit/marks';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Chip, Row } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Chip, Choice, Examples, LabFrame, Options, Row, useLab, type Lab, type Mark } from '@groundwork/labs-kit';
 import { EXAMPLES, model, MOST_GAPS, prediction } from './model';
 import { seconds, TRIP, type Outcome, type Setup, type State } from './run';
 

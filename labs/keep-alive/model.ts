@@ -1,5 +1,13 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { byLetter, fields, oneOf, rest, whole, type Part } from '@groundwork/lib/labSetup';
+import {
+  byLetter,
+  defineLab,
+  fields,
+  oneOf,
+  rest,
+  whole,
+  type Part,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { run, type Setup, type State } from './run';
 

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Choice, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Choice, Examples, LabFrame, useLab, type Lab } from '@groundwork/labs-kit';
 import { Drawing } from './Drawing';
 import { DELAYS, DURATIONS, EXAMPLES, ITERATIONS, model, pixels, prediction, WHEN, type State } from './model';
 import { DIRECTIONS, EASINGS, FILLS, type Setup } from './rules';

@@ -1,10 +1,6 @@
 import { useState, type ReactElement } from 'react';
 
-import { Buttons } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Columns } from '@groundwork/labs-kit/rows';
-import { useLab } from '@groundwork/labs-kit/useLab';
+import { Buttons, Columns, LabFrame, Options, useLab } from '@groundwork/labs-kit';
 import { vitalsOf, type Part, type Vital } from './entries';
 import { useLive } from './live';
 import { model, prediction, type Recording } from './model';

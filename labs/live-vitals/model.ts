@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf } from '@groundwork/lib/labSetup';
+import { defineLab, fields, oneOf, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import { vitalsOf, type Entry, type Vital } from './entries';
 

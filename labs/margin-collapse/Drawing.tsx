@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Chip, Row } from '@groundwork/labs-kit/rows';
+import { Chip, Row } from '@groundwork/labs-kit';
 import type { State } from './model';
 import { HEIGHT, type Gap } from './rules';
 

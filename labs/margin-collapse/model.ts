@@ -1,5 +1,13 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byLetter, fields, flag, glued, whole } from '@groundwork/lib/labSetup';
+import {
+  byLetter,
+  defineLab,
+  fields,
+  flag,
+  glued,
+  whole,
+  type Frame,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { gapsOf, placed, type Boxes, type Gap, type Setup } from './rules';
 

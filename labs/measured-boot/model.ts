@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { places } from '@groundwork/lib/labSetup';
+import { defineLab, places, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import {
   differing,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { MARKS, MarkSign } from '@groundwork/labs-kit/marks';
+import { MARKS, MarkSign } from '@groundwork/labs-kit';
 import { short, type Shown, type State } from './run';
 
 const COLUMN = 43;

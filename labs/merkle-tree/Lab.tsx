@@ -1,8 +1,6 @@
 import { useState, type ReactElement } from 'react';
 
-import { Ask, Buttons, Slider } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Buttons, LabFrame, Slider, useLab, type Lab } from '@groundwork/labs-kit';
 import { Blocks, Hashes } from './Drawing';
 import { LEAST_BLOCKS, LONGEST_BLOCK, model, MOST_BLOCKS, MOST_OPS, prediction, type Setup } from './model';
 import { HASH_BYTES, proofSize, type Op, type State } from './run';

@@ -1,5 +1,14 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, rest, where, whole, type Part } from '@groundwork/lib/labSetup';
+import {
+  closed,
+  defineLab,
+  fields,
+  rest,
+  where,
+  whole,
+  type Frame,
+  type Part,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { Run, type Op, type State } from './run';
 

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 import { build, climbed, leafHash, nameOf, nodesOf, proofOf, type HashNode } from './tree';
 

@@ -1,10 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Columns } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Columns, Examples, LabFrame, Options, useLab, type Lab } from '@groundwork/labs-kit';
 import { EXAMPLES, model, prediction } from './model';
 import { declarations, EXPRESSIONS, type Embedding, type Operand, type Receiver, type Setup, type State } from './run';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import { touchingItems } from '@groundwork/labs-kit/testing';
 import { deviceAt, pictureOf, secondsAt, type Film } from './Drawing';
 import { EXAMPLES, model, ops, type Setup } from './model';
 import { LIFE } from './rules';

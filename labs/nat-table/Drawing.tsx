@@ -1,21 +1,21 @@
 import { useCallback, useMemo, useRef, useState, type ReactElement } from 'react';
 
-import type { Frame } from '@groundwork/lib/labModel';
-import { Graph } from '@groundwork/labs-kit/drawings/graph/Graph';
-import { line, rect, words, type ItemBox } from '@groundwork/labs-kit/drawings/graph/items';
+import { inCommon, type Lab } from '@groundwork/labs-kit';
+import { isStillIn, labelWidth, useClock, writing } from '@groundwork/labs-kit/drawings';
 import {
+  Graph,
+  line,
+  rect,
+  Still,
   toTenth,
+  words,
+  type Coordinates,
   type GraphItem,
   type GraphPicture,
-  type Coordinates,
+  type ItemBox,
   type Spot as ButtonOf,
-} from '@groundwork/labs-kit/drawings/graph/picture';
-import { Still } from '@groundwork/labs-kit/drawings/graph/Still';
-import { isStillIn } from '@groundwork/labs-kit/drawings/page';
-import { labelWidth, writing } from '@groundwork/labs-kit/drawings/text';
-import { useClock } from '@groundwork/labs-kit/drawings/useClock';
-import { inCommon } from '@groundwork/labs-kit/playback';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+} from '@groundwork/labs-kit/drawings/graph';
+import type { Frame } from '@groundwork/labs-kit/model';
 import { canSend, model, MOST_SILENCE, silent, thrown, type Setup } from './model';
 import { HOME, HOSTS, LIFE, own, ROOM, type Address, type End, type Entry, type Router } from './rules';
 import { written, type Spot, type State, type Stop, type Tables, type Way } from './run';

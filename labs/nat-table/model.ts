@@ -1,5 +1,16 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byKey, byLetter, fields, glued, rest, valuesOf, type Part } from '@groundwork/lib/labSetup';
+import {
+  byKey,
+  byLetter,
+  closed,
+  defineLab,
+  fields,
+  glued,
+  rest,
+  valuesOf,
+  type Frame,
+  type Part,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { HOME, type End } from './rules';
 import { Run, type Kinds, type Op, type State } from './run';

@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Choice, Slider } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Choice, LabFrame, Options, Slider, useLab, type Lab } from '@groundwork/labs-kit';
 import { KEEP, model, prediction, TENTHS, USUAL, type Setup } from './model';
 import { measure, PROMPTS, type State, type Word } from './run';
 

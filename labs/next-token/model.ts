@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf, where, whole } from '@groundwork/lib/labSetup';
+import { defineLab, fields, oneOf, where, whole, type Prediction } from '@groundwork/labs-kit/model';
 
 import { distribution, play, PROMPTS, type Choices, type Filter, type Prompt, type State } from './run';
 

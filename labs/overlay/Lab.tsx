@@ -1,8 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Buttons, Choice, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { MarkSign } from '@groundwork/labs-kit/marks';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Buttons, Choice, Examples, LabFrame, MarkSign, useLab, type Lab } from '@groundwork/labs-kit';
 import { bytesOf, PATHS, viewOf, type Entry, type Path } from './layers';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import { nameOf, type Mark, type Op, type State } from './run';

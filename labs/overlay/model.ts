@@ -1,5 +1,14 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, flag, oneOf, rest, valuesOf } from '@groundwork/lib/labSetup';
+import {
+  closed,
+  defineLab,
+  fields,
+  flag,
+  oneOf,
+  rest,
+  valuesOf,
+  type Frame,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 import { PATHS } from './layers';
 import { Run, type Op, type State } from './run';
 

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 import { lookup, parentOf, PATHS, viewOf, type Entry, type Found, type Layer, type Look, type Path } from './layers';
 
 export type Op =

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { MarkSign, type Mark } from '@groundwork/labs-kit/marks';
-import { Row } from '@groundwork/labs-kit/rows';
+import { MarkSign, Row, type Mark } from '@groundwork/labs-kit';
 import { octal, type State } from './run';
 import { ACTS, ask, CLASSES, hasBit, ownerOf, STICKY, USERS, type Bit, type Class, type Place } from './rules';
 

@@ -1,5 +1,13 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byPlace, fields, rest, type Part } from '@groundwork/lib/labSetup';
+import {
+  byPlace,
+  closed,
+  defineLab,
+  fields,
+  rest,
+  type Frame,
+  type Part,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { ACTS, ask, USERS, type Modes, type User } from './rules';
 import { octal, play, type Op, type State } from './run';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { MarkSign } from '@groundwork/labs-kit/marks';
+import { MarkSign } from '@groundwork/labs-kit';
 import type { Process, State } from './run';
 
 /** The number of a process in a namespace, or null where nobody can see it. */

@@ -1,8 +1,6 @@
 import { useState, type ReactElement } from 'react';
 
-import { Ask, Buttons, Choice, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Buttons, Choice, Examples, LabFrame, useLab, type Lab } from '@groundwork/labs-kit';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, MOST_OPS, prediction, room, type Setup } from './model';
 import type { Op, State } from './run';

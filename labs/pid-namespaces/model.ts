@@ -1,5 +1,4 @@
-import { closed, defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { where } from '@groundwork/lib/labSetup';
+import { closed, defineLab, where, type Prediction } from '@groundwork/labs-kit/model';
 
 import { Run, type Op, type State } from './run';
 

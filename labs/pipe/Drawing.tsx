@@ -1,11 +1,17 @@
 import { useRef, type ReactElement } from 'react';
 
-import { FrameElement } from '@groundwork/labs-kit/drawings/Frame';
-import { HEIGHT, toHundredth, type Actor, type Shape } from '@groundwork/labs-kit/drawings/shapes';
-import { Sized } from '@groundwork/labs-kit/drawings/Sized';
-import { writing, type Words } from '@groundwork/labs-kit/drawings/text';
-import { useWidth } from '@groundwork/labs-kit/drawings/useWidth';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+import type { Lab } from '@groundwork/labs-kit';
+import {
+  HEIGHT,
+  ShapeElement,
+  Sized,
+  toHundredth,
+  useWidth,
+  writing,
+  type Actor,
+  type Shape,
+  type Words,
+} from '@groundwork/labs-kit/drawings';
 import type { Setup } from './model';
 import { BUFFER_LINES, PIPE_LINES, type Line, type State } from './run';
 
@@ -190,7 +196,7 @@ export function Drawing({ lab: { frame } }: { readonly lab: Lab<Setup, State> })
           aria-label={saysOf(frame.state)}
         >
           {pipePicture(frame.state, wide).map((shape) => (
-            <FrameElement key={shape.key} shape={shape} />
+            <ShapeElement key={shape.key} shape={shape} />
           ))}
         </svg>
       )}

@@ -1,5 +1,14 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byKey, byLetter, fields, list, valuesOf } from '@groundwork/lib/labSetup';
+import {
+  byKey,
+  byLetter,
+  closed,
+  defineLab,
+  fields,
+  list,
+  valuesOf,
+  type Frame,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { Run, type Act, type State, type Target } from './run';
 

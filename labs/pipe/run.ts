@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 export type Act = 'out' | 'err' | 'flush' | 'read' | 'exit' | 'kill' | 'leave';
 export type Target = 'terminal' | 'pipe' | 'lines';

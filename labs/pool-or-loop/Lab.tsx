@@ -1,9 +1,5 @@
 import type { ReactElement } from 'react';
-import { Buttons, Examples, Slider } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Row } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Buttons, Examples, LabFrame, Options, Row, Slider, useLab, type Lab } from '@groundwork/labs-kit';
 import { EXAMPLES, model, MOST_REQUESTS, MOST_THREADS, prediction } from './model';
 import { COST, type Kind, type Phase, type Request, type Setup, type State } from './run';
 

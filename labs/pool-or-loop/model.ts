@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { byLetter, fields, glued, list, valuesOf, whole } from '@groundwork/lib/labSetup';
+import { byLetter, defineLab, fields, glued, list, valuesOf, whole, type Prediction } from '@groundwork/labs-kit/model';
 
 import { run, type Kind, type Server, type Setup, type State } from './run';
 

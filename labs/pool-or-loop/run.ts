@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 export type Server = 'pool' | 'blocking' | 'loop' | 'virtual';
 export type Kind = 'report' | 'ping' | 'sum';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import { touchingItems } from '@groundwork/labs-kit/testing';
 import { middleAt, pictureOf, scrolledAt } from './Drawing';
 import { ANCESTORS, model, POSITIONS, STEP, STEPS, type State } from './model';
 import { comparedOf, freeOf, switched } from './page';

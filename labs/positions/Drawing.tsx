@@ -1,17 +1,18 @@
 import { useCallback, useRef, useState, type ReactElement } from 'react';
 
-import { Graph } from '@groundwork/labs-kit/drawings/graph/Graph';
-import { own, words } from '@groundwork/labs-kit/drawings/graph/items';
+import type { Lab } from '@groundwork/labs-kit';
+import { writing } from '@groundwork/labs-kit/drawings';
 import {
+  Graph,
+  inkOf,
+  own,
   toTenth,
+  words,
   type Geo,
   type GraphItem,
   type GraphPicture,
   type Spot,
-} from '@groundwork/labs-kit/drawings/graph/picture';
-import { inkOf } from '@groundwork/labs-kit/drawings/graph/touching';
-import { writing } from '@groundwork/labs-kit/drawings/text';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+} from '@groundwork/labs-kit/drawings/graph';
 import { STEP, STEPS, type State } from './model';
 import {
   ACTORS,

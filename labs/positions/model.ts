@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf } from '@groundwork/lib/labSetup';
+import { defineLab, fields, oneOf, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import { layoutOf, LEFT, TOP, type Ancestor, type Layout, type Position, type Setup } from './rules';
 

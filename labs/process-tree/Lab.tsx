@@ -1,9 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Buttons, Choice, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { MARKS, type Mark } from '@groundwork/labs-kit/marks';
-import { Columns } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Buttons, Choice, Columns, Examples, LabFrame, MARKS, useLab, type Lab, type Mark } from '@groundwork/labs-kit';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import { FIRST, MOST_PROCESSES, type Op, type State } from './run';
 import type { Process } from './table';

@@ -1,5 +1,15 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byKey, fields, list, valuesOf, where, whole } from '@groundwork/lib/labSetup';
+import {
+  byKey,
+  closed,
+  defineLab,
+  fields,
+  list,
+  valuesOf,
+  where,
+  whole,
+  type Frame,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { Run, type Op, type State } from './run';
 

@@ -1,11 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Ask } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { MarkSign } from '@groundwork/labs-kit/marks';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Chip, Columns, Row } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Chip, Columns, LabFrame, MarkSign, Options, Row, useLab, type Lab } from '@groundwork/labs-kit';
 import { BITS, LAST_START, LONGEST_TEXT, model, MOST_BLOCKS, prediction } from './model';
 import { stillSearching, type Setup, type State, type Try } from './run';
 

@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf, text, whole } from '@groundwork/lib/labSetup';
+import { defineLab, fields, oneOf, text, whole, type Prediction } from '@groundwork/labs-kit/model';
 
 import { search, stillSearching, type Setup, type State } from './run';
 

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 import { sha256 } from '@groundwork/lib/sha256';
 
 export interface Setup {

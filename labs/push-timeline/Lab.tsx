@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Choice, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Choice, Examples, LabFrame, Options, useLab, type Lab } from '@groundwork/labs-kit';
 import { EXAMPLES, model, prediction, worstDelay, type State } from './model';
 import { END, type Event, type Kind, type Pattern, type Setup, type Way } from './run';
 

@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, flag, oneOf } from '@groundwork/lib/labSetup';
+import { defineLab, fields, flag, oneOf, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import { count, INTERVALS, NEWS, run, type Event, type Pattern, type Setup, type Totals, type Way } from './run';
 

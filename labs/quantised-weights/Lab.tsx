@@ -1,10 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { MarkSign } from '@groundwork/labs-kit/marks';
-import { Options } from '@groundwork/labs-kit/Options';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Examples, LabFrame, MarkSign, Options, useLab, type Lab } from '@groundwork/labs-kit';
 import { EXAMPLES, model, percent, prediction, type Setup, type State } from './model';
 import { bitsOf, COLUMNS, ROWS, type Format, type Reach } from './quantise';
 

@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Choice } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Chip, Columns } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Buttons, Chip, Choice, Columns, LabFrame, useLab, type Lab } from '@groundwork/labs-kit';
 import { inWords, nameOf, type State } from './heap';
 import { model, MOST_OPS, prediction, RUNS, type Setup } from './model';
 import { SCENES, scenes, type Name } from './scenes';

@@ -1,5 +1,13 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, matching, oneOf, where } from '@groundwork/lib/labSetup';
+import {
+  closed,
+  defineLab,
+  fields,
+  matching,
+  oneOf,
+  where,
+  type Frame,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { Heap, type State } from './heap';
 import { SCENES, scenes, type Name } from './scenes';

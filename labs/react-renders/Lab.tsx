@@ -1,10 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import type { Mark } from '@groundwork/labs-kit/marks';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Chip, Columns, Row } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Chip, Columns, LabFrame, Options, Row, useLab, type Lab, type Mark } from '@groundwork/labs-kit';
 import { model, prediction } from './model';
 import type { Name, Setup, State } from './run';
 

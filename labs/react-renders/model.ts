@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { fields, flag, oneOf } from '@groundwork/lib/labSetup';
+import { defineLab, fields, flag, oneOf, type Prediction } from '@groundwork/labs-kit/model';
 import { ARRAYS, CAUSES, PLACES, run, type Setup, type State } from './run';
 
 const initial: Setup = { cause: 'box', place: 'children', array: 'made', memo: false, shown: false };

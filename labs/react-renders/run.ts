@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 /** What is clicked: `again` sets Box's state to what it is already. */
 export const CAUSES = ['app', 'box', 'theme', 'again'] as const;

@@ -1,8 +1,5 @@
 import type { ReactElement } from 'react';
-import { Buttons, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Chip, Row } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Buttons, Chip, Examples, LabFrame, Row, useLab, type Lab } from '@groundwork/labs-kit';
 import { EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
 import { MOST_WANTED, type State, type Who } from './run';
 

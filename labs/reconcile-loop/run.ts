@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 export type Op =
   | { readonly act: 'scale'; readonly to: number }

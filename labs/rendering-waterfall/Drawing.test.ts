@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touchingShapes } from '@groundwork/labs-kit/drawings/touching';
+import { touchingShapes } from '@groundwork/labs-kit/testing';
 import { drawn, layoutWaterfall, parting, waterfallPicture } from './Drawing';
 import { model } from './model';
 import { DEVICES, QUERIES, TRIPS, WAYS, type Setup } from './run';

@@ -1,19 +1,22 @@
 import { useMemo, type ReactElement } from 'react';
 
-import { Film } from '@groundwork/labs-kit/drawings/Frame';
+import type { Lab } from '@groundwork/labs-kit';
 import {
   clamp,
+  Film,
   headPath,
+  inLine,
+  labelWidth,
   mix,
+  Targets,
   toHundredth,
+  writing,
   type Actor,
   type FilmLayout,
   type FilmPicture,
   type Shape,
-} from '@groundwork/labs-kit/drawings/shapes';
-import { Targets } from '@groundwork/labs-kit/drawings/Targets';
-import { inLine, labelWidth, writing, type Words } from '@groundwork/labs-kit/drawings/text';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+  type Words,
+} from '@groundwork/labs-kit/drawings';
 import { endOf, plan, visit, WAYS, type Crossing, type Moments, type Setup, type State, type Visit } from './run';
 
 type Way = Setup['way'];

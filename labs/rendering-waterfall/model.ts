@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf } from '@groundwork/lib/labSetup';
+import { defineLab, fields, oneOf, type Prediction } from '@groundwork/labs-kit/model';
 import { DEVICES, plan, QUERIES, run, TRIPS, WAYS, type Setup, type State } from './run';
 
 const initial: Setup = { way: 'client', trip: '100', query: '200', device: 'phone' };

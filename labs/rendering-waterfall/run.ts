@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 export const WAYS = ['client', 'server', 'stream', 'static', 'components', 'islands'] as const;
 /** Milliseconds to the server and back. */

@@ -1,11 +1,6 @@
 import { useState, type ReactElement } from 'react';
 
-import { Ask, Buttons } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { MarkSign } from '@groundwork/labs-kit/marks';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Columns, WordsRow } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Buttons, Columns, LabFrame, MarkSign, Options, useLab, WordsRow, type Lab } from '@groundwork/labs-kit';
 import { browserHash } from './browser';
 import { LONGEST_PASSWORD, model, prediction } from './model';
 import { ACCOUNTS, ROUNDS, WORDS } from './passwords';

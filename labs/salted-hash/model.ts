@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf, text } from '@groundwork/lib/labSetup';
+import { defineLab, fields, oneOf, text, type Prediction } from '@groundwork/labs-kit/model';
 
 import { PROTECTIONS, type Protection } from './passwords';
 import { Theft, type Setup, type State } from './run';

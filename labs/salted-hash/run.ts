@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 import { ACCOUNTS, guessed, ROUNDS, saltOf, stored, WORDS, type Protection } from './passwords';
 

@@ -1,10 +1,16 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Chip, Row, type ChipProps } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import {
+  Buttons,
+  Chip,
+  Examples,
+  LabFrame,
+  Options,
+  Row,
+  useLab,
+  type ChipProps,
+  type Lab,
+} from '@groundwork/labs-kit';
 import { EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
 import { free, NOBODY, SEATS, visible, type Act, type Level, type State } from './run';
 

@@ -1,5 +1,14 @@
-import { closed, defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byLetter, fields, list, oneOf, valuesOf } from '@groundwork/lib/labSetup';
+import {
+  byLetter,
+  closed,
+  defineLab,
+  fields,
+  list,
+  oneOf,
+  valuesOf,
+  type Frame,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { free, Run, type Act, type Engine, type State } from './run';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import { touchingItems } from '@groundwork/labs-kit/testing';
 import { frameAt, momentAt, pictureOf } from './Drawing';
 import { LAST_MESSAGE, model, SLICES, type Setup } from './model';
 import { LENGTH } from './run';

@@ -1,15 +1,20 @@
 import { useCallback, type ReactElement } from 'react';
 
-import { Graph, type Grip } from '@groundwork/labs-kit/drawings/graph/Graph';
-import { arrow, line, rect, words, type ItemBox } from '@groundwork/labs-kit/drawings/graph/items';
+import type { Lab } from '@groundwork/labs-kit';
+import { writing } from '@groundwork/labs-kit/drawings';
 import {
+  arrow,
+  Graph,
+  line,
+  rect,
   toTenth,
+  words,
+  type Coordinates,
   type GraphItem,
   type GraphPicture,
-  type Coordinates,
-} from '@groundwork/labs-kit/drawings/graph/picture';
-import { writing } from '@groundwork/labs-kit/drawings/text';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+  type Grip,
+  type ItemBox,
+} from '@groundwork/labs-kit/drawings/graph';
 import { FIRST_MESSAGE, LAST_MESSAGE, messageAt, type Setup } from './model';
 import { LENGTH, THREADS, type State, type Thread } from './run';
 

@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf, whole } from '@groundwork/lib/labSetup';
+import { defineLab, fields, oneOf, whole, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import { LENGTH, Run, type State } from './run';
 

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 export const THREADS = ['photos', 'video', 'chat'] as const;
 export type Thread = (typeof THREADS)[number];

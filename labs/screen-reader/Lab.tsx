@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Examples, LabFrame, Options, useLab, type Lab } from '@groundwork/labs-kit';
 import type { Content, Element, Hidden, Role, Setup } from './compute';
 import { EXAMPLES, model, prediction, type State } from './model';
 

@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, flag, glued, oneOf } from '@groundwork/lib/labSetup';
+import { defineLab, fields, flag, glued, oneOf, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import {
   markup,

@@ -1,10 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Chip } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Chip, Examples, LabFrame, Options, useLab, type Lab } from '@groundwork/labs-kit';
 import {
   EXAMPLES,
   isAllowed,

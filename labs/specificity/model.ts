@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, matching, oneOf } from '@groundwork/lib/labSetup';
+import { defineLab, fields, matching, oneOf, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import { compare, NoSelector, parse, sum, type Part, type Weight } from './parse';
 

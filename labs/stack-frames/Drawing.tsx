@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { MARKS } from '@groundwork/labs-kit/marks';
-import { Row } from '@groundwork/labs-kit/rows';
+import { MARKS, Row } from '@groundwork/labs-kit';
 import { hex, type State, type Word } from './run';
 
 const WIDTH = 320;

@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byLetter, fields, whole } from '@groundwork/lib/labSetup';
+import { byLetter, defineLab, fields, whole, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 import { Run, type Ending, type Protection, type State } from './run';
 
 export interface Setup {

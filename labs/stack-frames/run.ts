@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 /** What watches over the return address. */
 export type Protection = 'none' | 'canary' | 'shadow';

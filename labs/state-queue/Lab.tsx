@@ -1,11 +1,6 @@
 import { useState, type ReactElement } from 'react';
 
-import { Ask, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Chip, Row } from '@groundwork/labs-kit/rows';
-import { Source } from '@groundwork/labs-kit/Source';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Chip, Examples, LabFrame, Options, Row, Source, useLab, type Lab } from '@groundwork/labs-kit';
 import { EXAMPLES, model, prediction } from './model';
 import { codeOf, MOST, type Setup, type State } from './run';
 

@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf, text } from '@groundwork/lib/labSetup';
+import { defineLab, fields, oneOf, text, type Prediction } from '@groundwork/labs-kit/model';
 import { LETTERS, LISTS, MOST, Run, type Setup, type State } from './run';
 
 /** Clicks worth starting from; the first two are those of the note's sample. */

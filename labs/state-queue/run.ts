@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 /**
  * What one click does, letter by letter: `v` is setN(n + 1), `u` is setN((n) => n + 1), `f` is setN(5), `s` is setN(n),

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { layoutLanes, parting } from '@groundwork/labs-kit/drawings/lanes/lanesLayout';
-import { lanesPicture } from '@groundwork/labs-kit/drawings/lanes/lanesPicture';
-import { touchingShapes } from '@groundwork/labs-kit/drawings/touching';
+import { lanesPicture, layoutLanes, partingOfLanes } from '@groundwork/labs-kit/drawings/lanes';
+import { touchingShapes } from '@groundwork/labs-kit/testing';
 import { drawn, timeOf } from './Drawing';
 import { EXAMPLES, model, type Setup } from './model';
 
@@ -63,13 +62,13 @@ describe('the picture', () => {
 describe('two runs part', () => {
   it('where one loses what the other keeps, and never if they are the same', () => {
     const run = of(start);
-    expect(parting(run, of({ ...start, lost: [2, 4] }))).toBe(77.5);
-    expect(parting(run, of(start))).toBe(run.end);
+    expect(partingOfLanes(run, of({ ...start, lost: [2, 4] }))).toBe(77.5);
+    expect(partingOfLanes(run, of(start))).toBe(run.end);
   });
 
   it('and look the same until then', () => {
     const [one, other] = [of(start), of({ ...start, lost: [2, 5] })];
-    const time = parting(one, other) - 1;
+    const time = partingOfLanes(one, other) - 1;
     const keys = (run: typeof one) =>
       lanesPicture(run, { ...layoutLanes(one, 360) }, time).shapes.map(({ key }) => key);
     expect(keys(other)).toEqual(keys(one));

@@ -1,8 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 
-import type { LanesRun, Message, Span } from '@groundwork/labs-kit/drawings/lanes/lanesLayout';
-import { Lanes } from '@groundwork/labs-kit/drawings/lanes/Lanes';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+import type { Lab } from '@groundwork/labs-kit';
+import { Lanes, type LanesRun, type Message, type Span } from '@groundwork/labs-kit/drawings/lanes';
 import { MESSAGES, MOST_LOST, type Setup, type State } from './model';
 import { STEP, type Trip } from './run';
 

@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { byLetter, fields, list, where, whole } from '@groundwork/lib/labSetup';
+import { byLetter, defineLab, fields, list, where, whole, type Prediction } from '@groundwork/labs-kit/model';
 
 import { MESSAGES, MOST_LOST, run, type Setup, type State } from './run';
 

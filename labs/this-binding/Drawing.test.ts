@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import { touchingItems } from '@groundwork/labs-kit/testing';
 import { lineAt, pictureOf } from './Drawing';
 import { EXAMPLES, model, ONS, type Setup } from './model';
 import type { State, Way } from './run';

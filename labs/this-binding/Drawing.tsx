@@ -1,17 +1,21 @@
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 
-import { Graph } from '@groundwork/labs-kit/drawings/graph/Graph';
-import { arrow, line, rect, words as wordsAt, type ItemBox } from '@groundwork/labs-kit/drawings/graph/items';
+import type { Lab } from '@groundwork/labs-kit';
+import { labelWidth, writing } from '@groundwork/labs-kit/drawings';
 import {
+  arrow,
+  Graph,
+  line,
+  rect,
+  Still,
   toTenth,
+  words as wordsAt,
+  type Coordinates,
   type GraphItem,
   type GraphPicture,
-  type Coordinates,
+  type ItemBox,
   type Spot,
-} from '@groundwork/labs-kit/drawings/graph/picture';
-import { Still } from '@groundwork/labs-kit/drawings/graph/Still';
-import { labelWidth, writing } from '@groundwork/labs-kit/drawings/text';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+} from '@groundwork/labs-kit/drawings/graph';
 import { endOf, model, ONS, swapped, type Setup } from './model';
 import { FRESH_PRICE, PRICES, topOf, type Shop, type Thing } from './rules';
 import { codeOf, nameOf, type Call, type On, type State, type Token, type Told } from './run';

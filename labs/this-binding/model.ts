@@ -1,5 +1,15 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { byKey, byLetter, fields, list, oneOf, valuesOf, where } from '@groundwork/lib/labSetup';
+import {
+  byKey,
+  byLetter,
+  defineLab,
+  fields,
+  list,
+  oneOf,
+  valuesOf,
+  where,
+  type Frame,
+  type Prediction,
+} from '@groundwork/labs-kit/model';
 
 import { callsOf, Run, type Inner, type Line, type On, type Rules, type State, type Way } from './run';
 import type { Mode } from './rules';

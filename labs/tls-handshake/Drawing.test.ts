@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { layoutCards, partingOfCards } from '@groundwork/labs-kit/drawings/cards/cardsLayout';
-import { cardsPicture } from '@groundwork/labs-kit/drawings/cards/cardsPicture';
-import { overlaps } from '@groundwork/labs-kit/drawings/cards/overlaps';
+import { cardsPicture, layoutCards, partingOfCards } from '@groundwork/labs-kit/drawings/cards';
+import { overlaps } from '@groundwork/labs-kit/testing';
 import { drawn } from './Drawing';
 import { play, type Setup } from './run';
 import { EVES, EXCHANGES } from './script';

@@ -1,11 +1,9 @@
 import { useMemo, type ReactElement } from 'react';
 
-import type { Frame } from '@groundwork/lib/labModel';
-import { Cards } from '@groundwork/labs-kit/drawings/cards/Cards';
-import type { Bar, Card, CardsRun, Line } from '@groundwork/labs-kit/drawings/cards/cardsLayout';
-import type { Actor } from '@groundwork/labs-kit/drawings/shapes';
-import type { Words } from '@groundwork/labs-kit/drawings/text';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+import type { Lab } from '@groundwork/labs-kit';
+import type { Actor, Words } from '@groundwork/labs-kit/drawings';
+import { Cards, type Bar, type Card, type CardsRun, type Line } from '@groundwork/labs-kit/drawings/cards';
+import type { Frame } from '@groundwork/labs-kit/model';
 import type { Setup, Shown, State } from './run';
 import type { Party } from './script';
 

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { LabFrame, Options, useLab, type Lab } from '@groundwork/labs-kit';
 import { Drawing } from './Drawing';
 import { model, prediction, type Setup } from './model';
 import type { State } from './run';

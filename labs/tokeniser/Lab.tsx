@@ -1,10 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Ask, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { MarkSign } from '@groundwork/labs-kit/marks';
-import { Row } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Ask, Examples, LabFrame, MarkSign, Row, useLab, type Lab } from '@groundwork/labs-kit';
 import { shown } from './bpe';
 import { EXAMPLES, LIMITS, model, PATTERN, prediction, type Setup } from './model';
 import { measure, type State } from './run';

@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, type Part } from '@groundwork/lib/labSetup';
+import { defineLab, fields, type Frame, type Part, type Prediction } from '@groundwork/labs-kit/model';
 
 import { bestPair, piecesOf, shown } from './bpe';
 import { play, type State } from './run';

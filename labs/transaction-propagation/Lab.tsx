@@ -1,10 +1,15 @@
 import type { ReactElement } from 'react';
-import { Choice } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import type { Mark } from '@groundwork/labs-kit/marks';
-import { Options } from '@groundwork/labs-kit/Options';
-import { Chip, Row, type ChipProps } from '@groundwork/labs-kit/rows';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import {
+  Chip,
+  Choice,
+  LabFrame,
+  Options,
+  Row,
+  useLab,
+  type ChipProps,
+  type Lab,
+  type Mark,
+} from '@groundwork/labs-kit';
 import { LEVELS, model, prediction, PROPAGATIONS } from './model';
 import type { Entry, Failure, Propagation, Setup, State } from './run';
 

@@ -1,5 +1,4 @@
-import { defineLab, type Prediction } from '@groundwork/lib/labModel';
-import { fields, oneOf } from '@groundwork/lib/labSetup';
+import { defineLab, fields, oneOf, type Prediction } from '@groundwork/labs-kit/model';
 import { run, type Failure, type Level, type Propagation, type Setup, type State } from './run';
 
 export const PROPAGATIONS: readonly Propagation[] = ['REQUIRED', 'REQUIRES_NEW', 'NESTED'];

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '@groundwork/labs-kit/model';
 
 export type Propagation = 'REQUIRED' | 'REQUIRES_NEW' | 'NESTED';
 export type Failure = 'nobody' | 'caught' | 'inner' | 'outer';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { seeded } from '@groundwork/lib/seeded';
-import { layoutCards, partingOfCards } from '@groundwork/labs-kit/drawings/cards/cardsLayout';
-import { cardsPicture } from '@groundwork/labs-kit/drawings/cards/cardsPicture';
-import { overlaps } from '@groundwork/labs-kit/drawings/cards/overlaps';
+import { cardsPicture, layoutCards, partingOfCards } from '@groundwork/labs-kit/drawings/cards';
+import { overlaps } from '@groundwork/labs-kit/testing';
 import { drawn } from './Drawing';
 import { acts, earlier, EXAMPLES, model, MOST_ACTS, type Setup } from './model';
 import type { Act } from './run';

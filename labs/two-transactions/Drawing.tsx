@@ -1,10 +1,16 @@
 import { useMemo, type ReactElement } from 'react';
 
-import type { Frame } from '@groundwork/lib/labModel';
-import { Cards } from '@groundwork/labs-kit/drawings/cards/Cards';
-import type { Bar, Card, CardLane, CardsRun, Line } from '@groundwork/labs-kit/drawings/cards/cardsLayout';
-import type { Words } from '@groundwork/labs-kit/drawings/text';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+import type { Lab } from '@groundwork/labs-kit';
+import type { Words } from '@groundwork/labs-kit/drawings';
+import {
+  Cards,
+  type Bar,
+  type Card,
+  type CardLane,
+  type CardsRun,
+  type Line,
+} from '@groundwork/labs-kit/drawings/cards';
+import type { Frame } from '@groundwork/labs-kit/model';
 import { earlier, type Setup } from './model';
 import { AMOUNT, lostOf, START, type Name, type Row, type State } from './run';
 

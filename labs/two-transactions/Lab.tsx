@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Examples } from '@groundwork/labs-kit/controls';
-import { LabFrame } from '@groundwork/labs-kit/LabFrame';
-import { Options } from '@groundwork/labs-kit/Options';
-import { useLab, type Lab } from '@groundwork/labs-kit/useLab';
+import { Buttons, Examples, LabFrame, Options, useLab, type Lab } from '@groundwork/labs-kit';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, MOST_ACTS, prediction, type Setup } from './model';
 import { lost, type Act, type Name, type State } from './run';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { GraphItem } from '@groundwork/labs-kit/drawings/graph/picture';
-import { touchingItems } from '@groundwork/labs-kit/drawings/graph/touching';
+import type { GraphItem } from '@groundwork/labs-kit/drawings/graph';
+import { touchingItems } from '@groundwork/labs-kit/testing';
 import { degreesAlong, degreesAt, pictureOf } from './Drawing';
 import { EXAMPLES, model } from './model';
 import { QUARTER, stopAt, TURN, type Setup } from './rules';

@@ -1,19 +1,17 @@
 import { useCallback, useRef, type ReactElement } from 'react';
 
-import { Graph, type Grip } from '@groundwork/labs-kit/drawings/graph/Graph';
-import { words } from '@groundwork/labs-kit/drawings/graph/items';
+import type { Lab } from '@groundwork/labs-kit';
+import { isStillIn, labelWidth, nearest, useClock, writing } from '@groundwork/labs-kit/drawings';
 import {
+  Graph,
   toTenth,
+  words,
+  type Coordinates,
   type Geo,
   type GraphItem,
   type GraphPicture,
-  type Coordinates,
-} from '@groundwork/labs-kit/drawings/graph/picture';
-import { isStillIn } from '@groundwork/labs-kit/drawings/page';
-import { labelWidth, writing } from '@groundwork/labs-kit/drawings/text';
-import { useClock } from '@groundwork/labs-kit/drawings/useClock';
-import { nearest } from '@groundwork/labs-kit/nearest';
-import type { Lab } from '@groundwork/labs-kit/useLab';
+  type Grip,
+} from '@groundwork/labs-kit/drawings/graph';
 import { say, type State } from './model';
 import { heldAt, QUARTER, stopAt, TURN, turnedTo, walk, type Setup, type Stop } from './rules';
 

@@ -1,5 +1,4 @@
-import { defineLab, type Frame, type Prediction } from '@groundwork/lib/labModel';
-import { fields, flag, oneOf, optional } from '@groundwork/lib/labSetup';
+import { defineLab, fields, flag, oneOf, optional, type Frame, type Prediction } from '@groundwork/labs-kit/model';
 
 import { isStop, QUARTER, STEPS, stopAt, TURN, walk, type Setup, type Stop } from './rules';
 

@@ -10,7 +10,7 @@ it('runs what the touched files can break, and nothing else', () => {
   expect(namesFor()).toEqual([]);
   expect(namesFor('README.md')).toEqual(['format']);
   expect(namesFor('tools/check/check.ts')).toEqual(['format', 'lint', 'types', 'unit']);
-  expect(namesFor('packages/labs-kit/lab.css')).toEqual(['format', 'styles']);
+  expect(namesFor('packages/labs-kit/styles/lab.css')).toEqual(['format', 'styles']);
   expect(namesFor('docs/introduction.mdx')).toEqual(['format', 'samples', 'content', 'pages']);
   expect(namesFor('samples/linux/epoll/watch.c')).toContain('pages');
   expect(namesFor('site/config/dictionary.txt')).toContain('content');

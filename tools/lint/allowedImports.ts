@@ -90,6 +90,14 @@ export const importLayers: readonly Layer[] = [
     node: false,
     generator: false,
   },
+  // The kit's pure part is what the models of labs stand on.
+  {
+    files: 'packages/labs-kit/model/**',
+    mayImport: ['packages/labs-kit/model/**', 'packages/lib/*'],
+    node: false,
+    react: false,
+    generator: false,
+  },
   {
     files: 'packages/labs-kit/**',
     mayImport: ['packages/labs-kit/**', 'packages/lib/*'],
@@ -98,7 +106,12 @@ export const importLayers: readonly Layer[] = [
   },
 
   // The model, with the parts it is split into: rules without drawing.
-  { files: 'labs/<own>/*.ts', mayImport: ['labs/<own>/*.ts', 'packages/lib/*'], node: false, react: false },
+  {
+    files: 'labs/<own>/*.ts',
+    mayImport: ['labs/<own>/*.ts', 'packages/labs-kit/model/**', 'packages/lib/*'],
+    node: false,
+    react: false,
+  },
   { files: 'labs/<own>/*', mayImport: ['labs/<own>/*', 'packages/labs-kit/**', 'packages/lib/*'], node: false },
   // The registry of labs: it knows each by its one public door.
   { files: 'labs/*', mayImport: ['labs/*', 'labs/*/Lab.tsx', 'packages/labs-kit/**', 'packages/lib/*'], node: false },

@@ -6,7 +6,7 @@ it.each([
   ['lib/**', 'lib/a/b.ts', true],
   ['lib/**', 'library/b.ts', false],
   ['labs/*', 'labs/registry.ts', true],
-  ['labs/*', 'packages/labs-kit/keys.ts', false],
+  ['labs/*', 'packages/labs-kit/index.ts', false],
   ['**/*.test.{ts,tsx}', 'lib/x.test.ts', true],
   ['**/*.test.{ts,tsx}', 'x.test.tsx', true],
   ['**/*.test.{ts,tsx}', 'lib/xtest.ts', false],

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fromHtml } from 'hast-util-from-html';
 
 import { isLabName, labs } from '../../labs/registry';
-import type { LabModel } from '@groundwork/lib/labModel';
+import type { LabModel } from '@groundwork/labs-kit/model';
 import { noteElementsWhere, elementText } from './elements';
 import { wrapped } from './inline';
 

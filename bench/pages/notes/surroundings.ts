@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { LabModel } from '@groundwork/lib/labModel';
+import type { LabModel } from '@groundwork/labs-kit/model';
 import { blockOf } from '@groundwork/samples/contract/discover';
 import { readPage, showProgram, type PageSamples } from '@groundwork/samples/contract/pageSamples';
 import type { BenchNote } from './note';

@@ -1,5 +1,5 @@
 import '@groundwork/labs-kit/lab.css';
-import '@groundwork/labs-kit/drawings/drawings.css';
+import '@groundwork/labs-kit/drawings.css';
 import type { ReactNode } from 'react';
 
 import { openingLab } from '../../config/openingLab';

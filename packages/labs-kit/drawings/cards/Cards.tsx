@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { Film, type FilmProps } from '../Frame';
-import { Targets } from '../Targets';
+import { Film, type FilmProps } from '../film/Film';
+import { Targets } from '../targets/Targets';
 import { layoutCards, partingOfCards, type CardsRun } from './cardsLayout';
 import { cardsPicture } from './cardsPicture';
 

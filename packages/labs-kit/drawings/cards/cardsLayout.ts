@@ -1,5 +1,6 @@
-import { BADGE, HEIGHT, type Actor, type FilmLayout } from '../shapes';
-import { inLine, writing, type Measure, type Words } from '../text';
+import { BADGE, HEIGHT, type FilmLayout } from '../film/Painter';
+import type { Actor } from '../shapes';
+import { inLine, writing, type Measure, type Words } from '../text/text';
 
 /** Who takes part, or what they act on: a band in which cards stand. */
 export interface CardLane {

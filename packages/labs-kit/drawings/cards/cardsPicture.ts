@@ -1,5 +1,6 @@
-import { ABOVE, BADGE, BEAD, clamp, mix, Painter, toHundredth, type Actor, type FilmPicture } from '../shapes';
-import { labelWidth } from '../text';
+import { ABOVE, BADGE, BEAD, Painter, type FilmPicture } from '../film/Painter';
+import { clamp, mix, toHundredth, type Actor } from '../shapes';
+import { labelWidth } from '../text/text';
 import { PADLOCK, type Bar, type Card, type CardsLayout, type CardsRun, type Line } from './cardsLayout';
 
 /** A card or a bar that can be chosen, and its place. */

@@ -1,4 +1,4 @@
-import { touchingShapes } from '../touching';
+import { touchingShapes } from '../text/touching';
 import { layoutCards, type CardsRun } from './cardsLayout';
 import { cardsPicture } from './cardsPicture';
 

@@ -1,10 +1,10 @@
 import { memo, useMemo, useRef, useState, type ReactElement } from 'react';
 
-import { DragTargets } from '../DragTargets';
-import { Sized } from '../Sized';
-import { isStillIn } from '../page';
+import { DragTargets } from '../targets/DragTargets';
+import { Sized } from '../page/Sized';
+import { isStillIn } from '../page/page';
 import { headPath } from '../shapes';
-import { useWidth } from '../useWidth';
+import { useWidth } from '../page/useWidth';
 import { heightOf } from './layout';
 import { cellsPicture, VALUE, type Geometry, type CellItem } from './picture';
 import type { Scene } from './scene';

@@ -1,5 +1,5 @@
-import { labelWidth, writing, type Words } from '../text';
-import type { Block, Cell, Scene, Spot } from './scene';
+import { labelWidth, writing, type Words } from '../text/text';
+import type { Block, Cell, Scene, CellSpot } from './scene';
 
 export interface CellBox {
   readonly x: number;
@@ -66,7 +66,8 @@ function rowsOf(cells: readonly Cell[], columns: number, depths: ReadonlyMap<str
 
 function depthsOf({ values, now }: Scene): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
-  for (const { on, depth = 0 } of [...values, ...now] as Spot[]) depths.set(on, Math.max(depths.get(on) ?? 0, depth));
+  for (const { on, depth = 0 } of [...values, ...now] as CellSpot[])
+    depths.set(on, Math.max(depths.get(on) ?? 0, depth));
   return depths;
 }
 

@@ -1,6 +1,7 @@
-import { labelWidth } from '../text';
+import { labelWidth } from '../text/text';
 import { DEEP, layoutCells, NAME, type CellBox, type Layout } from './layout';
-import type { Actor, Cell, SceneEdge, Scene, Sign, Spot, Value } from './scene';
+import type { Actor } from '../shapes';
+import type { Cell, SceneEdge, Scene, Sign, CellSpot, Value } from './scene';
 
 /** Numbers that say where something is and how large; only they change while it moves. */
 export type Geometry = Readonly<Record<string, number>>;
@@ -50,7 +51,7 @@ export const valueWidth = (text: string, size: number): number =>
   Math.max(VALUE, Math.ceil(labelWidth(text, size, true)) + 5);
 
 /** The middle of what lies in a cell, or hangs below it: in a narrow one at the left, so that a sign has room beside it. */
-function spotOf({ cells }: Layout, { on, depth = 0 }: Spot): { x: number; y: number } {
+function spotOf({ cells }: Layout, { on, depth = 0 }: CellSpot): { x: number; y: number } {
   const cell = cells.get(on)!;
   const y = cell.y + cell.h / 2;
   if (depth === 0) return { x: middle(cell), y };

@@ -1,7 +1,5 @@
 import type { Actor } from '../shapes';
-import type { Words } from '../text';
-
-export type { Actor, Words };
+import type { Words } from '../text/text';
 
 /** Good and bad news, what is no news, and what has been given up. */
 export type Tone = 'plain' | 'soft' | 'good' | 'bad';
@@ -68,7 +66,7 @@ export interface Value {
 }
 
 /** A cell, or a value in it. */
-export interface Spot {
+export interface CellSpot {
   readonly on: string;
   readonly depth?: number;
 }
@@ -81,8 +79,8 @@ export interface Spot {
 export interface SceneEdge {
   readonly id: string;
   readonly kind: 'drop' | 'enter' | 'hop' | 'link' | 'rise' | 'lead' | 'index' | 'call' | 'answer';
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: CellSpot;
+  readonly to: CellSpot;
   /** Of a call or an answer: beside which cell it goes down or up, where not beside its own. */
   readonly via?: string;
   readonly actor?: Actor;
@@ -96,5 +94,5 @@ export interface Scene {
   readonly values: readonly Value[];
   readonly edges: readonly SceneEdge[];
   /** Where it happens: a frame that travels. */
-  readonly now: readonly (Spot & { readonly id: string })[];
+  readonly now: readonly (CellSpot & { readonly id: string })[];
 }

@@ -1,5 +1,5 @@
-import { labelWidth } from '../text';
-import { clashes, type Ink } from '../touching';
+import { labelWidth } from '../text/text';
+import { clashes, type Ink } from '../text/touching';
 import { layoutCells } from './layout';
 import { cellsPicture, VALUE, type CellItem } from './picture';
 import type { Scene } from './scene';

@@ -1,4 +1,4 @@
-import { eased } from '../../motion/between';
+import { eased } from '../../stage/motion/between';
 import type { Geometry, CellItem } from './picture';
 
 /** How high a value rises on its way, as a part of the way, and at most. */

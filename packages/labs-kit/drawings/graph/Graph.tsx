@@ -11,11 +11,11 @@ import {
   type RefObject,
 } from 'react';
 
-import { DragTargets } from '../DragTargets';
-import { Sized, type Size } from '../Sized';
-import { isStillIn, pointIn } from '../page';
-import { useWidth } from '../useWidth';
-import { atRest, type Seen } from './motion';
+import { DragTargets } from '../targets/DragTargets';
+import { Sized, type Size } from '../page/Sized';
+import { isStillIn, pointIn } from '../page/page';
+import { useWidth } from '../page/useWidth';
+import { atRest, type SeenItem } from './motion';
 import { written, type GraphPicture, type Coordinates, type Spot } from './picture';
 import { useMotion } from './useMotion';
 
@@ -66,7 +66,7 @@ interface GraphProps {
 }
 
 /** A thing as an element of SVG. */
-export const GraphElement = memo(function Element({ seen: { item, geo } }: { readonly seen: Seen }): ReactElement {
+export const GraphElement = memo(function Element({ seen: { item, geo } }: { readonly seen: SeenItem }): ReactElement {
   const [Tag, attributes] = written(item, geo);
   const look = `graph-${item.look.replaceAll(' ', ' graph-')}`;
   return (
@@ -202,7 +202,7 @@ function Spots({ spots, acts, width, onHold }: SpotsProps): ReactElement {
 
 interface DrawnProps extends GripsProps, Pick<GraphProps, 'says' | 'onPick' | 'acts' | 'isFilm'> {
   readonly spots?: readonly Spot[];
-  readonly seen: readonly Seen[];
+  readonly seen: readonly SeenItem[];
   /** What has the things as its children. */
   readonly things?: RefObject<SVGGElement | null>;
   readonly height: number;

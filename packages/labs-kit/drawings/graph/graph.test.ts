@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { apart, lanesRound, pile } from './layouts';
-import { atRest, movement, shownAt, type Shown } from './motion';
+import { atRest, movement, shownAt, type ShownPicture } from './motion';
 import { bowPath, onCircle, TURN, written, type GraphItem, type GraphPicture } from './picture';
 
 const dot = (id: string, x: number, more: Partial<GraphItem> = {}): GraphItem => ({
@@ -12,7 +12,8 @@ const dot = (id: string, x: number, more: Partial<GraphItem> = {}): GraphItem =>
   ...more,
 });
 const picture = (...items: GraphItem[]): GraphPicture => ({ width: 100, height: 100, items });
-const placesOf = ({ seen }: Shown) => seen.map(({ item: { id }, geo }) => [id, Math.round(geo['x']!), geo['o'] ?? 1]);
+const placesOf = ({ seen }: ShownPicture) =>
+  seen.map(({ item: { id }, geo }) => [id, Math.round(geo['x']!), geo['o'] ?? 1]);
 
 describe('a movement', () => {
   const from = atRest(picture(dot('a', 0), dot('b', 50)));

@@ -1,15 +1,15 @@
-import { eased } from '../../motion/between';
+import { eased } from '../../stage/motion/between';
 import { written, type Geo, type GraphItem, type GraphPicture } from './picture';
 
 /** A thing, and where it is seen now. */
-export interface Seen {
+export interface SeenItem {
   readonly item: GraphItem;
   readonly geo: Geo;
 }
 
-export interface Shown {
+export interface ShownPicture {
   readonly picture: GraphPicture;
-  readonly seen: readonly Seen[];
+  readonly seen: readonly SeenItem[];
 }
 
 interface Way {
@@ -22,8 +22,8 @@ interface Way {
 
 /** How the things of one picture come to their places in the next. */
 export interface Movement {
-  readonly to: Shown;
-  readonly ways: readonly (Way | Seen)[];
+  readonly to: ShownPicture;
+  readonly ways: readonly (Way | SeenItem)[];
   readonly lasts: number;
 }
 
@@ -31,7 +31,7 @@ export const TRAVEL_MS = 520;
 const LEAVE_MS = 180;
 
 /** A picture at whose places everything is. */
-export const atRest = (picture: GraphPicture): Shown => ({
+export const atRest = (picture: GraphPicture): ShownPicture => ({
   picture,
   seen: picture.items.map((item) => ({ item, geo: item.geo })),
 });
@@ -41,19 +41,19 @@ const isSame = (a: Geo, b: Geo): boolean => {
   return (a['o'] ?? 1) === (b['o'] ?? 1) && names.every((name) => a[name] === b[name]);
 };
 
-const isWay = (one: Way | Seen): one is Way => 'to' in one;
+const isWay = (one: Way | SeenItem): one is Way => 'to' in one;
 
 /**
  * From what is seen now, perhaps in the middle of another movement, to a picture: what stays travels, what is new comes
  * from where it says or appears, and what is gone fades.
  */
-export function movement(now: Shown, picture: GraphPicture): Movement {
+export function movement(now: ShownPicture, picture: GraphPicture): Movement {
   const places = new Map(now.seen.map(({ item, geo }) => [item.id, geo]));
   const stays = new Set(picture.items.map(({ id }) => id));
   const leaving = now.seen
     .filter(({ item }) => !stays.has(item.id))
     .map(({ item, geo }) => ({ item, from: geo, to: { ...geo, o: 0 }, wait: 0, lasts: LEAVE_MS }));
-  const coming = picture.items.map((item): Way | Seen => {
+  const coming = picture.items.map((item): Way | SeenItem => {
     const { geo } = item;
     const from = places.get(item.id) ?? (item.from ? { ...geo, ...item.from } : { ...geo, o: 0 });
     if (isSame(from, geo)) return { item, geo };
@@ -76,7 +76,7 @@ function onTheWay({ item, from, to, wait, lasts }: Way, time: number): Geo {
 }
 
 /** What is seen so many milliseconds after a movement began. What does not move stays the same object. */
-export function shownAt({ to, ways, lasts }: Movement, time: number): Shown {
+export function shownAt({ to, ways, lasts }: Movement, time: number): ShownPicture {
   if (time >= lasts) return to;
   const seen = ways.map((one) => (isWay(one) ? { item: one.item, geo: onTheWay(one, time) } : one));
   return { picture: to.picture, seen };

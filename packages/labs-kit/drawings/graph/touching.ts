@@ -1,5 +1,5 @@
-import { labelWidth, writing } from '../text';
-import { clashes, type Ink } from '../touching';
+import { labelWidth, writing } from '../text/text';
+import { clashes, type Ink } from '../text/touching';
 import type { GraphItem, GraphPicture } from './picture';
 
 /** How much room a text takes, from the widths of its letters. */

@@ -1,4 +1,4 @@
-import { inLine } from '../text';
+import { inLine } from '../text/text';
 import { toTenth, type GraphItem, type Coordinates } from './picture';
 
 /** A page of a tree that may hold several keys. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-import { atRest, movement, shownAt, showWays, type Movement, type Shown } from './motion';
+import { atRest, movement, shownAt, showWays, type Movement, type ShownPicture } from './motion';
 import type { GraphPicture } from './picture';
 
 interface MotionProps {
@@ -15,7 +15,7 @@ interface MotionProps {
 }
 
 interface State {
-  readonly shown: Shown;
+  readonly shown: ShownPicture;
   /** The movement that begins with it. */
   readonly way: Movement | null;
 }
@@ -24,9 +24,9 @@ interface State {
  * Follows pictures: moves what is seen to each next one, from wherever it is. React draws the beginning and the end of a
  * movement; between them only attributes change, because a phone has no time to compare hundreds of elements in a frame.
  */
-export function useMotion({ picture, step, things, isStill }: MotionProps): Shown | null {
+export function useMotion({ picture, step, things, isStill }: MotionProps): ShownPicture | null {
   const [state, setState] = useState<State | null>(null);
-  const now = useRef<() => Shown | null>(() => null);
+  const now = useRef<() => ShownPicture | null>(() => null);
   const at = useRef(step);
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 
-import { Film, type FilmProps } from '../Frame';
-import { Targets } from '../Targets';
-import { layoutLanes, parting, type LanesRun, type Message } from './lanesLayout';
+import { Film, type FilmProps } from '../film/Film';
+import { Targets } from '../targets/Targets';
+import { layoutLanes, partingOfLanes, type LanesRun, type Message } from './lanesLayout';
 import { lanesPicture } from './lanesPicture';
 
-const LANES = { layout: layoutLanes, paint: lanesPicture, parting };
+const LANES = { layout: layoutLanes, paint: lanesPicture, parting: partingOfLanes };
 
 interface LanesProps extends FilmProps<LanesRun> {
   readonly onPick: (message: Message) => void;

@@ -1,5 +1,6 @@
-import { BADGE, BEAD, HEIGHT, type Actor, type FilmLayout } from '../shapes';
-import { GAP, inLine, spread, labelWidth, writing, type Measure, type Words } from '../text';
+import { BADGE, BEAD, HEIGHT, type FilmLayout } from '../film/Painter';
+import type { Actor } from '../shapes';
+import { GAP, inLine, spread, labelWidth, writing, type Measure, type Words } from '../text/text';
 
 /** Who takes part: a band from the top down to now. */
 export interface Lane {
@@ -265,7 +266,7 @@ function namesOf(
 }
 
 /** The time from which two runs look different. */
-export function parting(a: LanesRun, b: LanesRun): number {
+export function partingOfLanes(a: LanesRun, b: LanesRun): number {
   let first = Infinity;
   const differ = (at: number): void => void (first = Math.min(first, at));
   for (const [one, other] of [

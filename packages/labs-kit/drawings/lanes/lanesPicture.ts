@@ -1,5 +1,6 @@
-import { ABOVE, BADGE, BEAD, clamp, mix, Painter, toHundredth, type FilmPicture } from '../shapes';
-import { LINE, labelWidth } from '../text';
+import { ABOVE, BADGE, BEAD, Painter, type FilmPicture } from '../film/Painter';
+import { clamp, mix, toHundredth } from '../shapes';
+import { LINE, labelWidth } from '../text/text';
 import type { Lane, LanesLayout, LanesRun, Message, Span } from './lanesLayout';
 
 /** A message that can be chosen, and the line to point at. */

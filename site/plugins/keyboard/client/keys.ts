@@ -26,7 +26,7 @@ export const keyGroups: readonly KeyGroup[] = [
     ],
   },
   {
-    // packages/labs-kit/keys.ts
+    // packages/labs-kit/playback/keys.ts
     where: 'In a lab, while one of its buttons has the focus',
     keys: [
       [['→', '←'], 'one step on, one step back'],

@@ -9,7 +9,7 @@ const wordsOfTitle = 6;
 /**
  * Gives each figure with a title an address of its own, and its title a link to it like a heading's: programs
  * (`#sample-undo-mjs`), sessions (`#sample-terminal`, `#sample-terminal-1`) and drawings (`#figure-one-block-has`).
- * An id that an author has set stays. Labs are components and link to themselves: `packages/labs-kit/LabFrame.tsx`.
+ * An id that an author has set stays. Labs are components and link to themselves: `packages/labs-kit/stage/LabFrame.tsx`.
  */
 export function rehypeFigureLinks() {
   return (tree: Root): void => {

@@ -99,7 +99,7 @@ async function fetchNote(address: string): Promise<void> {
  */
 const partStyles: readonly [RegExp, () => Promise<unknown>][] = [
   [/data-island="?lab\b/, () => import('@groundwork/labs-kit/lab.css')],
-  [/\sclass="?(?:lanes|cells|graph)-svg\b/, () => import('@groundwork/labs-kit/drawings/drawings.css')],
+  [/\sclass="?(?:lanes|cells|graph)-svg\b/, () => import('@groundwork/labs-kit/drawings.css')],
   [/<section class="?walk\b/, () => import('./walk.css')],
   [/\b(?:bet__choices|code__new|code__note)\b/, () => import('./listings.css')],
 ];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Which run is shown, at which time, and how far what happens at that time has settled. */
-export interface Shown<Run> {
+export interface ShownTime<Run> {
   readonly run: Run;
   readonly time: number;
   readonly settled: number;
@@ -46,7 +46,7 @@ export function onTheWay(from: number, to: number, part: number): { time: number
 
 /** The way to another time, perhaps of another run: back in the old one to where they part, then on in the new one. */
 export function legsTo<Run>(
-  shown: Shown<Run>,
+  shown: ShownTime<Run>,
   { run, to, parting }: Pick<ClockProps<Run>, 'run' | 'to' | 'parting'>,
 ): Leg<Run>[] {
   if (shown.run === run) return [{ run, to }];
@@ -63,11 +63,11 @@ export function legsTo<Run>(
  * A clock that glides to the time that is asked for, from where it is; a movement that is interrupted goes on from
  * there. The picture is a function of what it returns.
  */
-export function useClock<Run>(props: ClockProps<Run>): readonly [Shown<Run>, (time: number) => void] {
+export function useClock<Run>(props: ClockProps<Run>): readonly [ShownTime<Run>, (time: number) => void] {
   const { run, to, held } = props;
-  const [shown, setShown] = useState<Shown<Run>>({ run, time: to, settled: 1 });
+  const [shown, setShown] = useState<ShownTime<Run>>({ run, time: to, settled: 1 });
   const now = useRef(shown);
-  const show = (next: Shown<Run>): void => setShown((now.current = next));
+  const show = (next: ShownTime<Run>): void => setShown((now.current = next));
 
   useEffect(() => {
     const { current } = now;

@@ -24,7 +24,7 @@ const APPEAR_MS = 240;
 
 type Geometry = Partial<Record<(typeof GEOMETRY)[number], string>>;
 /** Where every element of the drawings was, as the reader saw it. */
-export type Seen = ReadonlyMap<Element, Geometry>;
+export type SeenDrawing = ReadonlyMap<Element, Geometry>;
 
 interface Way {
   readonly element: Element;
@@ -38,14 +38,14 @@ export class DrawingMotion {
   private frame = 0;
 
   /** To be called before React changes the stage: what is on its way arrives, and stays where it was seen in the answer. */
-  look(stage: Element): Seen {
+  look(stage: Element): SeenDrawing {
     const seen = new Map([...stage.querySelectorAll(MOVED)].map((element) => [element, geometryOf(element)]));
     this.arrive();
     return seen;
   }
 
   /** To be called when React has changed the stage. */
-  move(stage: Element, seen: Seen): void {
+  move(stage: Element, seen: SeenDrawing): void {
     const ways: Way[] = [];
     for (const element of stage.querySelectorAll(MOVED)) {
       const before = seen.get(element);

@@ -1,13 +1,13 @@
 import { Component, createRef, type ReactNode } from 'react';
 
-import { DrawingMotion, type Seen } from './drawing';
+import { DrawingMotion, type SeenDrawing } from './drawing';
 import { lookAtThings, moveThings, type SeenThings } from './things';
 
 interface Before {
   /** Where Step was on the screen; null if it could not be seen. */
   readonly step: number | null;
   /** What was drawn where, unless nothing is to move. */
-  readonly moving: { readonly drawing: Seen; readonly things: SeenThings } | null;
+  readonly moving: { readonly drawing: SeenDrawing; readonly things: SeenThings } | null;
 }
 
 interface StageProps {

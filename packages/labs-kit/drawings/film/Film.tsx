@@ -1,13 +1,14 @@
 import { memo, useMemo, useRef, useState, type PointerEvent, type ReactElement } from 'react';
 
-import { isStillIn, pointIn } from './page';
-import type { FilmLayout, FilmPicture, Shape } from './shapes';
-import { Sized } from './Sized';
+import { isStillIn, pointIn } from '../page/page';
+import type { Shape } from '../shapes';
+import type { FilmLayout, FilmPicture } from './Painter';
+import { Sized } from '../page/Sized';
 import { useClock } from './useClock';
-import { useWidth } from './useWidth';
+import { useWidth } from '../page/useWidth';
 
 /** One element of a drawing. */
-export const FrameElement = memo(function Element({ shape }: { readonly shape: Shape }): ReactElement {
+export const ShapeElement = memo(function Element({ shape }: { readonly shape: Shape }): ReactElement {
   const { tag: Tag, look, actor, at, text } = shape;
   const look0 = `lanes-${look.replace(' ', ' lanes-')}`;
   return (
@@ -108,7 +109,7 @@ function Drawn<Run, Layout extends FilmLayout, Place>(props: DrawnProps<Run, Lay
     >
       <g aria-hidden="true">
         {shapes.map((shape) => (
-          <FrameElement key={shape.key} shape={shape} />
+          <ShapeElement key={shape.key} shape={shape} />
         ))}
       </g>
       {children(targets)}

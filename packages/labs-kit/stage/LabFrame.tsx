@@ -1,10 +1,10 @@
 import { memo, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
-import type { Frame, Prediction } from '@groundwork/lib/labModel';
-import { Stats } from './controls';
-import { KEYS_IN_WORDS, moveOfKey } from './keys';
-import { Legend, type Mark } from './marks';
+import type { Frame, Prediction } from '../model/labModel';
+import { Stats } from '../controls/controls';
+import { KEYS_IN_WORDS, moveOfKey } from '../playback/keys';
+import { Legend, type Mark } from '../drawings/rows/marks';
 import { Stage } from './motion/Stage';
-import { PlaybackBar } from './PlaybackBar';
+import { PlaybackBar } from '../playback/PlaybackBar';
 import { Predict } from './Predict';
 import type { Lab } from './useLab';
 

@@ -1,4 +1,4 @@
-import type { Frame } from '@groundwork/lib/labModel';
+import type { Frame } from '../model/labModel';
 
 /** Where a run stands: the frame shown, and whether it moves on by itself. */
 export interface Position {

@@ -1,4 +1,4 @@
-import type { Coordinates } from './drawings/graph/picture';
+import type { Coordinates } from '../graph/picture';
 
 /** Which of some places is nearest to another; of equally near ones, that nearest to `now` in the list. */
 export function nearest(places: readonly Coordinates[], to: Coordinates, now: number): number {

@@ -1,4 +1,4 @@
-import { defined } from './defined';
+import { defined } from '@groundwork/lib/defined';
 import type { Part } from './labSetup';
 
 /** One moment of a run: what is drawn, and the sentence that says the same. */

@@ -1,9 +1,7 @@
 import { Children, type ReactElement, type ReactNode } from 'react';
 
+import type { Actor } from '../shapes';
 import { MarkSign, type Mark } from './marks';
-
-/** Who of a story: one of the six colours of tokens.css. A letter or a name stands beside it. */
-export type Actor = 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
 
 export interface ChipProps {
   readonly text: string | number;

@@ -1,4 +1,4 @@
-import type { Shape } from './shapes';
+import type { Shape } from '../shapes';
 import { labelWidth } from './text';
 
 /** Something that is read, and the room that it takes. */

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import type { Prediction } from '@groundwork/lib/labModel';
+import type { Prediction } from '../model/labModel';
 
 /** A question before the run, its choices, and the answer: after a choice, or on demand without JavaScript. */
 export function Predict({ prediction }: { readonly prediction: Prediction }): ReactElement {

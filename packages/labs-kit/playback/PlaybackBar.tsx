@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Lab } from './useLab';
+import type { Lab } from '../stage/useLab';
 
 interface ButtonProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent, type ReactElement } from 'react';
 
-import { pointIn } from './page';
+import { pointIn } from '../page/page';
 import { Targets, type Target } from './Targets';
 
 type Point = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import { defined } from './defined';
+import { defined } from '@groundwork/lib/defined';
 
 /**
  * A part of a lab's setup, and how it stands in the address. A setup is put together from parts, so that one schema says

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
-import { whole } from '@groundwork/lib/labSetup';
+import { whole } from '../model/labSetup';
 import { Options } from './Options';
-import type { Lab } from './useLab';
+import type { Lab } from '../stage/useLab';
 
 interface Setup {
   readonly way: 'bus' | 'train';

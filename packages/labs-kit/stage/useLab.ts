@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Frame, LabModel } from '@groundwork/lib/labModel';
-import type { Part } from '@groundwork/lib/labSetup';
-import { adjusted, FRAME_MS, inCommon, moved, replayed, ticked, type Move, type Position } from './playback';
-import type { Written } from './address';
-import { useReadAddress, useWriteAddress } from './useAddress';
+import type { Frame, LabModel } from '../model/labModel';
+import type { Part } from '../model/labSetup';
+import { adjusted, FRAME_MS, inCommon, moved, replayed, ticked, type Move, type Position } from '../playback/playback';
+import type { Written } from '../address/address';
+import { useReadAddress, useWriteAddress } from '../address/useAddress';
 import { useOnScreen } from './useOnScreen';
 import { useTallest } from './useTallest';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import { defined } from '@groundwork/lib/defined';
 import { Choice, Slider } from './controls';
-import type { Lab } from './useLab';
+import type { Lab } from '../stage/useLab';
 
 /** How the value of a radio button is written: true and false as yes and no. */
 type Written<Value> = Value extends boolean ? 'yes' | 'no' : Value extends string | number ? `${Value}` : never;

@@ -1,0 +1,5 @@
+// Lanes with cards: what each who takes part has, from step to step.
+export { Cards } from './Cards';
+export { layoutCards, partingOfCards } from './cardsLayout';
+export { cardsPicture } from './cardsPicture';
+export type { Bar, Card, CardLane, CardsRun, Line } from './cardsLayout';
