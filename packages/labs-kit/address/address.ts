@@ -13,8 +13,8 @@ export interface Written {
 export function readAddress(query: string, name: string): Written | null {
   const value = new URLSearchParams(query).get(parameter(name));
   if (value === null || value.length > LONGEST) return null;
-  const match = /^(.*)~(\d{1,4})$/s.exec(value);
-  return match ? { setup: match[1]!, at: Number(match[2]) } : null;
+  const [, setup, at] = /^(.*)~(\d{1,4})$/s.exec(value) ?? [];
+  return setup === undefined ? null : { setup, at: Number(at) };
 }
 
 /**

@@ -117,7 +117,8 @@ export function Ask({ id, label, start, numeric = false, pattern, hint, maxLengt
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value');
-    actions[pressed ?? names[0]!]?.(text.trim());
+    const name = pressed ?? names[0];
+    if (name !== undefined) actions[name]?.(text.trim());
   };
   return (
     <form className="lab-ask" onSubmit={submit}>

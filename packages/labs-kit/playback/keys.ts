@@ -1,13 +1,13 @@
 import type { Move } from './playback';
 
-const MOVES: Readonly<Record<string, Move>> = {
-  ArrowRight: 'step',
-  ArrowLeft: 'back',
-  Home: 'first',
-  End: 'last',
-  p: 'toggle',
-  P: 'toggle',
-};
+const MOVES: ReadonlyMap<string, Move> = new Map([
+  ['ArrowRight', 'step'],
+  ['ArrowLeft', 'back'],
+  ['Home', 'first'],
+  ['End', 'last'],
+  ['p', 'toggle'],
+  ['P', 'toggle'],
+]);
 
 /** What the reader is told about the keys. */
 export const KEYS_IN_WORDS =
@@ -27,5 +27,5 @@ interface KeyPress {
 export function moveOfKey(press: KeyPress, focused: { readonly tagName: string }): Move | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
   if (['INPUT', 'SELECT', 'TEXTAREA'].includes(focused.tagName)) return null;
-  return Object.hasOwn(MOVES, press.key) ? MOVES[press.key]! : null;
+  return MOVES.get(press.key) ?? null;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { defined } from '@groundwork/lib/defined';
 import type { Frame, LabModel } from '../model/labModel';
 import type { Part } from '../model/labSetup';
 import { adjusted, FRAME_MS, inCommon, moved, replayed, ticked, type Move, type Position } from '../playback/playback';
@@ -92,7 +93,7 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>, playsTo?: nu
     schema: model.setup,
     setup: held.setup,
     frames,
-    frame: frames[at]!,
+    frame: defined(frames[at], 'A frame'),
     position: { at, playing: held.playing },
     isTried: tried !== null,
     watch,

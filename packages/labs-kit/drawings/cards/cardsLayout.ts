@@ -1,3 +1,4 @@
+import { defined } from '@groundwork/lib/defined';
 import { BADGE, HEIGHT, type FilmLayout } from '../film/Painter';
 import type { Actor } from '../shapes';
 import { inLine, writing, type Measure, type Words } from '../text/text';
@@ -145,8 +146,8 @@ function placesOf(run: CardsRun, wide: Measure, { axis, slot }: Room, end: numbe
       run.cards.filter(({ lane }) => lane === id),
       wide,
     );
-    const [left, right] = (['left', 'right'] as const).map((side) => columnsOf(run, id, side) * slot);
-    return { id, half, left: left!, right: right! };
+    const besides = (side: 'left' | 'right'): number => columnsOf(run, id, side) * slot;
+    return { id, half, left: besides('left'), right: besides('right') };
   });
   const used = rooms.reduce((sum, { half, left, right }) => sum + left + 2 * half + right, 0);
   const gap = (end - axis - used) / (rooms.length - 1);
@@ -166,13 +167,10 @@ function namesOf(
   lanes: readonly CardLane[],
   { places, axis, width, say, wide }: Pick<CardsLayout, 'places' | 'axis' | 'width' | 'say'> & { wide: Measure },
 ): CardsLayout['names'] {
-  const rooms = lanes.map(({ name }) => wide(name, true) + BADGE);
-  const lefts = lanes.map(({ id }, index) => places.get(id)!.x - rooms[index]! / 2);
-  return inLine(lefts, rooms, [axis, width - 2]).map((x, index) => ({
-    lane: lanes[index]!,
-    name: say(lanes[index]!.name),
-    x,
-  }));
+  const roomOf = ({ name }: CardLane): number => wide(name, true) + BADGE;
+  const lefts = lanes.map((lane) => defined(places.get(lane.id), 'A lane').x - roomOf(lane) / 2);
+  const placed = inLine(lefts, lanes.map(roomOf), [axis, width - 2]);
+  return lanes.map((lane, index) => ({ lane, name: say(lane.name), x: defined(placed[index], 'A name') }));
 }
 
 /** Lays a run out for a width: bands as wide as their cards, columns beside them, and the gaps share the rest. */

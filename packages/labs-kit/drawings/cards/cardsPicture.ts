@@ -1,4 +1,5 @@
-import { ABOVE, BADGE, BEAD, Painter, type FilmPicture } from '../film/Painter';
+import { defined } from '@groundwork/lib/defined';
+import { ABOVE, BADGE, BEAD, Painter, toHundredths, type FilmPicture, type Four } from '../film/Painter';
 import { clamp, mix, toHundredth, type Actor } from '../shapes';
 import { labelWidth } from '../text/text';
 import { PADLOCK, type Bar, type Card, type CardsLayout, type CardsRun, type Line } from './cardsLayout';
@@ -17,14 +18,14 @@ const KEY = { wide: 13, high: 12 } as const;
 const FINGER = 32;
 
 class CardsPainter extends Painter<CardsRun, CardsLayout, Target> {
-  private target({ id, says }: Card | Bar, box: readonly number[]): void {
+  private target({ id, says }: Card | Bar, box: Four): void {
     if (says === undefined) return;
-    const [x, y, width, height] = box.map(toHundredth);
-    this.targets.push({ id, says, at: { x: x!, y: y!, width: width!, height: height! } });
+    const [x, y, width, height] = toHundredths(box);
+    this.targets.push({ id, says, at: { x, y, width, height } });
   }
 
   private place(lane: string) {
-    return this.layout.places.get(lane)!;
+    return defined(this.layout.places.get(lane), 'A lane');
   }
 
   axis(): void {
@@ -78,7 +79,7 @@ class CardsPainter extends Painter<CardsRun, CardsLayout, Target> {
       );
       // It stands below the columns of the first lane, which may be as narrow as a word.
       const [first] = this.run.lanes;
-      const { x, half } = this.place(first!.id);
+      const { x, half } = this.place(defined(first, 'A lane').id);
       const lines = labelWidth(text, this.layout.size) < x - half - axis - 4 ? [text] : text.split(' ');
       lines.forEach((line, index) =>
         this.text(this.front, `break ${at} ${index}`, 'soft', [axis + 2, y + 13 + 12 * index], line, 'start'),
@@ -166,7 +167,7 @@ class CardsPainter extends Painter<CardsRun, CardsLayout, Target> {
     const part = end > since ? clamp((this.time - since) / (end - since), 0, 1) : this.age(since);
     const [x, y] = [mix(start, stop, part), mix(this.y(at), this.y(till), part)];
     if (part === 0) return;
-    const ends = [start, this.y(at), x, y];
+    const ends = [start, this.y(at), x, y] as const;
     if (seal) this.line(this.back, `seal ${id}`, 'cards-seal', seal, ends);
     this.line(this.wires, `line ${id}`, stopped ? 'line cards-stopped' : 'line', actor, ends);
     if (stopped) return part === 1 ? this.cross(`stop ${id}`, x, y, 5) : undefined;

@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef, useState, type ReactElement } from 'react';
+import { defined } from '@groundwork/lib/defined';
 
 import { DragTargets } from '../targets/DragTargets';
 import { Sized } from '../page/Sized';
@@ -46,18 +47,21 @@ function towards([x, y]: Point, [toX, toY]: Point, by: number): Point {
   return [round(x + (toX - x) * part), round(y + (toY - y) * part)];
 }
 
+/** A corner of a way; those with negative numbers are counted from its end. */
+const pointAt = (points: readonly Point[], at: number): Point => defined(points.at(at), 'A corner of a way');
+
 /** A way with round corners. */
 function pathOf(points: readonly Point[]): string {
   const corners = points.slice(1, -1).map((corner, at) => {
-    const [before, after] = [points[at]!, points[at + 2]!];
+    const [before, after] = [pointAt(points, at), pointAt(points, at + 2)];
     return `L${towards(corner, before, ROUND).join(' ')}Q${corner.join(' ')} ${towards(corner, after, ROUND).join(' ')}`;
   });
-  return `M${points[0]!.map(round).join(' ')}${corners.join('')}L${points.at(-1)!.map(round).join(' ')}`;
+  return `M${pointAt(points, 0).map(round).join(' ')}${corners.join('')}L${pointAt(points, -1).map(round).join(' ')}`;
 }
 
 function headOf(points: readonly Point[]): string {
-  const [[x, y], before] = [points.at(-1)!, points.at(-2)!];
-  return headPath(x, y, [x - before[0], y - before[1]], 7, 3.8);
+  const [[fromX, fromY], [x, y]] = [pointAt(points, -2), pointAt(points, -1)];
+  return headPath(x, y, [x - fromX, y - fromY], 7, 3.8);
 }
 
 const classOf = (kind: string, { look, actor }: CellItem): string =>
@@ -89,10 +93,10 @@ function Disc({ item }: { readonly item: CellItem }): ReactElement {
 const Thing = memo(function Thing({ item }: { readonly item: CellItem }): ReactElement {
   if (item.kind === 'edge') return <Way item={item} />;
   if (item.kind === 'value') return <Disc item={item} />;
-  const { x, y, w, h } = item.geo;
+  const { x, y, w, h = 0 } = item.geo;
   const shared = { className: classOf(item.kind, item), x, y, opacity: item.shown };
   if (item.kind === 'text') return <text {...shared}>{item.text}</text>;
-  return <rect {...shared} width={w} height={h} rx={item.look.includes('round') ? h! / 2 : 4} />;
+  return <rect {...shared} width={w} height={h} rx={item.look.includes('round') ? h / 2 : 4} />;
 });
 
 /** Farther than this, a value is out of its cell. */
@@ -107,13 +111,14 @@ interface DrawnProps extends CellsProps {
 }
 
 function Drawn({ scenes, at, width, kind, says, isTried, onPick, onTakeOut, isStill }: DrawnProps): ReactElement {
-  const scene = scenes[at]!;
+  const scene = defined(scenes[at], 'A scene');
   const height = useMemo(() => heightOf(scenes, width), [scenes, width]);
   const { items, targets } = useMemo(() => cellsPicture(scene, width), [scene, width]);
   const [held, setHeld] = useState<{ readonly key: string; readonly at: Point } | null>(null);
   const [travelling, put] = useTravel({ to: items, held: isTried, isStill });
   const shown = held ? travelling.map((item) => (item.key === held.key ? movedTo(item, held.at) : item)) : travelling;
-  const hold = (key: string, place: Point | null): void => {
+  const hold = (key: string | undefined, place: Point | null): void => {
+    if (key === undefined) return;
     // What is let go travels on from where the hand was.
     if (place === null) put(shown);
     setHeld(place && { key, at: place });
@@ -135,9 +140,9 @@ function Drawn({ scenes, at, width, kind, says, isTried, onPick, onTakeOut, isSt
         of={targets}
         onPick={({ id }) => onPick(id)}
         onDelete={({ id, drags }) => drags !== undefined && onTakeOut?.(id)}
-        onDrag={({ drags }, to) => hold(drags!, to)}
+        onDrag={({ drags }, to) => hold(drags, to)}
         onDrop={({ id, drags }, to, from) => {
-          hold(drags!, null);
+          hold(drags, null);
           if (to && Math.hypot(to[0] - from[0], to[1] - from[1]) > LEAVES) onTakeOut?.(id);
         }}
       >

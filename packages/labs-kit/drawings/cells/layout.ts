@@ -1,3 +1,4 @@
+import { defined } from '@groundwork/lib/defined';
 import { labelWidth, writing, type Words } from '../text/text';
 import type { Block, Cell, Scene, CellSpot } from './scene';
 
@@ -57,7 +58,7 @@ function rowsOf(cells: readonly Cell[], columns: number, depths: ReadonlyMap<str
   cells.forEach((cell, index) => {
     const at = columns === 0 ? 0 : Math.floor((cell.at ?? index) / columns);
     for (let row = rows.length; row <= at; row++) rows.push({ isNamed: false, depth: 0 });
-    const { isNamed, depth } = rows[at]!;
+    const { isNamed, depth } = defined(rows[at], 'A row');
     const isNamedToo = isNamed || cell.name !== undefined;
     rows[at] = { isNamed: isNamedToo, depth: Math.max(depth, depths.get(cell.id) ?? 0) };
   });
@@ -89,8 +90,9 @@ class Layouter {
     const rows = rowsOf(cells, columns, depths);
     const tops: number[] = [];
     for (const { isNamed, depth } of rows) {
-      tops.push(this.y + (tops.length > 0 && block.strip === 'pass' ? 0 : stripOf(block)));
-      this.y = tops.at(-1)! + highOf(block) + (isNamed ? NAME : 0) + depth * DEEP + (depth > 0 ? 2 : 0) + GAP;
+      const top = this.y + (tops.length > 0 && block.strip === 'pass' ? 0 : stripOf(block));
+      tops.push(top);
+      this.y = top + highOf(block) + (isNamed ? NAME : 0) + depth * DEEP + (depth > 0 ? 2 : 0) + GAP;
     }
     if (columns === 0) this.line(cells, tops[0] ?? this.y);
     else this.grid(block, cells, columns, tops);
@@ -116,7 +118,8 @@ class Layouter {
   private grid(block: Block, cells: readonly Cell[], columns: number, tops: readonly number[]): void {
     const gap = this.isWide && columns <= 8 ? 8 : 4;
     const { group = columns } = block;
-    const first = tops[0]! - stripOf(block);
+    const topOf = (row: number): number => defined(tops[row], 'A row');
+    const first = topOf(0) - stripOf(block);
     const groups = Math.ceil(columns / group) - 1;
     // Where each cell is a group of its own, they are no nearer and no farther than cells are.
     const apart = group === 1 ? 0 : GROUP;
@@ -125,7 +128,7 @@ class Layouter {
       const place = at ?? index;
       const [row, column] = [Math.floor(place / columns), place % columns];
       const x = MARGIN + column * pitch + Math.floor(column / group) * apart;
-      const y = tops[row]!;
+      const y = topOf(row);
       const strip = y - stripOf(block);
       this.cells.set(id, { x, y, w: span * pitch - gap, h: highOf(block), strip, row, first });
     });

@@ -1,3 +1,4 @@
+import { defined } from '@groundwork/lib/defined';
 import { labelWidth } from '../text/text';
 import { DEEP, layoutCells, NAME, type CellBox, type Layout } from './layout';
 import type { Actor } from '../shapes';
@@ -46,13 +47,15 @@ const ENDS = 24;
 const round = (value: number): number => Math.round(value * 10) / 10;
 const middle = ({ x, w }: CellBox): number => x + w / 2;
 
+const cellOf = ({ cells }: Layout, id: string) => defined(cells.get(id), `The cell ${id}`);
+
 /** How wide a value is: a disc, or longer for a longer text. */
 export const valueWidth = (text: string, size: number): number =>
   Math.max(VALUE, Math.ceil(labelWidth(text, size, true)) + 5);
 
 /** The middle of what lies in a cell, or hangs below it: in a narrow one at the left, so that a sign has room beside it. */
-function spotOf({ cells }: Layout, { on, depth = 0 }: CellSpot): { x: number; y: number } {
-  const cell = cells.get(on)!;
+function spotOf(layout: Layout, { on, depth = 0 }: CellSpot): { x: number; y: number } {
+  const cell = cellOf(layout, on);
   const y = cell.y + cell.h / 2;
   if (depth === 0) return { x: middle(cell), y };
   const x = cell.w < ROOMY ? cell.x + VALUE / 2 - 2 : middle(cell);
@@ -67,7 +70,7 @@ function wayOf(points: readonly (readonly [x: number, y: number])[]): Geometry {
 }
 
 function dropOf(layout: Layout, { from, to }: SceneEdge): Geometry {
-  const [start, end] = [layout.cells.get(from.on)!, layout.cells.get(to.on)!];
+  const [start, end] = [cellOf(layout, from.on), cellOf(layout, to.on)];
   const first = [...layout.cells.values()].find(({ strip }) => strip > start.y && strip < end.strip)?.strip;
   const x = middle(end) - ASIDE;
   const down = [middle(start), start.y + start.h] as const;
@@ -78,8 +81,8 @@ function dropOf(layout: Layout, { from, to }: SceneEdge): Geometry {
   return wayOf([down, [down[0], first + PASSES], [gutter, first + PASSES], [gutter, over], [x, over], land]);
 }
 
-function enterOf({ cells }: Layout, { to }: SceneEdge): Geometry {
-  const end = cells.get(to.on)!;
+function enterOf(layout: Layout, { to }: SceneEdge): Geometry {
+  const end = cellOf(layout, to.on);
   const x = middle(end) - ASIDE;
   return wayOf([
     [x, end.strip + PASSES],
@@ -88,7 +91,7 @@ function enterOf({ cells }: Layout, { to }: SceneEdge): Geometry {
 }
 
 function hopOf(layout: Layout, { from, to }: SceneEdge): Geometry {
-  const [start, end] = [layout.cells.get(from.on)!, layout.cells.get(to.on)!];
+  const [start, end] = [cellOf(layout, from.on), cellOf(layout, to.on)];
   const up = [middle(start) + ASIDE, start.strip + ENDS] as const;
   const land = [middle(end) - ASIDE, end.strip + ENDS] as const;
   const isNext = start.row === end.row && end.x > start.x;
@@ -100,7 +103,8 @@ function hopOf(layout: Layout, { from, to }: SceneEdge): Geometry {
 
 function linkOf(layout: Layout, { from, to }: SceneEdge): Geometry {
   const [a, b] = [spotOf(layout, from), spotOf(layout, to)];
-  const start = (from.depth ?? 0) === 0 ? layout.cells.get(from.on)!.y + layout.cells.get(from.on)!.h : a.y + VALUE / 2;
+  const cell = cellOf(layout, from.on);
+  const start = (from.depth ?? 0) === 0 ? cell.y + cell.h : a.y + VALUE / 2;
   return wayOf([
     [b.x, start],
     [b.x, b.y - VALUE / 2 - 0.5],
@@ -108,8 +112,8 @@ function linkOf(layout: Layout, { from, to }: SceneEdge): Geometry {
 }
 
 /** From a cell up to one above it, between the columns, to the foot of its name. */
-function riseOf({ cells }: Layout, { from, to }: SceneEdge): Geometry {
-  const [start, end] = [cells.get(from.on)!, cells.get(to.on)!];
+function riseOf(layout: Layout, { from, to }: SceneEdge): Geometry {
+  const [start, end] = [cellOf(layout, from.on), cellOf(layout, to.on)];
   const foot = end.y + end.h + NAME;
   const gutter = start.x - 2;
   return wayOf([
@@ -141,7 +145,7 @@ function passUnder({ cells }: Layout, { first, y, h }: CellBox & { readonly firs
 
 /** Out of a cell to a gutter: at its right side, or below its block. */
 function outOf(layout: Layout, on: string, gutter: number, isUnder: boolean): Point[] {
-  const start = layout.cells.get(on)!;
+  const start = cellOf(layout, on);
   if (!isUnder)
     return [
       [start.x + start.w, half(start)],
@@ -157,7 +161,7 @@ function outOf(layout: Layout, on: string, gutter: number, isUnder: boolean): Po
 
 /** To the left side of a cell in a column at the right, past all that stands between them. */
 function leadOf(layout: Layout, { from, to }: SceneEdge): Geometry {
-  const [start, end] = [layout.cells.get(from.on)!, layout.cells.get(to.on)!];
+  const [start, end] = [cellOf(layout, from.on), cellOf(layout, to.on)];
   if (start.y === end.y)
     return wayOf([
       [start.x + start.w, half(start)],
@@ -169,7 +173,7 @@ function leadOf(layout: Layout, { from, to }: SceneEdge): Geometry {
 
 /** From a head straight down to the first row of its column, or to the left side of a lower one. */
 function indexOf(layout: Layout, { from, to }: SceneEdge): Geometry {
-  const [start, end] = [layout.cells.get(from.on)!, layout.cells.get(to.on)!];
+  const [start, end] = [cellOf(layout, from.on), cellOf(layout, to.on)];
   const [x, foot] = [end.x + APART, start.y + start.h];
   if (end.row === 0)
     return wayOf([
@@ -188,7 +192,7 @@ function indexOf(layout: Layout, { from, to }: SceneEdge): Geometry {
 
 /** From a cell down to a wide one at the foot: beside its column, or, from another block, beside the column of `via`. */
 function callPoints(layout: Layout, on: string, to: string, via = on): Point[] {
-  const [column, foot] = [layout.cells.get(via)!, layout.cells.get(to)!];
+  const [column, foot] = [cellOf(layout, via), cellOf(layout, to)];
   const gutter = column.x + column.w + CALLS;
   return [...outOf(layout, on, gutter, via !== on), [gutter, foot.y]];
 }
@@ -237,7 +241,7 @@ class Drawing {
   }
 
   cell({ id, look = 'box', actor, text, name, tone, sign, says }: Cell): void {
-    const { x, y, w, h } = this.layout.cells.get(id)!;
+    const { x, y, w, h } = cellOf(this.layout, id);
     const box = { x: round(x), y: round(y), w: round(w), h };
     if (look !== 'bare')
       this.items.push({ key: `cell ${id}`, kind: 'box', look, ...(actor && { actor }), geo: box, shown: 1 });
@@ -261,7 +265,7 @@ class Drawing {
   value(value: Value): void {
     const { id, text, actor, look = 'whole', born, sign, says, canLeave } = value;
     const { x, y } = spotOf(this.layout, value);
-    const cell = this.layout.cells.get(value.on)!;
+    const cell = cellOf(this.layout, value.on);
     const w = valueWidth(text, this.layout.size);
     const who = { ...(actor && { actor }), ...(born !== undefined && { born: `value ${born}` }) };
     this.items.push({
@@ -281,7 +285,7 @@ class Drawing {
   }
 
   now({ id, on, depth = 0 }: Scene['now'][number]): void {
-    const cell = this.layout.cells.get(on)!;
+    const cell = cellOf(this.layout, on);
     const { x, y } = spotOf(this.layout, { on, depth });
     const box = depth === 0 ? cell : { x: x - VALUE / 2, y: y - VALUE / 2, w: VALUE, h: VALUE };
     const rim = depth === 0 ? 2.5 : 1.5;

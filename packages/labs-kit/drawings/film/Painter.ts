@@ -33,6 +33,17 @@ export const ABOVE = 12;
 /** Now stays above the lowest tenth. */
 const READ = 0.9;
 
+/** The ends of a line, or a box: place, width and height. */
+export type Four = readonly [number, number, number, number];
+
+/** The same in whole hundredths of a pixel. */
+export const toHundredths = ([a, b, c, d]: Four): Four => [
+  toHundredth(a),
+  toHundredth(b),
+  toHundredth(c),
+  toHundredth(d),
+];
+
 /** Paints a run at a time: what has happened, and nothing that is still to come but what is planned or due. */
 export abstract class Painter<Run, Layout extends FilmLayout, Target> {
   // From behind to the front; `edge` has the names, over the edge behind which a long run goes away.
@@ -70,14 +81,14 @@ export abstract class Painter<Run, Layout extends FilmLayout, Target> {
     return time < this.time ? 1 : 0;
   }
 
-  protected line(into: Shape[], key: string, look: string, actor: Actor | undefined, ends: readonly number[]): void {
-    const [x1, y1, x2, y2] = ends.map(toHundredth);
-    into.push({ key, tag: 'line', look, ...(actor && { actor }), at: { x1: x1!, y1: y1!, x2: x2!, y2: y2! } });
+  protected line(into: Shape[], key: string, look: string, actor: Actor | undefined, ends: Four): void {
+    const [x1, y1, x2, y2] = toHundredths(ends);
+    into.push({ key, tag: 'line', look, ...(actor && { actor }), at: { x1, y1, x2, y2 } });
   }
 
-  protected box(into: Shape[], key: string, look: string, actor: Actor | undefined, box: readonly number[]): void {
-    const [x, y, width, height] = box.map(toHundredth);
-    const at = { x: x!, y: y!, width: width!, height: Math.max(0, height!), rx: 2 };
+  protected box(into: Shape[], key: string, look: string, actor: Actor | undefined, box: Four): void {
+    const [x, y, width, height] = toHundredths(box);
+    const at = { x, y, width, height: Math.max(0, height), rx: 2 };
     into.push({ key, tag: 'rect', look, ...(actor && { actor }), at });
   }
 

@@ -228,7 +228,8 @@ function Drawn({
     if (!place || !onPick || (event.target as Element).closest('.graph-grip')) return;
     let best = { far: PICK_REACH, id: '' };
     for (const { item, geo } of seen) {
-      const far = Math.hypot(geo['x']! - place.x, geo['y']! - place.y);
+      const { x = Infinity, y = Infinity } = geo;
+      const far = Math.hypot(x - place.x, y - place.y);
       if (item.pick !== undefined && far < best.far) best = { far, id: item.pick };
     }
     if (best.id) onPick(best.id);

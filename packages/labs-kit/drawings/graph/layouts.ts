@@ -2,19 +2,20 @@ import { toTenth, TURN, type Coordinates } from './picture';
 
 /** Angles at least `gap` apart on a circle, or numbers on a line: each is pushed from its neighbours as little as possible. */
 export function apart(wanted: readonly number[], gap: number, turn = TURN): readonly number[] {
-  const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
-  const places = [...wanted];
-  if (order.length < 2) return places;
+  const places = wanted.map((at) => ({ at }));
+  const order = places.toSorted((a, b) => a.at - b.at);
+  const first = order[0];
+  if (first === undefined || order.length < 2) return wanted;
   for (let pass = 0; pass < 60; pass++)
     order.forEach((one, index) => {
-      const isLast = index === order.length - 1;
-      const other = order[isLast ? 0 : index + 1]!;
-      const short = gap - (places[other]! - places[one]! + (isLast ? turn : 0));
+      const next = order[index + 1];
+      const other = next ?? first;
+      const short = gap - (other.at - one.at + (next ? 0 : turn));
       if (short <= 0.001) return;
-      places[one]! -= short / 2;
-      places[other]! += short / 2;
+      one.at -= short / 2;
+      other.at += short / 2;
     });
-  return places;
+  return places.map(({ at }) => at);
 }
 
 /**
@@ -28,8 +29,7 @@ export function lanesRound(angles: readonly number[], radius: number, pitch: num
     const between = Math.abs(a - b) % TURN;
     return Math.min(between, TURN - between);
   };
-  for (const index of angles.map((_, one) => one).sort((a, b) => angles[a]! - angles[b]!)) {
-    const angle = angles[index]!;
+  for (const [index, angle] of [...angles.entries()].sort(([, a], [, b]) => a - b)) {
     let lane = 0;
     while ((taken[lane] ?? []).some((other) => distance(other, angle) * (radius + lane * pitch) < pitch - 0.01)) lane++;
     (taken[lane] ??= []).push(angle);

@@ -3,11 +3,11 @@ import { clashes, type Ink } from '../text/touching';
 import type { GraphItem, GraphPicture } from './picture';
 
 /** How much room a text takes, from the widths of its letters. */
-export function inkOf({ text = '', look, geo }: GraphItem, size: number): Ink {
+export function inkOf({ text = '', look, geo: { x = 0, y = 0 } }: GraphItem, size: number): Ink {
   const wide = labelWidth(text, size, /strong|inverse/.test(look));
   const before = look.includes('start') ? 0 : look.includes('end') ? 1 : 0.5;
-  const left = geo['x']! - wide * before;
-  return { text, left, right: left + wide, top: geo['y']! - size * 0.72, foot: geo['y']! };
+  const left = x - wide * before;
+  return { text, left, right: left + wide, top: y - size * 0.72, foot: y };
 }
 
 /** For tests: the labels of a picture that touch each other or the edge. */

@@ -1,3 +1,4 @@
+import { defined } from '@groundwork/lib/defined';
 import { inLine } from '../text/text';
 import { toTenth, type GraphItem, type Coordinates } from './picture';
 
@@ -48,14 +49,20 @@ export function layTree(
     const sum = wides.reduce((all, one) => all + one, 0);
     const gap = Math.min(most, (last - first - sum) / Math.max(1, level.length - 1));
     let next = (first + last - sum - gap * (level.length - 1)) / 2;
+    const placeOf = (id: string | undefined): Laid => defined(id === undefined ? id : places.get(id), 'A box below');
     const wanted = level.map(({ below }, index) => {
-      if (isLowest) return (next += wides[index]! + gap) - wides[index]! - gap;
-      const ends = [places.get(below[0]!)!, places.get(below.at(-1)!)!] as const;
-      return (ends[0].x + ends[1].x + ends[1].w - wides[index]!) / 2;
+      const wide = defined(wides[index], 'A width');
+      if (isLowest) return (next += wide + gap) - wide - gap;
+      const ends = [placeOf(below[0]), placeOf(below.at(-1))] as const;
+      return (ends[0].x + ends[1].x + ends[1].w - wide) / 2;
     });
     const lefts = isLowest ? wanted : inLine(wanted, wides, [first, last]);
     level.forEach(({ id }, index) =>
-      places.set(id, { x: toTenth(lefts[index]!), w: wides[index]!, isThin: !whole.has(id) }),
+      places.set(id, {
+        x: toTenth(defined(lefts[index], 'A place')),
+        w: defined(wides[index], 'A width'),
+        isThin: !whole.has(id),
+      }),
     );
   }
   return places;

@@ -1,3 +1,4 @@
+import { defined } from '@groundwork/lib/defined';
 import { BADGE, BEAD, HEIGHT, type FilmLayout } from '../film/Painter';
 import type { Actor } from '../shapes';
 import { GAP, inLine, spread, labelWidth, writing, type Measure, type Words } from '../text/text';
@@ -121,8 +122,8 @@ function asideOf(run: LanesRun, scale: number): ReadonlyMap<string, number> {
     const labels = run.messages
       .filter((one) => one.label !== undefined && labelLane(one) === id)
       .toSorted((a, b) => a.at - b.at);
-    const wanted = labels.map(({ at }) => at * scale);
-    spread(wanted).forEach((y, index) => aside.set(labels[index]!.id, y - wanted[index]!));
+    const labelled = spread(labels.map(({ at }) => at * scale));
+    labels.forEach(({ id: label, at }, index) => aside.set(label, defined(labelled[index], 'A place') - at * scale));
     let before = { at: -Infinity, by: 0 };
     for (const bead of run.messages.filter((one) => one.chip !== undefined && one.from === id)) {
       const isNear = (bead.at - before.at) * scale < 2 * BEAD - 1;
@@ -132,8 +133,8 @@ function asideOf(run: LanesRun, scale: number): ReadonlyMap<string, number> {
     }
   }
   const losses = run.messages.filter(({ lost }) => lost !== undefined).toSorted((a, b) => fateOf(a) - fateOf(b));
-  const wanted = losses.map((one) => fateOf(one) * scale);
-  spread(wanted).forEach((y, index) => aside.set(`${losses[index]!.id} lost`, y - wanted[index]!));
+  const lost = spread(losses.map((one) => fateOf(one) * scale));
+  losses.forEach((one, index) => aside.set(`${one.id} lost`, defined(lost[index], 'A place') - fateOf(one) * scale));
   return aside;
 }
 
@@ -167,7 +168,7 @@ function roomOf(
   const inside = notes || note === 0 ? 0 : wide('again', true) / 2 + 2;
   const half = Math.max(12, inside, ...[lane.holds ?? '', ...labels].map((one) => wide(one) / 2 + 5));
   const used = run.spans.flatMap(({ id, side, lane: on }) =>
-    side === 'right' && on === lane.id ? [slots.get(id)! + 1] : [],
+    side === 'right' && on === lane.id ? [defined(slots.get(id), 'A column') + 1] : [],
   );
   const right = Math.max(lane.slots ?? 0, ...used) * slot;
   return { half, left: half + column + (notes && note > 0 ? note + 8 : 3), right: half + (right && right + 6) };
@@ -235,7 +236,7 @@ function placesOf(
   const places = new Map<string, Place>();
   let start = axis;
   lanes.forEach(({ id }, index) => {
-    const { half, left, right } = rooms[index]!;
+    const { half, left, right } = defined(rooms[index], 'A room');
     const x = start + left;
     places.set(id, {
       x,
@@ -256,13 +257,15 @@ function namesOf(
   ends: readonly [first: number, last: number],
   wide: (name: string) => number,
 ): LanesLayout['names'] {
-  const rooms = lanes.map(({ name }) => wide(name) + BADGE);
-  const lefts = lanes.map(({ id }, index) => places.get(id)!.x - rooms[index]! / 2);
+  const roomFor = ({ name }: Lane): number => wide(name) + BADGE;
+  const placeOf = ({ id }: Lane): Place => defined(places.get(id), 'A lane');
+  const lefts = lanes.map((lane) => placeOf(lane).x - roomFor(lane) / 2);
   const from = (index: number): number | undefined => {
-    const { id, column } = lanes[index]!;
-    return column === undefined ? undefined : places.get(id)!.left + wide(column) / 2 + GAP;
+    const lane = lanes[index];
+    return lane?.column === undefined ? undefined : placeOf(lane).left + wide(lane.column) / 2 + GAP;
   };
-  return inLine(lefts, rooms, ends, from).map((x, index) => ({ lane: lanes[index]!, x }));
+  const placed = inLine(lefts, lanes.map(roomFor), ends, from);
+  return lanes.map((lane, index) => ({ lane, x: defined(placed[index], 'A name') }));
 }
 
 /** The time from which two runs look different. */

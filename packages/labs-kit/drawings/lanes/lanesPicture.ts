@@ -1,6 +1,7 @@
+import { defined } from '@groundwork/lib/defined';
 import { ABOVE, BADGE, BEAD, Painter, type FilmPicture } from '../film/Painter';
 import { clamp, mix, toHundredth } from '../shapes';
-import { LINE, labelWidth } from '../text/text';
+import { LINE, labelWidth, type Words } from '../text/text';
 import type { Lane, LanesLayout, LanesRun, Message, Span } from './lanesLayout';
 
 /** A message that can be chosen, and the line to point at. */
@@ -13,13 +14,14 @@ export interface LaneTarget {
 
 /** A bead and a note below it. */
 const NOTE = 32;
-const TICKS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000];
+const TICKS = [5, 10, 20, 50, 100, 200, 500, 1000];
+const WIDEST_TICK = 2000;
 /** Pixels between two times of the axis. */
 const TICK = 34;
 
 class LanesPainter extends Painter<LanesRun, LanesLayout, LaneTarget> {
   private place(lane: string) {
-    return this.layout.places.get(lane)!;
+    return defined(this.layout.places.get(lane), 'A lane');
   }
 
   private isInView(y: number): boolean {
@@ -28,7 +30,7 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, LaneTarget> {
 
   axis(): void {
     const { axis, bottom, scale, length, width } = this.layout;
-    const tick = TICKS.find((step) => step * scale >= TICK) ?? TICKS.at(-1)!;
+    const tick = TICKS.find((step) => step * scale >= TICK) ?? WIDEST_TICK;
     const here = this.y(this.time);
     for (let time = Math.ceil(this.first / tick) * tick; time <= this.first + length; time += tick) {
       const y = this.y(time);
@@ -55,8 +57,13 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, LaneTarget> {
 
   private group({ name, first, last }: LanesRun['groups'][number]): void {
     const { top, names, size } = this.layout;
-    const left = names.find(({ lane }) => lane.id === first)!.x;
-    const end = names.find(({ lane }) => lane.id === last)!;
+    const nameOf = (id: string) =>
+      defined(
+        names.find(({ lane }) => lane.id === id),
+        'A lane',
+      );
+    const { x: left } = nameOf(first);
+    const end = nameOf(last);
     const right = end.x + BADGE + labelWidth(end.lane.name, size, true);
     this.text(this.edge, `group ${name}`, 'soft', [(left + right) / 2, top - 46], name);
     this.path(
@@ -91,7 +98,7 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, LaneTarget> {
     if (span.side === 'inside') return this.inside(span);
     const { layout } = this;
     const place = this.place(span.lane);
-    const x = span.side === 'left' ? place.left : place.right(layout.slots.get(span.id)!);
+    const x = span.side === 'left' ? place.left : place.right(defined(layout.slots.get(span.id), 'A column'));
     const isOver = this.time >= span.till;
     const from = Math.max(this.y(span.from), layout.top - ABOVE);
     const till = Math.max(this.y(Math.min(this.time, span.till)), from);
@@ -99,7 +106,7 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, LaneTarget> {
     const look = isOver && span.side === 'left' ? 'span over' : 'span';
     const { actor } = span;
     this.box(this.spans, `span ${span.id}`, look, actor, [x - half, from, 2 * half, till - from]);
-    if (span.due !== undefined && !isOver) this.due(span, x, half, till);
+    if (span.due !== undefined && !isOver) this.due(span, span.due, x, half, till);
     this.length(span, x, from + (span.chip === undefined ? 0 : BEAD), till, isOver);
     const chipAt = this.y(span.from);
     if (span.chip !== undefined && this.isInView(chipAt))
@@ -107,9 +114,9 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, LaneTarget> {
   }
 
   /** Where a timer would end. */
-  private due(span: Span, x: number, half: number, till: number): void {
+  private due(span: Span, ends: number, x: number, half: number, till: number): void {
     const { bottom, say } = this.layout;
-    const due = Math.min(this.y(span.due!), bottom);
+    const due = Math.min(this.y(ends), bottom);
     if (due <= till) return;
     this.box(this.spans, `due ${span.id}`, 'due', span.actor, [x - half, till, 2 * half, due - till]);
     if (due - till > 22 && this.layout.hasNotes)
@@ -118,7 +125,7 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, LaneTarget> {
         `due ${span.id} t`,
         'soft',
         [x + half + 4, due - 2],
-        say([`till ${span.due}`, `ends at ${span.due}`]),
+        say([`till ${ends}`, `ends at ${ends}`]),
         'start',
       );
   }
@@ -156,11 +163,11 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, LaneTarget> {
       if (Math.abs(x - start) > 6 && !isGone)
         this.arrow(`head ${id}`, actor, [x, y], [end - start, long * this.layout.scale]);
     }
-    if (message.chip !== undefined) this.bead(message, isSent);
+    if (message.chip !== undefined) this.bead(message, message.chip, isSent);
     if (message.chip !== undefined && came > 0 && part < stop)
       this.disc(this.front, `ride ${id}`, actor, [x, y], message.chip);
     if (message.lost !== undefined && part >= stop) this.loss(message, x, y);
-    if (message.label !== undefined && isSent) this.label(message);
+    if (message.label !== undefined && isSent) this.label(message, message.label);
     const { says } = message;
     if (says !== undefined) this.targets.push({ id, says, message, line: this.reach(message, start, end) });
   }
@@ -170,14 +177,14 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, LaneTarget> {
     return { x1: toHundredth(x1), y1: toHundredth(this.y(at)), x2: toHundredth(x2), y2: toHundredth(this.y(till)) };
   }
 
-  private bead(message: Message, isSent: boolean): void {
-    const { id, from, actor, chip, note } = message;
+  private bead(message: Message, chip: string, isSent: boolean): void {
+    const { id, from, actor, note } = message;
     const place = this.place(from);
     const y = this.y(message.at);
     if (!this.isInView(y)) return;
     const aside = this.layout.aside.get(id) ?? 0;
     const x = place.x + aside;
-    this.disc(this.wires, `bead ${id}`, actor, [x, y], chip!, isSent ? (note ? 'disc again' : 'disc') : 'disc planned');
+    this.disc(this.wires, `bead ${id}`, actor, [x, y], chip, isSent ? (note ? 'disc again' : 'disc') : 'disc planned');
     // A bead that stands aside has taken the note's room.
     if (note !== undefined && isSent && aside === 0) this.note(message, y, note);
   }
@@ -201,11 +208,11 @@ class LanesPainter extends Painter<LanesRun, LanesLayout, LaneTarget> {
     this.text(this.front, `lost ${message.id}`, 'lost', [left, under + lower], 'lost', isBeside ? 'start' : 'middle');
   }
 
-  private label(message: Message): void {
+  private label(message: Message, words: Words): void {
     const lane = message.at === message.till ? message.to : message.from;
     const y = this.y(message.at) - 3 + (this.layout.aside.get(message.id) ?? 0);
     if (this.isInView(y))
-      this.text(this.front, `label ${message.id}`, 'inside', [this.place(lane).x, y], this.layout.say(message.label!));
+      this.text(this.front, `label ${message.id}`, 'inside', [this.place(lane).x, y], this.layout.say(words));
   }
 
   now(): void {

@@ -53,7 +53,7 @@ export function Targets<One extends Target>({
     if (event.ctrlKey || event.altKey || event.metaKey || act === undefined || (act === 'delete' && !onDelete)) return;
     event.preventDefault();
     if (act === 'pick') return onPick(target);
-    if (act === 'delete') return onDelete!(target);
+    if (act === 'delete') return onDelete?.(target);
     const next = event.currentTarget.parentElement?.children[of.indexOf(target) + act];
     if (next instanceof SVGElement) next.focus();
   };

@@ -1,3 +1,5 @@
+import { defined } from '@groundwork/lib/defined';
+
 /** Widths of letters in the site's fonts, in thousandths of the size: a little too wide rather than too narrow. */
 const KINDS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ijl.,:;'|!’‘I]/, 270],
@@ -59,15 +61,20 @@ export function inLine(
   [first, last]: readonly [number, number],
   from: (index: number) => number | undefined = () => undefined,
 ): readonly number[] {
-  const lefts = [...wanted];
-  for (let index = lefts.length - 1, most = last; index >= 0; index--) {
-    lefts[index] = Math.min(lefts[index]!, most - rooms[index]!);
-    most = lefts[index]! - GAP;
-  }
+  const roomAt = (index: number): number => defined(rooms[index], 'A room');
+  let most = last;
+  const lefts = wanted
+    .map((_, at) => at)
+    .toReversed()
+    .map((index) => {
+      const left = Math.min(defined(wanted[index], 'A place'), most - roomAt(index));
+      most = left - GAP;
+      return left;
+    });
   let least = first;
-  return lefts.map((left, index) => {
+  return lefts.toReversed().map((left, index) => {
     const x = Math.max(from(index) ?? least, left);
-    least = x + rooms[index]! + GAP;
+    least = x + roomAt(index) + GAP;
     return x;
   });
 }
