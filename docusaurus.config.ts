@@ -42,7 +42,7 @@ import { cardFile, withCards } from './site/plugins/sharing/node/withCards';
 import { pageTemplate } from './site/plugins/first-paint/node/template';
 import { playgroundExtras } from '@groundwork/playground/node/extras';
 import { playgroundFolder as playgroundFolder } from './site/plugins/playground/node/index';
-import { hostedOrigins } from '@groundwork/search/node/hostedOrigins';
+import { hostedOrigins } from '@groundwork/search/indexer';
 import { remarkNoteForm } from './site/plugins/notes-graph/node/form/remarkNoteForm';
 import { remarkKnownComponents } from './site/plugins/notes-graph/node/remarkKnownComponents';
 import { remarkMdxMistakes } from './site/plugins/notes-graph/node/remarkMdxMistakes';

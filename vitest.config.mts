@@ -26,10 +26,6 @@ export default defineConfig({
   resolve: {
     alias: {
       '@site': path.resolve('.'),
-      // The search plugin points it at a module of the owner's choice.
-      '@generated/groundwork-search/default/transformItems': path.resolve(
-        'packages/search/client/providers/sameItems.ts',
-      ),
       // What the bundler finds under these names.
       ...Object.fromEntries(
         ['isInternalUrl', 'useBaseUrl', 'useBrokenLinks', 'useDocusaurusContext'].map((name) => [

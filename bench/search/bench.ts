@@ -2,24 +2,32 @@ import { writeFileSync } from 'node:fs';
 
 import { chromium, type Browser } from 'playwright-core';
 
-import { topics } from '../../site/config/topics';
-import type { PageRecord } from '@groundwork/search/indexer';
 import { chromiumArguments, chromiumPath } from '@groundwork/machine/chromium';
 import { command } from '@groundwork/machine/command';
+import {
+  allJudgments,
+  costTable,
+  fillerPages,
+  freezePages,
+  knownItems,
+  loadEngines,
+  measureFigures,
+  overWritten,
+  readJudgments,
+  relevanceTable,
+  runEngine,
+  score,
+  writeFigures,
+  type Engine,
+  type EngineRun,
+  type Judgment,
+  type Scored,
+} from '@groundwork/search/bench';
+import type { PageRecord } from '@groundwork/search/indexer';
+import { topics } from '../../site/config/topics';
 import { sitePages } from '../../tools/search/sitePages';
-import { allJudgments, parseArguments, type BenchArguments } from '@groundwork/search/bench/arguments';
-import { fillerPages } from '@groundwork/search/bench/corpus/fillerPages';
-import { freezePages } from '@groundwork/search/bench/corpus/frozenPages';
-import { knownItems } from '@groundwork/search/bench/corpus/knownItems';
-import { loadEngines } from '@groundwork/search/bench/engines/all';
-import type { Engine } from '@groundwork/search/bench/engines/engine';
-import { writeFigures } from '@groundwork/search/bench/figures';
+import { parseArguments, type BenchArguments } from './arguments';
 import { timeFirstResults } from './firstResult';
-import { overWritten, readJudgments, type Judgment } from '@groundwork/search/bench/judgments';
-import { score } from '@groundwork/search/bench/judgments/score-queries.mjs';
-import { measureFigures } from '@groundwork/search/bench/measureFigures';
-import { costTable, relevanceTable, type Scored } from '@groundwork/search/bench/report';
-import { runEngine, type EngineRun } from '@groundwork/search/bench/runEngine';
 
 // npm run bench:search: the same built pages, side by side in one run.
 command(async () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { listen } from '@groundwork/machine/listen';
 import { siteServer } from '../../tools/server/siteServer';
-import { percentile } from '@groundwork/search/bench/statistics';
+import { percentile } from '@groundwork/search/bench';
 
 /** Any page has the search button; this one has code, a diagram and a lab beside it. */
 const startPage = '/docs/linux/epoll';

@@ -1,9 +1,14 @@
-/** The door to the index: what reads the built pages and makes the files that the engine searches. Node only. */
+/** The door to the index, for Node: what reads the built pages, makes the files that the engine searches, and tells what a build has to know of the hosted provider. */
 export { buildIndex } from './node/buildIndex';
 export { collectPages, conceptsIn, type Concepts } from './node/collectPages';
 export { extractPage, type ExtractedPage } from './node/extractPage';
+export { hostedOrigins, searchOrigin } from './node/hostedOrigins';
 export { hostedRecords, hostedSettings } from './node/hostedRecords';
+export { writeIndexInThread } from './node/indexThread';
 export { parseSynonyms, type Synonym } from './node/synonyms';
+export { indexFolder, type HostedConfig, type SearchClientConfig } from './shared/config';
 export type { UploadedRecord } from './shared/hostedRecord';
 export { manifestName } from './shared/manifest';
+export { placeKinds } from './shared/places';
 export type { PageRecord, SectionRecord } from './shared/records';
+export type { StartQuestion } from './shared/startQuestion';

@@ -1,5 +1,5 @@
 import { wayId } from '@groundwork/lib/wayId';
-import type { HostedOptions, SearchOptions } from '@groundwork/search/node/options';
+import type { HostedOptions, SearchOptions } from '../plugins/search/node/options';
 import { owner } from './owner';
 import { startHere } from './startHere';
 import { topics } from './topics';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { UploadedRecord } from '@groundwork/search/indexer';
-import { HostedDouble } from '@groundwork/search/testing/hostedDouble';
+import { HostedDouble } from '@groundwork/search/testing';
 import { expect, open, test as base } from './support/test';
 
 /** The second site with the hosted provider. Requests to the provider's own hosts are answered by its double. */

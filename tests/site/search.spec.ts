@@ -4,14 +4,19 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { answersTo, filesBeforeResults } from '@groundwork/search/bench/answers';
-import { allJudgments } from '@groundwork/search/bench/arguments';
-import { readFigures } from '@groundwork/search/bench/figures';
-import { overWritten, readJudgments, type Judgment } from '@groundwork/search/bench/judgments';
-import type { Scored } from '@groundwork/search/bench/report';
-import { percentile } from '@groundwork/search/bench/statistics';
 import { parseDocument } from '@groundwork/lib/htmlTree';
-import { SearchEngine } from '@groundwork/search/engine';
+import { SearchEngine } from '@groundwork/search';
+import {
+  allJudgments,
+  answersTo,
+  filesBeforeResults,
+  overWritten,
+  percentile,
+  readFigures,
+  readJudgments,
+  type Judgment,
+  type Scored,
+} from '@groundwork/search/bench';
 import { extractPage, manifestName } from '@groundwork/search/indexer';
 import { report } from '@groundwork/machine/report';
 import { builtRoutes } from './support/builtPages';

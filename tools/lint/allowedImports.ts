@@ -19,8 +19,8 @@ const pluginNode = ['site/plugins/<own>/node/**', 'site/plugins/*/shared/**', 'p
 const browserSide = [
   'packages/lib/*',
   'packages/labs-kit/**',
-  'packages/{search,playground}/{client,shared}/**',
-  'packages/search/engine.ts',
+  'packages/playground/{client,shared}/**',
+  'packages/search/{engine,ui}.ts',
 ];
 
 /**
@@ -72,8 +72,20 @@ export const importLayers: readonly Layer[] = [
     node: false,
     generator: false,
   },
-  { files: 'packages/search/engine.ts', mayImport: ['packages/search/{client,shared}/**'], node: false, react: false },
-  { files: 'packages/search/indexer.ts', mayImport: ['packages/search/{node,shared}/**'], node: true, react: false },
+  {
+    files: 'packages/search/engine.ts',
+    mayImport: ['packages/search/{client,shared}/**'],
+    node: false,
+    react: false,
+    generator: false,
+  },
+  {
+    files: 'packages/search/indexer.ts',
+    mayImport: ['packages/search/{node,shared}/**'],
+    node: true,
+    react: false,
+    generator: false,
+  },
   {
     files: 'packages/search/{node,testing,bench}/**',
     mayImport: [

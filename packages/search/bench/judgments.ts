@@ -7,6 +7,12 @@ export interface Judgment {
   rel: Record<string, 1 | 2 | 3>;
 }
 
+/** Files of the set that came with the task, and of five that were written for this site. */
+export const allJudgments = ['dev', 'own', 'second', 'third', 'fifth', 'sixth'].map(
+  (name) => `packages/search/bench/judgments/queries-${name}.json`,
+);
+
+/** The judgments of a file. @throws where it has none. */
 export function readJudgments(file: string): Judgment[] {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!Array.isArray(value)) throw new Error(`${file}: expected a list of judgments.`);

@@ -1,12 +1,10 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 import { build } from 'esbuild';
 
+import { packageFile } from './packageFile';
 import type { IndexSources } from './writeIndex';
-
-const entry = path.join(path.dirname(fileURLToPath(import.meta.url)), 'indexThread.entry.ts');
 
 /**
  * Does what `writeIndex` does in a thread of its own: it takes two seconds, in which the generator's thread has the
@@ -16,7 +14,7 @@ const entry = path.join(path.dirname(fileURLToPath(import.meta.url)), 'indexThre
 export async function writeIndexInThread(sources: IndexSources, folder: string): Promise<void> {
   const outfile = path.join(folder, 'search-index-thread.mjs');
   await build({
-    entryPoints: [entry],
+    entryPoints: [packageFile('node/indexThread.entry.ts')],
     outfile,
     bundle: true,
     packages: 'external',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 import { ignoredWords, softWords } from '../shared/stopWords';
 import { normalise } from '../shared/tokens';
+import { packageFile } from './packageFile';
 
 export interface Synonym {
   /** The words that the query must hold, in order. */
@@ -38,8 +38,5 @@ export const parseSynonyms = (text: string): Synonym[] =>
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .flatMap(parseGroup);
 
-/** From the site's folder: the tests of the built site read this module where a module's own address is not known. */
-const list = path.resolve('packages/search/synonyms.txt');
-
 /** What `synonyms.txt` says. */
-export const synonyms: readonly Synonym[] = parseSynonyms(readFileSync(list, 'utf8'));
+export const synonyms: readonly Synonym[] = parseSynonyms(readFileSync(packageFile('synonyms.txt'), 'utf8'));

@@ -1,6 +1,7 @@
+import { SearchEngine } from '../engine';
 import { buildIndex, type IndexFiles } from '../node/buildIndex';
-import { SearchEngine } from '../client/engine/searchEngine';
 import { IndexFileError } from '../shared/bytes';
+import type { HostedConfig } from '../shared/config';
 import type { PageRecord } from '../shared/records';
 
 /** A page record from little: topic and title come from the route where they are not given. */
@@ -17,6 +18,16 @@ export function pageRecord(route: string, parts: Partial<PageRecord> & { text?: 
     ...given,
   };
 }
+
+/** The settings of a hosted index that nobody has. */
+export const hostedConfig = (parts: Partial<HostedConfig> = {}): HostedConfig => ({
+  appId: 'APP',
+  apiKey: 'public',
+  indexName: 'notes',
+  contextualSearch: true,
+  searchParameters: {},
+  ...parts,
+});
 
 /** An engine over files in memory, and the names of the files that it read. */
 export function engineOver(files: IndexFiles): { engine: SearchEngine; read: string[] } {

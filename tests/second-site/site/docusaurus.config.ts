@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 
 import { chunks, sheets } from './site/config/chunks';
 import { codeTheme } from './site/config/codeTheme';
-import { hostedOrigins } from '@groundwork/search/node/hostedOrigins';
+import { hostedOrigins } from '@groundwork/search/indexer';
 import { pageTemplate } from './site/plugins/first-paint/node/template';
 import { faulty } from './variants/faulty';
 import { hosted } from './variants/hosted';

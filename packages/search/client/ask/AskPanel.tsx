@@ -2,13 +2,13 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import type { SearchClientConfig } from '../../shared/config';
 import type { AllTexts } from '../../shared/texts';
-import type { Passage, SearchClient } from '../../shared/types';
+import type { Passage } from '../../shared/types';
+import { useSearchHost } from '../searchHost';
 import { answerParts } from './answerText';
 import { useAnswer } from './useAnswer';
 
 export interface AskPanelProps {
   config: SearchClientConfig;
-  client: SearchClient;
   texts: AllTexts;
   question: string;
   hrefOf: (url: string) => string;
@@ -17,7 +17,8 @@ export interface AskPanelProps {
 }
 
 /** A question's answer in place of the results: what the hosted assistant says, or the notes themselves. */
-export function AskPanel({ config, client, texts, question, hrefOf, onOpen, onBack }: AskPanelProps): ReactNode {
+export function AskPanel({ config, texts, question, hrefOf, onOpen, onBack }: AskPanelProps): ReactNode {
+  const { client } = useSearchHost();
   const { text, passages, isDone, hasFailed, stop } = useAnswer(config, client, question);
   const { askScreen, errorScreen } = texts.modal;
   const link = (url: string, children: ReactNode): ReactNode => (

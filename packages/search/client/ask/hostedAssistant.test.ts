@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { parseHosted } from '../../node/options';
+import { hostedConfig } from '../../testing/fixtures';
 import { HostedDouble } from '../../testing/hostedDouble';
 import { answerHosted, textDeltas } from './hostedAssistant';
 
@@ -12,13 +12,7 @@ beforeAll(async () => {
 afterAll(() => double.stop());
 
 const ask = async (): Promise<string> => {
-  const hosted = parseHosted({
-    appId: 'APP',
-    apiKey: 'public',
-    indexName: 'notes',
-    assistantId: 'helper',
-    assistantHost,
-  });
+  const hosted = hostedConfig({ assistantId: 'helper', assistantHost });
   let text = '';
   for await (const piece of answerHosted(hosted, 'why twice?', new AbortController().signal)) text += piece;
   return text;

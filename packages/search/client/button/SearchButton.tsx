@@ -1,28 +1,28 @@
-import { useHistory } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
 import type { SearchClientConfig } from '../../shared/config';
 import { searchUrl } from '../../shared/searchUrl';
-import { isCharacter, prepareModal, type ModalModule } from './modalLoader';
+import { isCharacter, prepareModal, type LoadModal, type ModalModule } from './modalLoader';
 import { closeModal, openModal, typeAhead, useModalState } from './modalState';
 import { useShortcuts } from './useShortcuts';
 
 export interface SearchButtonProps {
   config: SearchClientConfig;
   texts: { buttonText: string; buttonAriaLabel: string };
-  /** Renders the modal; only one button of a page does. */
-  ownsModal?: boolean;
+  /** Whether the page has come to life: false on the server, and until what it rendered is taken over. */
+  isAlive: boolean;
+  /** Fetches the modal's code; the same function at every drawing. */
+  loadModal: LoadModal;
 }
 
 /**
  * Opens search. It is a link to the search page until the page is alive (and for good without JavaScript, or where the
- * modal's code cannot be had); the modal's code comes with the first sign of interest.
+ * modal's code cannot be had); the modal's code comes with the first sign of interest. It shows the modal, too, so a page
+ * has one button.
  */
-export function SearchButton({ config, texts, ownsModal = true }: SearchButtonProps): ReactNode {
-  const isAlive = useIsBrowser();
+export function SearchButton({ config, texts, isAlive, loadModal }: SearchButtonProps): ReactNode {
   useShortcuts();
-  const prepare = (): void => void prepareModal(config).catch(() => undefined);
+  const prepare = (): void => void prepareModal(loadModal, config).catch(() => undefined);
 
   function onClick(event: MouseEvent): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -67,22 +67,19 @@ export function SearchButton({ config, texts, ownsModal = true }: SearchButtonPr
         <span className="gw-search-button__text">{texts.buttonText}</span>
         <kbd aria-hidden="true">/</kbd>
       </a>
-      {ownsModal && <ModalHost config={config} />}
+      <ModalHost config={config} loadModal={loadModal} />
     </>
   );
 }
 
 /** Shows the modal while it is open. Where its code cannot be had, the search page takes its place. */
-function ModalHost({ config }: { config: SearchClientConfig }): ReactNode {
+function ModalHost({ config, loadModal }: Pick<SearchButtonProps, 'config' | 'loadModal'>): ReactNode {
   const { isOpen, query } = useModalState();
   const [module, setModule] = useState<ModalModule>();
-  const history = useHistory();
-  // At once when the address changes to another page, by whatever means: the next page may bring a bar, and so a host, of its own.
-  useEffect(() => history.listen((_, action) => action !== 'REPLACE' && closeModal()), [history]);
   useEffect(() => {
     if (!isOpen || module) return;
     let isWanted = true;
-    prepareModal(config).then(
+    prepareModal(loadModal, config).then(
       (loaded) => isWanted && setModule(loaded),
       () => {
         closeModal();
@@ -92,6 +89,6 @@ function ModalHost({ config }: { config: SearchClientConfig }): ReactNode {
     return () => {
       isWanted = false;
     };
-  }, [isOpen, module, config, query]);
-  return isOpen && module ? <module.SearchModal config={config} initialQuery={query} onClose={closeModal} /> : null;
+  }, [isOpen, module, config, loadModal, query]);
+  return isOpen && module ? <module.Modal config={config} initialQuery={query} onClose={closeModal} /> : null;
 }

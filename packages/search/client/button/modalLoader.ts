@@ -1,13 +1,30 @@
+import type { ComponentType } from 'react';
+
 import type { SearchClientConfig } from '../../shared/config';
 import { currentState, modalIsShown, typeAhead } from './modalState';
 
-export type ModalModule = typeof import('../ui/modalDoor');
+/** What the modal's button knows of it. */
+export interface ModalProps {
+  config: SearchClientConfig;
+  initialQuery: string;
+  onClose: () => void;
+}
+
+/** A module of the site's own, so that the bundler makes a chunk of the modal and of what the site hands it. */
+export interface ModalModule {
+  /** A `SearchModal`, with the site around it. */
+  Modal: ComponentType<ModalProps>;
+  /** What can be done before the modal opens: its styles, its engine. */
+  prepareSearch: (config: SearchClientConfig) => void;
+}
+
+export type LoadModal = () => Promise<ModalModule>;
 
 let loading: Promise<ModalModule> | undefined;
 
 /** Fetches the modal's code and starts its engine; what a hover, a focus or a touch does so that opening is instant. */
-export function prepareModal(config: SearchClientConfig): Promise<ModalModule> {
-  loading ??= import('../ui/modalDoor');
+export function prepareModal(loadModal: LoadModal, config: SearchClientConfig): Promise<ModalModule> {
+  loading ??= loadModal();
   loading.then(
     (module) => module.prepareSearch(config),
     () => (loading = undefined),

@@ -1,13 +1,14 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
 import type { PageHit } from '../../shared/types';
 import type { AllTexts } from '../../shared/texts';
+import { useSearchHost } from '../searchHost';
 import { partsOf, placeOf } from '../ui/items';
 import { Segments } from '../ui/Segments';
 
 /** A page among the results, with its best sections. */
 export function FoundPage({ hit, texts }: { hit: PageHit; texts: AllTexts }): ReactNode {
+  const { Link } = useSearchHost();
   const { intro, sections } = partsOf(hit);
   const { labText } = texts.modal.resultsScreen;
   return (

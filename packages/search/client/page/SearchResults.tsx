@@ -1,44 +1,33 @@
-import Link from '@docusaurus/Link';
-import { adoptStyles } from '../../../../site/components/adoptStyles';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import type { SearchClientConfig } from '../../shared/config';
 import { searchUrl } from '../../shared/searchUrl';
 import { countText, type AllTexts } from '../../shared/texts';
 import type { PlaceHit, SearchResponse, TopicCount } from '../../shared/types';
-import { clientFor } from '../providers/createClient';
-import styles from '../ui/search.pcss';
+import { useSearchHost } from '../searchHost';
 import { kindOfPlace } from '../ui/items';
 import { ErrorScreen, NoResults, Notice } from '../ui/screens';
 import { useSearch } from '../ui/useSearch';
-import { useSearchContext } from '../ui/useSearchContext';
 import { FoundPage } from './FoundPage';
-import { useQueryInAddress } from './useQueryInAddress';
+import { useQueryInAddress, type PageAddress } from './useQueryInAddress';
 
 export interface SearchResultsProps {
   config: SearchClientConfig;
   texts: AllTexts;
+  address: PageAddress;
 }
 
 const pagesAtOnce = 10;
 
 /** The search page's form and results. Without JavaScript the form stays and says what to do instead. */
-export function SearchResults({ config, texts }: SearchResultsProps): ReactNode {
+export function SearchResults({ config, texts, address }: SearchResultsProps): ReactNode {
+  const { Link, client, context } = useSearchHost();
   const input = useRef<HTMLInputElement>(null);
-  const { query, topic, setQuery } = useQueryInAddress(config.searchPage, input);
+  const { query, topic, setQuery } = useQueryInAddress(config.searchPage, address, input);
   const [more, setMore] = useState({ of: query, pages: pagesAtOnce });
   const limit = more.of === query ? more.pages : pagesAtOnce;
-  const client = clientFor(config);
-  const { response, hasFailed, isDamaged, isLate } = useSearch(client, {
-    query,
-    limit,
-    topic,
-    context: useSearchContext(),
-  });
-  useEffect(() => {
-    adoptStyles(styles);
-    client.prepare();
-  }, [client]);
+  const { response, hasFailed, isDamaged, isLate } = useSearch(client, { query, limit, topic, context });
+  useEffect(() => client.prepare(), [client]);
   const isEmpty = query.trim() === '';
   const shown = isEmpty || hasFailed ? undefined : response;
   const total = shown && (shown.total || linkedPlaces(shown).length);
@@ -110,6 +99,7 @@ const linkedPlaces = ({ places }: SearchResponse): PlaceHit[] => places.filter((
 
 /** What the query names: its definition, topics, ways and parts of the site. */
 function Named({ response, texts }: { response: SearchResponse; texts: AllTexts }): ReactNode {
+  const { Link } = useSearchHost();
   const { definition } = response;
   const { definitionText } = texts.modal.resultsScreen;
   const linked = linkedPlaces(response);
@@ -141,7 +131,8 @@ function TopicFilter({
   texts,
   response,
   topic,
-}: SearchResultsProps & { response: SearchResponse; topic: string }): ReactNode {
+}: Omit<SearchResultsProps, 'address'> & { response: SearchResponse; topic: string }): ReactNode {
+  const { Link } = useSearchHost();
   const linkTo = (id: string, label: string): ReactNode => (
     <Link to={searchUrl(config.searchPage, response.query, id)} {...(id === topic && { 'aria-current': 'true' })}>
       {label}

@@ -1,9 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { takenOver } from './useQueryInAddress';
-
-vi.mock('@docusaurus/router', () => ({}));
-vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => true }));
 
 it('takes the query of an address that changed', () => {
   expect(takenOver('epoll', '?q=epoll', '')).toEqual({ query: 'epoll', written: 'epoll' });

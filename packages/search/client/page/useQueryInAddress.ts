@@ -1,5 +1,3 @@
-import { useHistory, useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import { searchUrl, wellFormed } from '../../shared/searchUrl';
@@ -10,6 +8,16 @@ export interface AddressQuery {
   /** Topic that results are limited to; empty for all. */
   topic: string;
   setQuery: (query: string) => void;
+}
+
+/** The address of the page, as the site's router has it. */
+export interface PageAddress {
+  /** From the question mark on. */
+  search: string;
+  /** Whether the page has come to life: false on the server, and until what it rendered is taken over. */
+  isAlive: boolean;
+  /** Puts another address in its place; the same function at every drawing. */
+  replace: (address: string) => void;
 }
 
 const pause = 300;
@@ -27,11 +35,13 @@ export const takenOver = (inAddress: string, search: string, early: string): { q
  * The page's query. The address holds it, so it can be shared: typing replaces the address after a pause, and an
  * address that changed by other means (a link, back and forward) replaces what was typed.
  */
-export function useQueryInAddress(searchPage: string, input: RefObject<HTMLInputElement | null>): AddressQuery {
-  const history = useHistory();
-  const { search } = useLocation();
+export function useQueryInAddress(
+  searchPage: string,
+  { search, isAlive, replace }: PageAddress,
+  input: RefObject<HTMLInputElement | null>,
+): AddressQuery {
   // The server knows no query; reading it before hydration would give the page another content than the server's.
-  const parameters = new URLSearchParams(useIsBrowser() ? search : '');
+  const parameters = new URLSearchParams(isAlive ? search : '');
   const inAddress = parameters.get('q') ?? '';
   const topic = parameters.get('topic') ?? '';
   const [query, setQuery] = useState('');
@@ -56,10 +66,10 @@ export function useQueryInAddress(searchPage: string, input: RefObject<HTMLInput
     if (wanted === written.current) return undefined;
     const timer = window.setTimeout(() => {
       written.current = wanted;
-      history.replace(searchUrl(searchPage, wanted, topic));
+      replace(searchUrl(searchPage, wanted, topic));
     }, pause);
     return () => window.clearTimeout(timer);
-  }, [history, query, searchPage, topic]);
+  }, [replace, query, searchPage, topic]);
 
   return { query, topic, setQuery };
 }

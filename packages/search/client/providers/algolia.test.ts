@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { uploadRecords } from '../../../../tools/search/uploadRecords';
 import { hostedRecords } from '../../node/hostedRecords';
-import { parseHosted, type HostedOptions } from '../../node/options';
-import type { SearchClientConfig } from '../../shared/config';
+import type { HostedConfig, SearchClientConfig } from '../../shared/config';
 import { Superseded } from '../../shared/types';
-import { pageRecord } from '../../testing/fixtures';
+import { hostedConfig, pageRecord } from '../../testing/fixtures';
 import { HostedDouble } from '../../testing/hostedDouble';
 import { HostedClient } from './algolia';
+import type { TransformItems } from './hostedHits';
 
 const double = new HostedDouble();
 let host = '';
@@ -34,9 +33,8 @@ const pages = [
   pageRecord('/why', { title: 'Why', text: 'Because descriptors.' }),
 ];
 
-function configWith(options: Partial<HostedOptions> = {}): SearchClientConfig {
-  const hosted = parseHosted({ appId: 'APP', apiKey: 'public', indexName: 'notes', host, ...options });
-  return {
+function clientWith(hosted: Partial<HostedConfig> = {}, transformItems: TransformItems = (hits) => hits): HostedClient {
+  const config: SearchClientConfig = {
     provider: 'algolia',
     searchPage: '/search',
     indexUrl: '/search-index',
@@ -44,57 +42,27 @@ function configWith(options: Partial<HostedOptions> = {}): SearchClientConfig {
     ask: false,
     siteTitle: 'Groundwork',
     generatorVersion: '3.9.2',
-    hosted,
+    hosted: hostedConfig({ host, ...hosted }),
   };
+  return new HostedClient(config, transformItems);
 }
 
 const context = { language: 'en', tags: ['default', 'docs-default-current'] };
 
-beforeEach(async () => {
+beforeEach(() => {
   double.failWith = undefined;
-  double.indices.clear();
-  await uploadRecords(
-    hostedRecords(pages, {
-      site: 'https://groundwork.example',
-      language: 'en',
-      tagOf: ({ route }) => (route.startsWith('/docs/') ? 'docs-default-current' : 'default'),
-    }),
-    { appId: 'APP', writeKey: 'secret', indexName: 'notes', host },
-  );
+  const records = hostedRecords(pages, {
+    site: 'https://groundwork.example',
+    language: 'en',
+    tagOf: ({ route }) => (route.startsWith('/docs/') ? 'docs-default-current' : 'default'),
+  });
+  double.indices.set('notes', new Map(records.map((record) => [record.objectID, record])));
   double.requests.length = 0;
-});
-
-describe('the upload', () => {
-  it('puts every section into the index, with the settings that search needs', () => {
-    expect([...(double.indices.get('notes')?.keys() ?? [])]).toEqual([
-      '/docs/linux/epoll#',
-      '/docs/linux/epoll#edge',
-      '/why#',
-    ]);
-    expect(double.indices.get('notes')?.get('/docs/linux/epoll#edge')).toMatchObject({
-      url: 'https://groundwork.example/docs/linux/epoll#edge',
-      hierarchy: { lvl0: 'linux', lvl1: 'epoll', lvl2: 'Edge-triggered', lvl3: null },
-      language: 'en',
-      docusaurus_tag: 'docs-default-current',
-      type: 'content',
-    });
-    expect(double.settings.get('notes')).toMatchObject({
-      attributesForFaceting: expect.arrayContaining(['language', 'docusaurus_tag']) as unknown,
-    });
-  });
-
-  it('replaces what was there before', async () => {
-    await uploadRecords(
-      hostedRecords(pages.slice(1), { site: 'https://groundwork.example', language: 'en', tagOf: () => 'default' }),
-      { appId: 'APP', writeKey: 'secret', indexName: 'notes', host },
-    );
-    expect([...(double.indices.get('notes')?.keys() ?? [])]).toEqual(['/why#']);
-  });
 });
 
 describe('the hosted client', () => {
   it('answers with sections by page, whose text is never markup', async () => {
-    const { hits, total } = await new HostedClient(configWith()).search({ query: 'edge once', limit: 5, context });
+    const { hits, total } = await clientWith().search({ query: 'edge once', limit: 5, context });
     expect(total).toBe(1);
     expect(hits[0]).toMatchObject({ url: '/docs/linux/epoll', topic: 'linux', title: [{ text: 'epoll' }] });
     expect(hits[0]?.sections[0]).toMatchObject({
@@ -105,7 +73,7 @@ describe('the hosted client', () => {
   });
 
   it('tags itself with the generator’s version, uses the public key and filters by language and version', async () => {
-    await new HostedClient(configWith()).search({ query: 'epoll', limit: 5, context });
+    await clientWith().search({ query: 'epoll', limit: 5, context });
     const [request] = double.requests;
     const sent = `${request?.query.toString()} ${JSON.stringify(request?.headers)}`;
     expect(decodeURIComponent(sent)).toMatch(/docusaurus.{1,3}\(?3\.9\.2/);
@@ -116,21 +84,25 @@ describe('the hosted client', () => {
   });
 
   it('leaves filters to the owner where contextual search is off', async () => {
-    await new HostedClient(
-      configWith({
-        contextualSearch: false,
-        searchParameters: { facetFilters: ['type:content'], typoTolerance: false },
-      }),
-    ).search({ query: 'epoll', limit: 5, context });
+    await clientWith({
+      contextualSearch: false,
+      searchParameters: { facetFilters: ['type:content'], typoTolerance: false },
+    }).search({ query: 'epoll', limit: 5, context });
     expect(double.requests[0]?.body).toMatchObject({
       requests: [{ facetFilters: ['type:content'], typoTolerance: false }],
     });
   });
 
+  it('shows hits as the owner changes them', async () => {
+    const moved: TransformItems = (hits) => hits.map((hit) => ({ ...hit, url: 'https://groundwork.example/moved' }));
+    const { hits } = await clientWith({}, moved).search({ query: 'epoll', limit: 5, context });
+    expect(hits.map(({ url }) => url)).toEqual(['/moved']);
+  });
+
   it('finds nothing of another language', async () => {
     expect(
       (
-        await new HostedClient(configWith()).search({
+        await clientWith().search({
           query: 'epoll',
           limit: 5,
           context: { ...context, language: 'de' },
@@ -140,20 +112,20 @@ describe('the hosted client', () => {
   });
 
   it('suggests what was found last when nothing is found', async () => {
-    const client = new HostedClient(configWith());
+    const client = clientWith();
     await client.search({ query: 'epoll', limit: 5, context });
     expect((await client.search({ query: 'zzzz', limit: 5, context })).suggestions).toEqual(['epoll']);
   });
 
   it('drops a query that a newer one has overtaken', async () => {
-    const client = new HostedClient(configWith());
+    const client = clientWith();
     const older = client.search({ query: 'ep', limit: 5, context }).catch((error: unknown) => error);
     await client.search({ query: 'epoll', limit: 5, context });
     expect(await older).toBeInstanceOf(Superseded);
   });
 
   it('says that it is unavailable when the provider fails, and answers again afterwards', async () => {
-    const client = new HostedClient(configWith());
+    const client = clientWith();
     double.failWith = 403;
     await expect(client.search({ query: 'epoll', limit: 5, context })).rejects.toMatchObject({
       name: 'SearchUnavailable',
@@ -163,7 +135,7 @@ describe('the hosted client', () => {
   });
 
   it('cuts what the provider would refuse', async () => {
-    const response = await new HostedClient(configWith()).search({
+    const response = await clientWith().search({
       query: `\ud800${'x'.repeat(100_000)}`,
       limit: 5,
       context,

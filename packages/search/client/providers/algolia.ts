@@ -1,4 +1,3 @@
-import transformItems from '@generated/groundwork-search/default/transformItems';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 
 import type { HostedConfig, SearchClientConfig } from '../../shared/config';
@@ -12,7 +11,7 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '../../shared/types';
-import { markEnd, markStart, groupByPage, type HostedHit } from './hostedHits';
+import { markEnd, markStart, groupByPage, type HostedHit, type TransformItems } from './hostedHits';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 /** A page has several hits; enough are asked for to fill the pages that are wanted. */
@@ -30,7 +29,10 @@ export class HostedClient implements SearchClient {
   /** Titles of what was found last; suggested when nothing is found. */
   private known: string[] = [];
 
-  constructor(config: SearchClientConfig) {
+  constructor(
+    config: SearchClientConfig,
+    private readonly transformItems: TransformItems,
+  ) {
     if (!config.hosted) throw new SearchUnavailable('the hosted provider is not configured');
     this.hosted = config.hosted;
     this.client = liteClient(this.hosted.appId, this.hosted.apiKey, hostOptions(this.hosted.host));
@@ -46,7 +48,7 @@ export class HostedClient implements SearchClient {
     const query = wellFormed(request.query).slice(0, longestQuery);
     const { hits, total } = await this.ask(query, request);
     if (id !== this.latest) throw new Superseded('a newer query came');
-    const all = groupByPage(transformItems(hits), this.hosted);
+    const all = groupByPage(this.transformItems(hits), this.hosted);
     const offset = request.offset ?? 0;
     const pages = all.slice(offset, offset + request.limit);
     if (pages.length > 0)
@@ -65,7 +67,7 @@ export class HostedClient implements SearchClient {
 
   async passages(question: string, count: number): Promise<Passage[]> {
     const { hits } = await this.ask(wellFormed(question).slice(0, longestQuery), { query: question, limit: count });
-    return groupByPage(transformItems(hits), this.hosted)
+    return groupByPage(this.transformItems(hits), this.hosted)
       .flatMap(({ title, sections }) =>
         sections.map((section) => ({
           url: section.url,

@@ -6,13 +6,15 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '../../shared/types';
+import type { TransformItems } from './hostedHits';
 import { EmbeddedClient } from './embedded';
 
 let shared: SearchClient | undefined;
 
 /** The one client of the page, by configuration. The hosted provider's library is loaded only where it is chosen. */
-export function clientFor(config: SearchClientConfig): SearchClient {
-  shared ??= config.provider === 'algolia' ? new LazyHostedClient(config) : new EmbeddedClient(config.indexUrl);
+export function clientFor(config: SearchClientConfig, transformItems: TransformItems): SearchClient {
+  shared ??=
+    config.provider === 'algolia' ? new LazyHostedClient(config, transformItems) : new EmbeddedClient(config.indexUrl);
   return shared;
 }
 
@@ -21,7 +23,10 @@ class LazyHostedClient implements SearchClient {
   readonly provider = 'algolia';
   private loaded: Promise<SearchClient> | undefined;
 
-  constructor(private readonly config: SearchClientConfig) {}
+  constructor(
+    private readonly config: SearchClientConfig,
+    private readonly transformItems: TransformItems,
+  ) {}
 
   prepare(): void {
     this.client().catch(() => undefined);
@@ -36,7 +41,7 @@ class LazyHostedClient implements SearchClient {
   }
 
   private client(): Promise<SearchClient> {
-    this.loaded ??= import('./algolia').then(({ HostedClient }) => new HostedClient(this.config));
+    this.loaded ??= import('./algolia').then(({ HostedClient }) => new HostedClient(this.config, this.transformItems));
     this.loaded.catch(() => (this.loaded = undefined));
     return this.loaded.catch((error: unknown) => {
       throw new SearchUnavailable(String(error));

@@ -11,6 +11,9 @@ export interface HostedHit extends HostedRecord {
   _highlightResult?: { content?: Highlighted; hierarchy?: Record<string, Highlighted | undefined> };
 }
 
+/** Changes the hosted provider's hits before they are shown. */
+export type TransformItems = (hits: HostedHit[]) => HostedHit[];
+
 /** Private-use characters instead of tags: whatever a record holds, no text of it can become markup. */
 export const markStart = '\ue000';
 export const markEnd = '\ue001';

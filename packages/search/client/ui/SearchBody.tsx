@@ -2,7 +2,6 @@ import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 
 import type { SearchClientConfig } from '../../shared/config';
 import type { AllTexts } from '../../shared/texts';
-import type { SearchClient } from '../../shared/types';
 import type { AskPanel as AskPanelType } from '../ask/AskPanel';
 import { textOfItem } from './items';
 import { leaveNewTabsAlone, ResultGroups } from './ResultGroups';
@@ -12,7 +11,6 @@ import type { SearchBoxState } from './useSearchBox';
 export interface SearchBodyProps {
   state: SearchBoxState;
   config: SearchClientConfig;
-  client: SearchClient;
   texts: AllTexts;
   query: string;
   onQuery: (query: string) => void;
@@ -49,7 +47,7 @@ export function SearchBody(props: SearchBodyProps): ReactNode {
   );
 }
 
-function AboveResults({ state, config, client, texts, query, onQuery }: SearchBodyProps): ReactNode {
+function AboveResults({ state, config, texts, query, onQuery }: SearchBodyProps): ReactNode {
   const { screen, response, items, hrefOf, openAndClose, setAsked, forgetRecent } = state;
   if (screen === 'start') {
     const hasRecent = items.some(({ kind }) => kind === 'recent');
@@ -62,7 +60,6 @@ function AboveResults({ state, config, client, texts, query, onQuery }: SearchBo
         <AskPanel
           key={query}
           config={config}
-          client={client}
           texts={texts}
           question={query}
           hrefOf={hrefOf}

@@ -9,13 +9,13 @@ import { useSearchBox, type SearchBoxOptions, type SearchBoxState } from './useS
 
 /** The combobox: input, results and what is said in their place. */
 export function SearchBox(options: SearchBoxOptions): ReactNode {
-  const { texts, config, client, query, onQuery, onClose } = options;
+  const { texts, config, query, onQuery, onClose } = options;
   const state = useSearchBox(options);
   const isAnswered = (state.screen === 'results' || state.screen === 'asking') && !state.response?.isPartial;
   return (
     <div className="gw-search__frame">
       <SearchInput state={state} texts={texts} onQuery={onQuery} onClose={onClose} />
-      <SearchBody state={state} config={config} client={client} texts={texts} query={query} onQuery={onQuery} />
+      <SearchBody state={state} config={config} texts={texts} query={query} onQuery={onQuery} />
       <SearchFoot
         texts={texts}
         allResults={searchUrl(config.searchPage, query.trim())}

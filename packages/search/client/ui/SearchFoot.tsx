@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
 import { countText, type AllTexts } from '../../shared/texts';
+import { useSearchHost } from '../searchHost';
 import { rememberSearch } from './recentSearches';
 
 export interface SearchFootProps {
@@ -15,11 +15,12 @@ export interface SearchFootProps {
 
 /** The way to all results, and what the keys do. */
 export function SearchFoot({ texts, allResults, total, query }: SearchFootProps): ReactNode {
+  const { Link, recent } = useSearchHost();
   const { selectText, navigateText, closeText } = texts.modal.footer;
   return (
     <div className="gw-search__foot">
       {total > 0 && (
-        <Link className="gw-search__all" to={allResults} onClick={() => rememberSearch(query)}>
+        <Link className="gw-search__all" to={allResults} onClick={() => rememberSearch(recent, query)}>
           {`See all ${countText(total)}`}
         </Link>
       )}

@@ -1,22 +1,21 @@
 import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-import type { SearchClientConfig } from '../../shared/config';
+import type { StartQuestion } from '../../shared/startQuestion';
 import { textsWith } from '../../shared/texts';
+import type { ModalProps } from '../button/modalLoader';
 import { setShown } from '../button/modalState';
-import { clientFor } from '../providers/createClient';
 import { SearchBox } from './SearchBox';
 
-export interface SearchModalProps {
-  config: SearchClientConfig;
-  initialQuery: string;
-  onClose: () => void;
+export interface SearchModalProps extends ModalProps {
+  /** What is offered where nothing is typed yet. */
+  questions: readonly StartQuestion[];
 }
 
 /**
  * The modal: a native dialog, which keeps the focus inside and gives it back.
  */
-export function SearchModal({ config, initialQuery, onClose }: SearchModalProps): ReactNode {
+export function SearchModal({ config, questions, initialQuery, onClose }: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(initialQuery);
   const texts = useMemo(() => textsWith(config.hosted?.translations), [config]);
@@ -37,7 +36,7 @@ export function SearchModal({ config, initialQuery, onClose }: SearchModalProps)
     >
       <SearchBox
         config={config}
-        client={clientFor(config)}
+        questions={questions}
         texts={texts}
         query={query}
         onQuery={setQuery}

@@ -1,45 +1,37 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { forgetSearches, recentSearches, rememberSearch } from './recentSearches';
+import type { StorageSlot } from '../searchHost';
+import { recentSearches, rememberSearch } from './recentSearches';
 
-const stored = vi.hoisted(() => ({ value: null as string | null }));
-
-vi.mock('@docusaurus/theme-common', () => ({
-  createStorageSlot: () => ({
-    get: () => stored.value,
-    set: (value: string) => (stored.value = value),
-    del: () => (stored.value = null),
-  }),
-}));
+let stored: string | null;
+const slot: StorageSlot = {
+  get: () => stored,
+  set: (value) => void (stored = value),
+  del: () => void (stored = null),
+};
 
 beforeEach(() => {
-  stored.value = null;
+  stored = null;
 });
 
 describe('recent searches', () => {
   it('are the six newest, newest first, each once', () => {
-    for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' c ', '']) rememberSearch(query);
-    expect(recentSearches()).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
+    for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' c ', '']) rememberSearch(slot, query);
+    expect(recentSearches(slot)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
   });
 
   it('leave out what is too long to be shown', () => {
-    rememberSearch('x'.repeat(81));
-    expect(recentSearches()).toEqual([]);
+    rememberSearch(slot, 'x'.repeat(81));
+    expect(recentSearches(slot)).toEqual([]);
   });
 
   it.each(['', 'no JSON', 'null', '{}', '"epoll"', '[1, null, {}]'])('are none where storage holds %j', (rubbish) => {
-    stored.value = rubbish;
-    expect(recentSearches()).toEqual([]);
+    stored = rubbish;
+    expect(recentSearches(slot)).toEqual([]);
   });
 
   it('keep what is good of what storage holds', () => {
-    stored.value = JSON.stringify(['epoll', 7, 'y'.repeat(100), ...'abcdefgh']);
-    expect(recentSearches()).toEqual(['epoll', 'a', 'b', 'c', 'd', 'e']);
-  });
-
-  it('are forgotten', () => {
-    rememberSearch('epoll');
-    forgetSearches();
-    expect(recentSearches()).toEqual([]);
+    stored = JSON.stringify(['epoll', 7, 'y'.repeat(100), ...'abcdefgh']);
+    expect(recentSearches(slot)).toEqual(['epoll', 'a', 'b', 'c', 'd', 'e']);
   });
 });

@@ -1,11 +1,10 @@
-import { createStorageSlot } from '@docusaurus/theme-common';
+import type { StorageSlot } from '../searchHost';
 
-const slot = createStorageSlot('groundwork.search.recent');
 const mostRecent = 6;
 const longestRecent = 80;
 
 /** The reader's latest queries, newest first; empty where there is no storage or it holds something else. */
-export function recentSearches(): string[] {
+export function recentSearches(slot: StorageSlot): string[] {
   try {
     const value: unknown = JSON.parse(slot.get() ?? '[]');
     return Array.isArray(value)
@@ -17,10 +16,8 @@ export function recentSearches(): string[] {
 }
 
 /** Puts a query that led somewhere first. */
-export function rememberSearch(query: string): void {
+export function rememberSearch(slot: StorageSlot, query: string): void {
   const tidy = query.trim();
   if (!tidy || tidy.length > longestRecent) return;
-  slot.set(JSON.stringify([tidy, ...recentSearches().filter((entry) => entry !== tidy)].slice(0, mostRecent)));
+  slot.set(JSON.stringify([tidy, ...recentSearches(slot).filter((entry) => entry !== tidy)].slice(0, mostRecent)));
 }
-
-export const forgetSearches = (): void => slot.del();

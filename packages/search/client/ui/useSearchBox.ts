@@ -3,15 +3,15 @@ import { useMemo, useState } from 'react';
 
 import type { SearchClientConfig } from '../../shared/config';
 import type { AllTexts } from '../../shared/texts';
-import type { PlaceKind, SearchClient, SearchResponse } from '../../shared/types';
+import type { StartQuestion } from '../../shared/startQuestion';
+import type { PlaceKind, SearchResponse } from '../../shared/types';
+import { useSearchHost } from '../searchHost';
 import { groupsOf, textOfItem, type Group, type ResultItem } from './items';
-import { questions } from './questions';
-import { forgetSearches, recentSearches, rememberSearch } from './recentSearches';
+import { recentSearches, rememberSearch } from './recentSearches';
 import { keepHighlight, useHighlight } from './useHighlight';
 import { useOpenResult } from './useOpenResult';
 import type { SearchSteps } from './asking';
 import { useSearch } from './useSearch';
-import { useSearchContext } from './useSearchContext';
 
 /** How many pages the modal shows. */
 const shownPages = 8;
@@ -24,7 +24,7 @@ export type Screen = 'start' | 'asking' | 'failed' | 'waiting' | 'nothing' | 're
 export interface SearchBoxOptions {
   texts: AllTexts;
   config: SearchClientConfig;
-  client: SearchClient;
+  questions: readonly StartQuestion[];
   query: string;
   onQuery: (query: string) => void;
   onClose: () => void;
@@ -49,12 +49,13 @@ export interface SearchBoxState {
 }
 
 /** All that the combobox knows: the query's results, what is highlighted, and whether a question is being answered. */
-export function useSearchBox({ texts, config, client, query, onQuery, onClose }: SearchBoxOptions): SearchBoxState {
-  const [recent, setRecent] = useState(recentSearches);
+export function useSearchBox({ texts, config, questions, query, onQuery, onClose }: SearchBoxOptions): SearchBoxState {
+  const { client, context, recent: slot } = useSearchHost();
+  const [recent, setRecent] = useState(() => recentSearches(slot));
   const [asked, setAsked] = useState<string>();
   const { response, hasFailed, isDamaged, isLate } = useSearch(
     client,
-    { query, limit: shownPages, context: useSearchContext() },
+    { query, limit: shownPages, context },
     client.provider === 'embedded' ? steps : undefined,
   );
   const { hrefOf, open } = useOpenResult();
@@ -65,8 +66,8 @@ export function useSearchBox({ texts, config, client, query, onQuery, onClose }:
   const hasResults = screen === 'results' || screen === 'nothing';
   const groups = useMemo(() => (hasResults ? groupsOf(response, texts) : []), [hasResults, response, texts]);
   const items = useMemo<ResultItem[]>(
-    () => (isEmpty ? beginnings(recent) : groups.flatMap((group) => group.items)),
-    [isEmpty, recent, groups],
+    () => (isEmpty ? beginnings(recent, questions) : groups.flatMap((group) => group.items)),
+    [isEmpty, recent, questions, groups],
   );
 
   function openAndClose(url: string): void {
@@ -77,7 +78,7 @@ export function useSearchBox({ texts, config, client, query, onQuery, onClose }:
   function choose(item: ResultItem): void {
     if (item.kind === 'recent') return onQuery(item.query);
     if (item.kind === 'place' && item.url === '') return doHere(item.place.kind);
-    rememberSearch(query);
+    rememberSearch(slot, query);
     openAndClose(item.url);
   }
 
@@ -92,7 +93,7 @@ export function useSearchBox({ texts, config, client, query, onQuery, onClose }:
   }
 
   function forgetRecent(): void {
-    forgetSearches();
+    slot.del();
     setRecent([]);
   }
 
@@ -128,7 +129,7 @@ export function useSearchBox({ texts, config, client, query, onQuery, onClose }:
 }
 
 /** What is offered before anything is typed. */
-const beginnings = (recent: readonly string[]): ResultItem[] => [
+const beginnings = (recent: readonly string[], questions: readonly StartQuestion[]): ResultItem[] => [
   ...recent.map((query) => ({ kind: 'recent' as const, query })),
   ...questions.map((question) => ({ kind: 'question' as const, url: question.url, question })),
 ];

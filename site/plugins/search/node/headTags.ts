@@ -1,8 +1,7 @@
 import type { HtmlTagObject, LoadContext } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 
-import type { SearchClientConfig } from '@groundwork/search/shared/config';
-import { searchOrigin } from '@groundwork/search/node/hostedOrigins';
+import { searchOrigin, type SearchClientConfig } from '@groundwork/search/indexer';
 
 export const openSearchFile = 'opensearch.xml';
 

@@ -6,21 +6,26 @@ import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types
 import { DOCUSAURUS_VERSION, normalizeUrl } from '@docusaurus/utils';
 
 import { docsOf, questionOf } from '@groundwork/lib/node/docsOf';
-import { indexFolder, type HostedConfig, type SearchClientConfig } from '@groundwork/search/shared/config';
-import type { StartQuestion } from '@groundwork/search/shared/startQuestion';
+import {
+  collectPages,
+  conceptsIn,
+  extractPage,
+  indexFolder,
+  writeIndexInThread,
+  type Concepts,
+  type ExtractedPage,
+  type HostedConfig,
+  type SearchClientConfig,
+  type StartQuestion,
+} from '@groundwork/search/indexer';
 import type { PageReader } from '../../first-paint/shared/pageReader';
-import { collectPages, conceptsIn, type Concepts } from '@groundwork/search/node/collectPages';
-import { extractPage, type ExtractedPage } from '@groundwork/search/node/extractPage';
 import { headTags, openSearchDescription, openSearchFile } from './headTags';
-import { writeIndexInThread } from '@groundwork/search/node/indexThread';
-import { parseHosted, parseOptions, type ResolvedSearchOptions } from '@groundwork/search/node/options';
+import { parseHosted, parseOptions, type ResolvedSearchOptions } from './options';
 
-/** Only the modal's code imports it (`client/ui/questions.ts`). */
+/** Only the modal's code imports it (`client/modal.tsx`). */
 const questionsFile = 'questions.json';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const themeFolder = path.join(here, '../client/theme');
-const clientFolder = path.join(here, '../../../../packages/search/client');
+const themeFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client/theme');
 
 /** Search: an index of the built pages, the button's and page's theme parts, and the hosted provider where it is configured. */
 export default function search(
@@ -35,8 +40,7 @@ export default function search(
     getTypeScriptThemePath: () => themeFolder,
     async contentLoaded({ actions }) {
       actions.setGlobalData(config);
-      const transform = JSON.stringify(transformModule(context, options));
-      await actions.createData('transformItems.js', `export { default } from ${transform};\n`);
+      await actions.createData('transformItems.js', transformModule(context, options));
       actions.addRoute({ path: config.searchPage, component: '@theme/SearchPage', exact: true });
     },
     async allContentLoaded({ allContent, actions }) {
@@ -71,8 +75,10 @@ function clientConfig({ siteConfig, baseUrl }: LoadContext, options: ResolvedSea
   };
 }
 
+/** The owner's module, or one that leaves the hosted provider's hits as they are. */
 function transformModule({ siteDir }: LoadContext, { transformItems }: ResolvedSearchOptions): string {
-  return transformItems ? path.resolve(siteDir, transformItems) : path.join(clientFolder, 'providers/sameItems.ts');
+  if (transformItems === undefined) return 'export default (hits) => hits;\n';
+  return `export { default } from ${JSON.stringify(path.resolve(siteDir, transformItems))};\n`;
 }
 
 /** Reads the pages, and writes the index of them when all are read. */

@@ -2,7 +2,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 
-import type { HostedOptions, SearchOptions } from '@groundwork/search/node/options';
+import type { HostedOptions, SearchOptions } from '../site/plugins/search/node/options';
 
 export interface Variant {
   i18n: NonNullable<Config['i18n']>;

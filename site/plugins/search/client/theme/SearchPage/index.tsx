@@ -1,16 +1,23 @@
-import type { ReactNode } from 'react';
+import { useEffect, useCallback, type ReactNode } from 'react';
 
 import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import { textsWith } from '@groundwork/search/shared/texts';
-import { useSearchConfig } from '@groundwork/search/client/useSearchConfig';
-import { SearchResults } from '@groundwork/search/client/page/SearchResults';
+import { SearchHostProvider, SearchResults, searchStyles, textsWith } from '@groundwork/search/ui';
+import { adoptStyles } from '../../../../../components/adoptStyles';
+import { useSearchConfig } from '../../useSearchConfig';
+import { useSiteAsHost } from '../../useSiteAsHost';
 
 /** `/search?q=`: the same engine as the modal's, with all results. */
 export default function SearchPage(): ReactNode {
   const config = useSearchConfig();
   const texts = textsWith(config.hosted?.translations);
+  const history = useHistory();
+  const { search } = useLocation();
+  const replace = useCallback((address: string) => history.replace(address), [history]);
+  useEffect(() => adoptStyles(searchStyles), []);
   return (
     <Layout title={texts.page.title} description={texts.page.emptyText}>
       <Head>
@@ -18,7 +25,9 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className="gw-found">
         <h1>{texts.page.title}</h1>
-        <SearchResults config={config} texts={texts} />
+        <SearchHostProvider value={useSiteAsHost(config)}>
+          <SearchResults config={config} texts={texts} address={{ search, isAlive: useIsBrowser(), replace }} />
+        </SearchHostProvider>
       </main>
     </Layout>
   );

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
 import { AuthorError } from '@groundwork/lib/authorError';
-import type { HostedConfig } from '../shared/config';
-import { placeKinds } from '../shared/places';
+import { placeKinds, type HostedConfig } from '@groundwork/search/indexer';
 
 const topic = z.strictObject({ id: z.string().min(1), title: z.string().min(1) });
 
@@ -95,7 +94,7 @@ function parse<T extends z.ZodType>(schema: T, value: unknown, file: string, wha
     file,
     expected: `${what}${path ? `, field ${path}` : ''}: ${issue?.message ?? 'a valid value'}`,
     found: JSON.stringify(valueAt(value, issue?.path ?? [])) ?? 'nothing',
-    hint: 'see packages/search/node/options.ts for all fields',
+    hint: 'see site/plugins/search/node/options.ts for all fields',
   });
 }
 

@@ -1,11 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { engineNames } from './engines/all';
-
-/** The set that came with the task, and five that were written for this site. */
-export const allJudgments = ['dev', 'own', 'second', 'third', 'fifth', 'sixth'].map(
-  (name) => `packages/search/bench/judgments/queries-${name}.json`,
-);
+import { allJudgments, engineNames } from '@groundwork/search/bench';
 
 export interface BenchArguments {
   /** Files of judgments, each scored by itself. */

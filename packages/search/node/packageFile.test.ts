@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+
+import { expect, it } from 'vitest';
+
+import { packageFile } from './packageFile';
+
+it('finds a file of the package', () => {
+  expect(existsSync(packageFile('synonyms.txt'))).toBe(true);
+});
