@@ -12,6 +12,6 @@ export type { PageAddress } from './client/page/useQueryInAddress';
 export { clientFor } from './client/providers/createClient';
 export type { HostedHit, TransformItems } from './client/providers/hostedHits';
 export { SearchHostProvider, type LinkProps, type SearchHost, type StorageSlot } from './client/searchHost';
-export { SearchModal } from './client/ui/SearchModal';
+export { SearchModal } from './client/modal/SearchModal';
 /** The styles of modal and search page as text, to be applied before either is shown. The button's are the site's own. */
-export { default as searchStyles } from './client/ui/search.pcss';
+export { default as searchStyles } from './client/results/search.pcss';

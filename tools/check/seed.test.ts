@@ -18,6 +18,6 @@ it('is that of every test of random input, without a word about it', () => {
 it('is found wherever a test takes random input', () => {
   const files = fuzzed('.');
   expect(files).toContain('tools/check/seed.test.ts');
-  expect(files).toContain('packages/search/shared/tokens.test.ts');
+  expect(files).toContain('packages/search/shared/words/tokens.test.ts');
   expect(files).not.toContain('tools/check/parts.test.ts');
 });

@@ -74,7 +74,14 @@ export const importLayers: readonly Layer[] = [
   },
   {
     files: 'packages/search/engine.ts',
-    mayImport: ['packages/search/{client,shared}/**'],
+    mayImport: ['packages/search/{client/engine,shared}/**'],
+    node: false,
+    react: false,
+    generator: false,
+  },
+  {
+    files: 'packages/search/{client/engine,shared}/**',
+    mayImport: ['packages/search/{client/engine,shared}/**', 'packages/lib/*'],
     node: false,
     react: false,
     generator: false,

@@ -29,7 +29,7 @@ describe('an import that the table forbids', () => {
     ['packages/labs-kit/stage/LabFrame.tsx', '@docusaurus/Link'],
     ['packages/labs-kit/model/labModel.ts', 'react'],
     ['packages/labs-kit/model/labModel.ts', '../stage/LabFrame'],
-    ['packages/search/client/ui/SearchFoot.tsx', '@theme/Layout'],
+    ['packages/search/client/modal/SearchFoot.tsx', '@theme/Layout'],
     ['packages/lib/nearest.ts', '@groundwork/samples/contract/pages'],
     ['site/plugins/notes/node/index.ts', '../client/copy'],
     ['site/plugins/notes/node/index.ts', '../../links/node/brokenLinks'],

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { report } from '@groundwork/machine/report';
-import { betterThan, readFigures, worseThan, type Figures } from './figures';
-import { measureFigures } from './measureFigures';
+import { betterThan, readFigures, worseThan, type Figures } from './figures/figures';
+import { measureFigures } from './figures/measureFigures';
 
 /**
  * Half a minute of a processor: some 800 queries once with all that runs counted, and once each from an empty cache.

@@ -1,4 +1,4 @@
-import type { EngineRun } from './runEngine';
+import type { EngineRun } from './engines/runEngine';
 
 /** What the scorer beside the judgments says of a set of queries. */
 export interface Score {

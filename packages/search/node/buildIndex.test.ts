@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
-import { unpackDirectory } from '../shared/directory';
-import { fileName, hashLength } from '../shared/fileName';
-import { manifestName, parseManifest } from '../shared/manifest';
+import { unpackDirectory } from '../shared/format/directory';
+import { fileName, hashLength } from '../shared/format/fileName';
+import { manifestName, parseManifest } from '../shared/format/manifest';
 import { engineOver, pageRecord, routesFor } from '../testing/fixtures';
 import { buildIndex } from './buildIndex';
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-import { packDirectory, type DirectoryEntry } from '../shared/directory';
-import { packFileList, shortestAbove } from '../shared/fileList';
-import { fileName, hashLength, type FileKind } from '../shared/fileName';
-import { formatVersion } from '../shared/formatVersion';
-import { manifestName, type PackedManifest } from '../shared/manifest';
-import { afterPrefix, prefixTerm, shardRange } from '../shared/prefix';
+import { packDirectory, type DirectoryEntry } from '../shared/format/directory';
+import { packFileList, shortestAbove } from '../shared/format/fileList';
+import { fileName, hashLength, type FileKind } from '../shared/format/fileName';
+import { formatVersion } from '../shared/format/formatVersion';
+import { manifestName, type PackedManifest } from '../shared/format/manifest';
+import { afterPrefix, prefixTerm, shardRange } from '../shared/format/prefix';
 import type { Place } from '../shared/places';
-import { packCode, packText, type PageRecord } from '../shared/records';
-import type { Posting, TermPostings } from '../shared/shard';
-import type { SynonymPostings } from '../shared/synonymPostings';
-import { packTitles } from '../shared/titles';
-import { encodeWords, frequencyOf, sortKeyOf, type ListedWord } from '../shared/wordList';
+import { packCode, packText, type PageRecord } from '../shared/format/records';
+import type { Posting, TermPostings } from '../shared/format/shard';
+import type { SynonymPostings } from '../shared/format/synonymPostings';
+import { packTitles } from '../shared/format/titles';
+import { encodeWords, frequencyOf, sortKeyOf, type ListedWord } from '../shared/format/wordList';
 import { nearPages } from './nearPages';
 import { shardTerms, type ShardList } from './shardTerms';
 import type { Synonym } from './synonyms';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PageRecord } from '../shared/records';
+import type { PageRecord } from '../shared/format/records';
 import { pageRecord } from '../testing/fixtures';
 import { nearPages } from './nearPages';
 import { weighTerms } from './weighTerms';

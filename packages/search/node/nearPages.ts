@@ -1,6 +1,6 @@
-import { nearestFirst, type NearPage } from '../shared/directory';
-import type { PageRecord } from '../shared/records';
-import type { TermPostings } from '../shared/shard';
+import { nearestFirst, type NearPage } from '../shared/format/directory';
+import type { PageRecord } from '../shared/format/records';
+import type { TermPostings } from '../shared/format/shard';
 
 /** For each page as many pages are found that are near it; as near as that they count for those as well. */
 const mostFound = 4;

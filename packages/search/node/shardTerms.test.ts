@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { shardRange } from '../shared/prefix';
-import { Shard, type TermPostings } from '../shared/shard';
-import type { SynonymPostings } from '../shared/synonymPostings';
+import { shardRange } from '../shared/format/prefix';
+import { Shard, type TermPostings } from '../shared/format/shard';
+import type { SynonymPostings } from '../shared/format/synonymPostings';
 import { shardTerms } from './shardTerms';
 
 const posting = { impact: 7, title: 0, inHeading: false, inSummary: false, isOnlyInCode: false, sections: 1 };

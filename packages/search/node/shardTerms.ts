@@ -1,6 +1,6 @@
-import { shortestAbove } from '../shared/fileList';
-import { encodeShard, type TermPostings } from '../shared/shard';
-import type { SynonymPostings } from '../shared/synonymPostings';
+import { shortestAbove } from '../shared/format/fileList';
+import { encodeShard, type TermPostings } from '../shared/format/shard';
+import type { SynonymPostings } from '../shared/format/synonymPostings';
 
 /** Shards in the order of their terms: the shortest text that is above all terms of the one before, and its hash. */
 export type ShardList = readonly [beginning: string, hash: string][];

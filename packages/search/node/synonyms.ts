@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { ignoredWords, softWords } from '../shared/stopWords';
-import { normalise } from '../shared/tokens';
+import { ignoredWords, softWords } from '../shared/words/stopWords';
+import { normalise } from '../shared/words/tokens';
 import { packageFile } from './packageFile';
 
 export interface Synonym {

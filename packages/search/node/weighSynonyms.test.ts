@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { highestValue } from '../shared/synonymPostings';
+import { highestValue } from '../shared/format/synonymPostings';
 import { pageRecord } from '../testing/fixtures';
 import { synonyms, type Synonym } from './synonyms';
 import { weighSynonyms } from './weighSynonyms';

@@ -1,8 +1,8 @@
-import { nearnessOf } from '../shared/nearness';
-import type { Posting, TermPostings } from '../shared/shard';
-import { inflection, isPlural, pluralsOf, singularsOf } from '../shared/stem';
-import { ignoredWords, softWords } from '../shared/stopWords';
-import { highestValue, type SynonymPosting, type SynonymPostings } from '../shared/synonymPostings';
+import { nearnessOf } from '../shared/words/nearness';
+import type { Posting, TermPostings } from '../shared/format/shard';
+import { inflection, isPlural, pluralsOf, singularsOf } from '../shared/words/stem';
+import { ignoredWords, softWords } from '../shared/words/stopWords';
+import { highestValue, type SynonymPosting, type SynonymPostings } from '../shared/format/synonymPostings';
 import { synonyms as listed, type Synonym } from './synonyms';
 
 /** What stands on a page for one word, by page: `value` is a share of the highest impact. */

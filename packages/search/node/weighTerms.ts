@@ -1,7 +1,7 @@
-import type { PageRecord } from '../shared/records';
-import type { Posting, TermPostings } from '../shared/shard';
-import { ignoredWords } from '../shared/stopWords';
-import { isJoinedWords, tokenise } from '../shared/tokens';
+import type { PageRecord } from '../shared/format/records';
+import type { Posting, TermPostings } from '../shared/format/shard';
+import { ignoredWords } from '../shared/words/stopWords';
+import { isJoinedWords, tokenise } from '../shared/words/tokens';
 
 /**
  * BM25F (Robertson, Zaragoza, Taylor, "Simple BM25 extension to multiple weighted fields", CIKM 2004): frequencies are

@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { indexFolder } from '../shared/config';
-import { manifestName } from '../shared/manifest';
+import { manifestName } from '../shared/format/manifest';
 import type { Place } from '../shared/places';
-import type { PageRecord } from '../shared/records';
+import type { PageRecord } from '../shared/format/records';
 import { buildIndex } from './buildIndex';
 
 /** The built pages, and what is found beside them. */

@@ -1,8 +1,8 @@
 import { SearchEngine } from '../engine';
 import { buildIndex, type IndexFiles } from '../node/buildIndex';
-import { IndexFileError } from '../shared/bytes';
+import { IndexFileError } from '../shared/format/bytes';
 import type { HostedConfig } from '../shared/config';
-import type { PageRecord } from '../shared/records';
+import type { PageRecord } from '../shared/format/records';
 
 /** A page record from little: topic and title come from the route where they are not given. */
 export function pageRecord(route: string, parts: Partial<PageRecord> & { text?: string } = {}): PageRecord {

@@ -1,5 +1,5 @@
 import type { PageRecord } from '../../indexer';
-import type { Judgment } from '../judgments';
+import type { Judgment } from '../judgments/judgments';
 import { seeded } from '@groundwork/lib/seeded';
 
 const perKind = 60;

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-import { miniSearchOptions } from '../browser/miniSearchOptions';
+import { miniSearchOptions } from './browser/miniSearchOptions';
 import { jsonFile, sectionDocuments, packageVersion, type Engine } from './engine';
 
 export const minisearch: Engine = {

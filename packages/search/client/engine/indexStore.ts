@@ -1,13 +1,13 @@
-import { IndexFileError } from '../../shared/bytes';
-import { unpackDirectory, type DirectoryEntry, type NearPage } from '../../shared/directory';
-import { fileName } from '../../shared/fileName';
-import { manifestName, parseManifest, type Manifest } from '../../shared/manifest';
-import { afterPrefix, shardRange } from '../../shared/prefix';
-import { unpackCode, unpackText } from '../../shared/records';
-import { Shard } from '../../shared/shard';
-import type { SynonymPostings } from '../../shared/synonymPostings';
-import { unpackTitles } from '../../shared/titles';
-import { decodeWords, lengthKey, type ListedWord } from '../../shared/wordList';
+import { IndexFileError } from '../../shared/format/bytes';
+import { unpackDirectory, type DirectoryEntry, type NearPage } from '../../shared/format/directory';
+import { fileName } from '../../shared/format/fileName';
+import { manifestName, parseManifest, type Manifest } from '../../shared/format/manifest';
+import { afterPrefix, shardRange } from '../../shared/format/prefix';
+import { unpackCode, unpackText } from '../../shared/format/records';
+import { Shard } from '../../shared/format/shard';
+import type { SynonymPostings } from '../../shared/format/synonymPostings';
+import { unpackTitles } from '../../shared/format/titles';
+import { decodeWords, lengthKey, type ListedWord } from '../../shared/format/wordList';
 import {
   indexPageText,
   tokenised,

@@ -1,6 +1,6 @@
-import { IndexFileError } from '../../shared/bytes';
-import type { PageText, TextSection } from '../../shared/records';
-import { tokenise, type Token } from '../../shared/tokens';
+import { IndexFileError } from '../../shared/format/bytes';
+import type { PageText, TextSection } from '../../shared/format/records';
+import { tokenise, type Token } from '../../shared/words/tokens';
 
 /** A text with its tokens, cut once and used by every query. */
 export interface TokenisedText {

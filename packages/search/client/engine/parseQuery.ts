@@ -1,6 +1,6 @@
-import { inflection } from '../../shared/stem';
-import { faintWords, ignoredWords, softWords } from '../../shared/stopWords';
-import { isJoinedWords, splitCompound, tokenise, type Token } from '../../shared/tokens';
+import { inflection } from '../../shared/words/stem';
+import { faintWords, ignoredWords, softWords } from '../../shared/words/stopWords';
+import { isJoinedWords, splitCompound, tokenise, type Token } from '../../shared/words/tokens';
 import { weights } from './weights';
 
 /** A word of a query. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { buildIndex } from '../../node/buildIndex';
-import { manifestName } from '../../shared/manifest';
+import { manifestName } from '../../shared/format/manifest';
 import { engineOver, engineOverPages, pageRecord, routesFor } from '../../testing/fixtures';
 import { SearchEngine } from './searchEngine';
 

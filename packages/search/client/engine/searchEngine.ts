@@ -1,17 +1,17 @@
-import type { Manifest } from '../../shared/manifest';
+import type { Manifest } from '../../shared/format/manifest';
 import type { Passage, SearchRequest, SearchResponse, TopicCount } from '../../shared/types';
-import { evidenceOf, type WordEvidence } from './evidence';
-import { expandQuery } from './expandQuery';
-import { definitionIn, findPlaces } from './findPlaces';
-import { toPageHit, toPassages } from './hits';
+import { evidenceOf, type WordEvidence } from './rank/evidence';
+import { expandQuery } from './expand/expandQuery';
+import { definitionIn, findPlaces } from './hits/findPlaces';
+import { toPageHit, toPassages } from './hits/hits';
 import { IndexStore, type ReadFile } from './indexStore';
-import { addLinked, liftLinked, sureness } from './liftLinked';
-import { WordMatcher } from './matchPage';
+import { addLinked, liftLinked, sureness } from './rank/liftLinked';
+import { WordMatcher } from './rank/matchPage';
 import { isTyped, parseQuery, type QueryWord } from './parseQuery';
-import { rankPages, withoutTail, type RankedPage } from './rankPages';
-import { readPages, rerank, rerankedPages } from './rerank';
-import { suggestionsFor } from './suggestions';
-import { titlesAtOnce } from './titlesAtOnce';
+import { rankPages, withoutTail, type RankedPage } from './rank/rankPages';
+import { readPages, rerank, rerankedPages } from './rank/rerank';
+import { suggestionsFor } from './hits/suggestions';
+import { titlesAtOnce } from './hits/titlesAtOnce';
 
 /** Thrown by the callback that an engine calls between its steps, to drop a query that nobody waits for. */
 export type Checkpoint = () => void;

@@ -1,4 +1,4 @@
-import { nearnessOf } from '../../shared/nearness';
+import { nearnessOf } from '../../shared/words/nearness';
 
 /**
  * Every number that moves a result, stage by stage. Found on the queries written for this site, see packages/search/bench; the

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { PageHit } from '../../shared/types';
 import type { AllTexts } from '../../shared/texts';
 import { useSearchHost } from '../searchHost';
-import { partsOf, placeOf } from '../ui/items';
-import { Segments } from '../ui/Segments';
+import { partsOf, placeOf } from '../results/items';
+import { Segments } from '../results/Segments';
 
 /** A page among the results, with its best sections. */
 export function FoundPage({ hit, texts }: { hit: PageHit; texts: AllTexts }): ReactNode {

@@ -5,9 +5,9 @@ import { searchUrl } from '../../shared/searchUrl';
 import { countText, type AllTexts } from '../../shared/texts';
 import type { PlaceHit, SearchResponse, TopicCount } from '../../shared/types';
 import { useSearchHost } from '../searchHost';
-import { kindOfPlace } from '../ui/items';
-import { ErrorScreen, NoResults, Notice } from '../ui/screens';
-import { useSearch } from '../ui/useSearch';
+import { kindOfPlace } from '../results/items';
+import { ErrorScreen, NoResults, Notice } from '../results/screens';
+import { useSearch } from '../results/useSearch';
 import { FoundPage } from './FoundPage';
 import { useQueryInAddress, type PageAddress } from './useQueryInAddress';
 

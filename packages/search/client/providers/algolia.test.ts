@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { hostedRecords } from '../../node/hostedRecords';
+import { hostedRecords } from '../../node/hosted/hostedRecords';
 import type { HostedConfig, SearchClientConfig } from '../../shared/config';
 import { Superseded } from '../../shared/types';
 import { hostedConfig, pageRecord } from '../../testing/fixtures';

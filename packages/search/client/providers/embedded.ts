@@ -16,7 +16,7 @@ interface Waiting {
 /** Starts the engine's worker; replaced in tests. */
 export type StartWorker = () => Worker;
 
-const startWorker: StartWorker = () => new Worker(new URL('../engine/worker.ts', import.meta.url), { name: 'search' });
+const startWorker: StartWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' });
 
 /** The engine over the index that was built with the site. It runs in a worker, which is started when first needed. */
 export class EmbeddedClient implements SearchClient {

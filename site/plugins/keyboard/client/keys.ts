@@ -8,7 +8,7 @@ interface KeyGroup {
 /** All keys of the site that are not the browser's own. What reads them is named beside each group. */
 export const keyGroups: readonly KeyGroup[] = [
   {
-    // packages/search/client/button/useShortcuts.ts, ui/
+    // packages/search/client/button/useShortcuts.ts, modal/
     where: 'Everywhere',
     keys: [
       [['/', 'Ctrl K', '⌘ K'], 'search'],
@@ -17,7 +17,7 @@ export const keyGroups: readonly KeyGroup[] = [
     ],
   },
   {
-    // packages/search/client/ui/
+    // packages/search/client/modal/
     where: 'In the search',
     keys: [
       [['↑', '↓'], 'choose a result'],

@@ -1,7 +1,0 @@
-import type { PageKind } from './types';
-
-/** What a page is, by its route: notes stand below /docs, slides below /assets. */
-export function pageKind(route: string): PageKind {
-  if (/(?:^|\/)docs\//.test(route)) return 'note';
-  return /(?:^|\/)assets\//.test(route) ? 'slides' : 'page';
-}
