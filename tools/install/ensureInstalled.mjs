@@ -73,8 +73,8 @@ export function differenceFromLock(root) {
     if (folder === '') continue;
     const found = installed[folder];
     if (!found && (entry.optional || entry.devOptional)) continue;
-    if (found?.version !== entry.version) {
-      return `${folder}: expected ${entry.version}, found ${found?.version ?? 'nothing'}`;
+    if (!found || found.version !== entry.version) {
+      return `${folder}: expected ${entry.version ?? 'a link'}, found ${found?.version ?? 'nothing'}`;
     }
   }
   return null;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-type Packages = Record<string, { version?: string; optional?: boolean }>;
+type Packages = Record<string, { version?: string; optional?: boolean; link?: boolean }>;
 
 function write(file: string, packages: Packages): void {
   writeFileSync(path.join(root, file), JSON.stringify({ packages }));
@@ -41,6 +41,14 @@ describe('what is installed', () => {
     expect(differenceFromLock(root)).toBe('node_modules/a: expected 2.0.0, found 1.9.0');
     write('node_modules/.package-lock.json', {});
     expect(differenceFromLock(root)).toBe('node_modules/a: expected 2.0.0, found nothing');
+  });
+
+  it('lacks the link to one of our own packages, which has no version', () => {
+    write('package-lock.json', { 'node_modules/@groundwork/lib': { link: true } });
+    write('node_modules/.package-lock.json', {});
+    expect(differenceFromLock(root)).toBe('node_modules/@groundwork/lib: expected a link, found nothing');
+    write('node_modules/.package-lock.json', { 'node_modules/@groundwork/lib': { link: true } });
+    expect(differenceFromLock(root)).toBeNull();
   });
 });
 
@@ -77,6 +85,8 @@ describe('the installation', () => {
 
 interface Entry {
   resolved?: string;
+  /** Of one of our own packages, which stands in a folder of the repository. */
+  link?: true;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -92,7 +102,8 @@ describe('the lock file', () => {
   });
 
   it('names no host, so that every registry will do', () => {
-    expect(Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+    const resolved = Object.values(packages).flatMap(({ resolved, link }) => (link ? [] : (resolved ?? [])));
+    expect(resolved).toEqual([]);
   });
 
   /** As Node looks for it: in the folder's own `node_modules`, then in those above. */
