@@ -48,8 +48,7 @@ import { remarkKnownComponents } from './site/plugins/notes-graph/node/remarkKno
 import { remarkMdxMistakes } from './site/plugins/notes-graph/node/remarkMdxMistakes';
 import { remarkNoteFrame } from './site/plugins/notes-graph/node/remarkNoteFrame';
 import { remarkWholeTables } from './site/plugins/notes-graph/node/remarkWholeTables';
-import { remarkSamples } from '@groundwork/samples/page/remarkSamples';
-import { runsHere } from '@groundwork/samples/page/runsHere';
+import { remarkSamples, runsHere } from '@groundwork/samples/page';
 
 const extrasOf = playgroundExtras({ baseUrl: owner.baseUrl, samplesFolder: 'samples' });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { gitLog } from '@groundwork/lib/node/gitLog';
-import { docFileOf } from '@groundwork/samples/contract/pages';
+import { docFileOf } from '@groundwork/samples';
 import { untoldNotes } from '../../site/plugins/reading/node/noteChanges';
 import { report } from '@groundwork/machine/report';
 import { pages, root } from './support';

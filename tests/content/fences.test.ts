@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 
-import { readFences } from '@groundwork/samples/contract/fences';
+import { readFences } from '@groundwork/samples';
 import { pages, readNoteText } from './support';
 
 it.for(pages)('%s: has the fences that the parser of Markdown finds', (page) => {

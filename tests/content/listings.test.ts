@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkLineReferences } from '@groundwork/samples/contract/lineReferences';
-import { lengthOf, readPage, showProgram } from '@groundwork/samples/contract/pageSamples';
-import { blockOf } from '@groundwork/samples/contract/discover';
+import { blockOf, lengthOf, readPage, showProgram } from '@groundwork/samples';
+import { checkLineReferences } from '@groundwork/samples/page';
 import { readFrontMatter } from '../../site/plugins/notes-graph/node/frontMatter';
 import { describeFindings, type Finding } from './rules/finding';
 import { misplacedFindings } from './rules/lineReferences';

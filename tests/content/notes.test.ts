@@ -1,6 +1,6 @@
 import { afterAll, describe, it } from 'vitest';
 
-import { showProgram, showSession, readPage } from '@groundwork/samples/contract/pageSamples';
+import { readPage, showProgram, showSession } from '@groundwork/samples';
 import { exemptions } from './data/exemptions';
 import { reportUnused } from './reportUnused';
 import { widthFindings } from './rules/code';

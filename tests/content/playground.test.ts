@@ -6,15 +6,19 @@ import { describe, expect, it } from 'vitest';
 import { runHere } from '@groundwork/playground/node/runKind';
 import { programLimits } from '@groundwork/playground/shared/limits';
 import { runInNode } from '@groundwork/playground/testing/runInNode';
-import { discoverBlocks } from '@groundwork/samples/contract/discover';
-import { inputFiles, listPages, samplesFolderOf } from '@groundwork/samples/contract/pages';
-import { stripMarkers } from '@groundwork/samples/contract/regions';
-import { readSamplesJson } from '@groundwork/samples/contract/samplesJson';
-import { sameOutput } from '@groundwork/samples/contract/varies';
-import type { VaryMark } from '@groundwork/samples/contract/blocks';
-import type { ShownSample } from '@groundwork/samples/page/sampleExtras';
+import {
+  discoverBlocks,
+  inputFiles,
+  listPages,
+  readSamplesJson,
+  sameOutput,
+  samplesFolderOf,
+  stripMarkers,
+  type VaryMark,
+} from '@groundwork/samples';
+import type { ShownSample } from '@groundwork/samples/page';
+import { canonical } from '@groundwork/samples/runner';
 import { report } from '@groundwork/machine/report';
-import { canonical } from '@groundwork/samples/runner/canonical';
 
 interface Recorded {
   sample: ShownSample;

@@ -3,11 +3,16 @@ import path from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import type { VaryMark } from '@groundwork/samples/contract/blocks';
-import { readLock } from '@groundwork/samples/contract/lock';
-import { docFileOf, inputFiles, listPages, samplesFolderOf } from '@groundwork/samples/contract/pages';
-import { readSamplesJson } from '@groundwork/samples/contract/samplesJson';
-import { variedRanges } from '@groundwork/samples/contract/varies';
+import {
+  docFileOf,
+  inputFiles,
+  listPages,
+  readLock,
+  readSamplesJson,
+  samplesFolderOf,
+  variedRanges,
+  type VaryMark,
+} from '@groundwork/samples';
 import { report } from '@groundwork/machine/report';
 import { blocksOf, pages, root } from './support';
 

@@ -5,9 +5,7 @@ import type { Root } from 'mdast';
 
 import { groupBets } from '@groundwork/lib/bets';
 import { parseMdx } from '@groundwork/lib/parseMdx';
-import { discoverBlocks } from '@groundwork/samples/contract/discover';
-import { docFileOf, listPages } from '@groundwork/samples/contract/pages';
-import type { Block } from '@groundwork/samples/contract/blocks';
+import { discoverBlocks, docFileOf, listPages, type Block } from '@groundwork/samples';
 
 export const root = process.cwd();
 

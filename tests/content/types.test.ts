@@ -4,8 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-import { inputFiles, samplesFolderOf } from '@groundwork/samples/contract/pages';
-import { readSamplesJson } from '@groundwork/samples/contract/samplesJson';
+import { inputFiles, readSamplesJson, samplesFolderOf } from '@groundwork/samples';
 import { blocksOf, pages, root } from './support';
 
 /** TypeScript programs that are shown as correct. Those that are there for their errors are run by `tsc` instead. */

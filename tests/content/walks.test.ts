@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { inputFiles, samplesFolderOf } from '@groundwork/samples/contract/pages';
-import { readSamplesJson } from '@groundwork/samples/contract/samplesJson';
-import { shownFiles } from '@groundwork/samples/contract/shownFiles';
-import { saysWalk } from '@groundwork/samples/contract/walkForm';
+import { inputFiles, readSamplesJson, samplesFolderOf, saysWalk, shownFiles } from '@groundwork/samples';
 import { describeFindings } from './rules/finding';
 import { untypedFindings } from './rules/typed';
 import { blocksOf, pages, readNoteText, root } from './support';

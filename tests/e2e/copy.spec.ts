@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { stripMarkers } from '@groundwork/samples/contract/regions';
+import { stripMarkers } from '@groundwork/samples';
 import { fixtureNotes, fixtureSample } from './support/fixtureNotes';
 import { alive, expect, open, test } from './support/test';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { asShown } from '@groundwork/samples/contract/shownFiles';
+import { asShown } from '@groundwork/samples';
 import { fixtureNotes, fixtureSample } from './support/fixtureNotes';
 import { alive, expect, open, test } from './support/test';
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 import { defined } from '@groundwork/lib/defined';
 import { median } from '@groundwork/lib/median';
-import { listPages } from '@groundwork/samples/contract/pages';
+import { listPages } from '@groundwork/samples';
 import { report } from '@groundwork/machine/report';
 import { alive, expect, test } from '../e2e/support/test';
 import { fileBudgets, measuredNotes, visitBudgets } from './budgets';

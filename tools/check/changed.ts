@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { listPages, pageOf } from '@groundwork/samples/contract/pages';
+import { listPages, pageOf } from '@groundwork/samples';
 import type { Part } from './parts';
 import { quickChecks } from './quick';
 import { ownRunnerWith, playwright, tool, vitest, type RunPart } from './runners';

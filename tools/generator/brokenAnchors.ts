@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { docFileOf, listPages } from '@groundwork/samples/contract/pages';
+import { docFileOf, listPages } from '@groundwork/samples';
 
 /**
  * The broken anchors of notes in what the generator warned of, each with the line of its file: the generator names the

@@ -45,9 +45,24 @@ export const importLayers: readonly Layer[] = [
 
   // Engines: each knows itself and what lies below it.
   { files: 'packages/code/**', mayImport: ['packages/{code,lib}/**'], node: true, react: false, generator: false },
+  // What samples mean stands below both what shows them and what runs them.
+  {
+    files: 'packages/samples/page/**',
+    mayImport: ['packages/samples/{page,contract}/**', 'packages/{code,lib}/**'],
+    node: true,
+    react: false,
+    generator: false,
+  },
+  {
+    files: 'packages/samples/runner/**',
+    mayImport: ['packages/samples/{runner,contract}/**', 'packages/{machine,lib}/**'],
+    node: true,
+    react: false,
+    generator: false,
+  },
   {
     files: 'packages/samples/**',
-    mayImport: ['packages/{samples,code,machine,lib}/**'],
+    mayImport: ['packages/samples/contract/**', 'packages/lib/**'],
     node: true,
     react: false,
     generator: false,

@@ -5,7 +5,7 @@ import { parseMdx } from '@groundwork/lib/parseMdx';
 import { checkForm } from '../../site/plugins/notes-graph/node/form/checkForm';
 import { partsOf } from '../../site/plugins/notes-graph/node/form/partsOf';
 import { readFrontMatter } from '../../site/plugins/notes-graph/node/frontMatter';
-import { blocksIn } from '@groundwork/samples/contract/discover';
+import { blocksIn } from '@groundwork/samples';
 import { firstSample, noteText, titleFromPage } from './template';
 
 describe('the text of a new note', () => {

@@ -2,7 +2,7 @@ import type { List, ListItem, PhrasingContent, RootContent, Table, TableCell } f
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 import { rightChoices, type Bet } from '@groundwork/lib/bets';
-import type { PageSamples } from '@groundwork/samples/contract/pageSamples';
+import type { PageSamples } from '@groundwork/samples';
 import { inlineText, wrapped } from './inline';
 import { attributeIn } from './elements';
 import { labInWords } from './lab';

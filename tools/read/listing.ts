@@ -1,11 +1,18 @@
 import type { Code } from 'mdast';
 
 import { linesInWords } from '@groundwork/lib/lineRanges';
-import type { Evidence, ProgramBlock, SessionBlock, VaryMark } from '@groundwork/samples/contract/blocks';
-import { blockOf } from '@groundwork/samples/contract/discover';
-import type { FencePlace } from '@groundwork/samples/contract/fenceMeta';
-import { showProgram, showSession, type PageSamples } from '@groundwork/samples/contract/pageSamples';
-import { variedRanges } from '@groundwork/samples/contract/varies';
+import {
+  blockOf,
+  showProgram,
+  showSession,
+  variedRanges,
+  type Evidence,
+  type FencePlace,
+  type PageSamples,
+  type ProgramBlock,
+  type SessionBlock,
+  type VaryMark,
+} from '@groundwork/samples';
 
 /** A fence that names a program, is a session, or is shown without being run. */
 export function listing(fence: Code, page: PageSamples, file: string): string[] {

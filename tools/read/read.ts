@@ -1,4 +1,4 @@
-import { listPages } from '@groundwork/samples/contract/pages';
+import { listPages } from '@groundwork/samples';
 import { command } from '@groundwork/machine/command';
 import { readNote } from './readNote';
 

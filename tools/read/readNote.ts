@@ -5,10 +5,8 @@ import type { RootContent } from 'mdast';
 
 import { groupBets } from '@groundwork/lib/bets';
 import { parseMdx } from '@groundwork/lib/parseMdx';
-import { readPage, type PageSamples } from '@groundwork/samples/contract/pageSamples';
-import { commandsFor, offeredFolder } from '@groundwork/samples/page/folder';
-import { discoverBlocks } from '@groundwork/samples/contract/discover';
-import { docFileOf } from '@groundwork/samples/contract/pages';
+import { discoverBlocks, docFileOf, readPage, type PageSamples } from '@groundwork/samples';
+import { commandsFor, offeredFolder } from '@groundwork/samples/page';
 import { sectionOf } from '../../site/plugins/notes-graph/node/form/partsOf';
 import { stopWords, walkHeadings } from '../../site/plugins/notes-graph/node/form/walkParts';
 import { plainText } from '../../site/plugins/notes-graph/node/form/words';

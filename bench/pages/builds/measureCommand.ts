@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { usageOf } from '@groundwork/samples/runner/processTree';
+import { usageOf } from '@groundwork/machine/processTree';
 
 export interface Cost {
   seconds: number;

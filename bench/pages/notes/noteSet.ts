@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { topics } from '../../../site/config/topics';
 import { readFrontMatter } from '../../../site/plugins/notes-graph/node/frontMatter';
-import { docFileOf, listPages } from '@groundwork/samples/contract/pages';
+import { docFileOf, listPages } from '@groundwork/samples';
 import { choosePages } from './choosePages';
 import { fitToSet } from './fitToSet';
 import { generateNote, movableParagraphs } from './generateNote';

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
 
-import type { Block } from '@groundwork/samples/contract/blocks';
+import type { Block } from '@groundwork/samples';
 import { plainMarkdown, type NoteSurroundings } from './plainMarkdown';
 
 function blockOf({ lang, meta }: Code): Block | undefined {

@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 
 import { parseMdx } from '@groundwork/lib/parseMdx';
-import type { Block, ProgramBlock } from '@groundwork/samples/contract/blocks';
+import type { Block, ProgramBlock } from '@groundwork/samples';
 import { targetOf } from './links';
 import { pathOf } from './note';
 import { writeMarkdown } from './writeMarkdown';

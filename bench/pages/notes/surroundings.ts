@@ -3,8 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { LabModel } from '@groundwork/labs-kit/model';
-import { blockOf } from '@groundwork/samples/contract/discover';
-import { readPage, showProgram, type PageSamples } from '@groundwork/samples/contract/pageSamples';
+import { blockOf, readPage, showProgram, type PageSamples } from '@groundwork/samples';
 import type { BenchNote } from './note';
 import type { NoteSurroundings } from './plainMarkdown';
 

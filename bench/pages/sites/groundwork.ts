@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeF
 import path from 'node:path';
 
 import { topics as planned } from '../../../site/config/topics';
-import { listPages, samplesFolderOf } from '@groundwork/samples/contract/pages';
+import { listPages, samplesFolderOf } from '@groundwork/samples';
 import { generatorArguments } from '../../../tools/generator/generatorArguments';
 import type { BenchNote } from '../notes/note';
 import { docusaurusMenu, docusaurusNext } from './docusaurusMenu';

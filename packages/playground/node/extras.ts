@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Element, ElementContent } from 'hast';
 
-import type { ExtrasOf, SampleExtras, ShownSample } from '@groundwork/samples/page/sampleExtras';
+import type { ExtrasOf, SampleExtras, ShownSample } from '@groundwork/samples/page';
 import { frameAddress, hasFrame } from './frames/frameAddress';
 import { frameSource } from './frames/frameSource';
 import { runHere } from './runKind';

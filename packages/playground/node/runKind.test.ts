@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ShownSample } from '@groundwork/samples/page/sampleExtras';
+import type { ShownSample } from '@groundwork/samples/page';
 import { runHere } from './runKind';
 
 const sample = (file: string, text: string, more: Partial<ShownSample> = {}): ShownSample => ({

@@ -1,6 +1,6 @@
 import { transform } from 'sucrase';
 
-import type { ShownSample } from '@groundwork/samples/page/sampleExtras';
+import type { ShownSample } from '@groundwork/samples/page';
 import { guestGlobals, guestMembers } from '../shared/guestGlobals';
 import type { RunKind } from '../shared/runMessages';
 import { usedNames } from './usedNames';

@@ -11,14 +11,14 @@ import type {
   SessionBlock,
   VariedRange,
   VaryMark,
-} from '../contract/blocks';
-import type { FencePlace } from '../contract/fenceMeta';
-import { requireMarkedLines, type Referred } from '../contract/lineReferences';
-import { showProgram, showSession, type PageSamples } from '../contract/pageSamples';
-import type { Ended } from '../contract/support';
-import { variedRanges } from '../contract/varies';
+} from '../contract/fences/blocks';
+import type { FencePlace } from '../contract/fences/fenceMeta';
+import { requireMarkedLines, type Referred } from './lineReferences';
+import { showProgram, showSession, type PageSamples } from '../contract/notes/pageSamples';
+import type { Ended } from '../contract/options/support';
+import { variedRanges } from '../contract/options/varies';
 import { runOf } from './given';
-import { wholeProgramFile } from './wholeProgram';
+import { wholeProgramFile } from './downloads/wholeProgram';
 
 /** A node of the Markdown tree that becomes an HTML element with Markdown or HTML children. */
 interface HtmlNode {

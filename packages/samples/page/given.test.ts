@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { ProgramBlock, SessionBlock } from '../contract/blocks';
+import type { ProgramBlock, SessionBlock } from '../contract/fences/blocks';
 import { runOf } from './given';
 
 const program = (file: string, of?: string): ProgramBlock => ({

@@ -1,8 +1,8 @@
-import type { ProgramBlock, SessionBlock } from '../contract/blocks';
-import { gccFlags } from '../contract/compiling';
-import { isShortStdin } from '../contract/readerCommand';
-import { packageOf } from '../contract/debianPackages';
-import type { ProgramOptions, SamplesJson } from '../contract/samplesJson';
+import type { ProgramBlock, SessionBlock } from '../contract/fences/blocks';
+import { gccFlags } from '../contract/options/compiling';
+import { isShortStdin } from '../contract/options/readerCommand';
+import { packageOf } from '../contract/options/debianPackages';
+import type { ProgramOptions, SamplesJson } from '../contract/options/samplesJson';
 
 type SessionOptions = NonNullable<SamplesJson['sessions']>;
 

@@ -13,7 +13,7 @@ import { parseMdx } from '@groundwork/lib/parseMdx';
 import { rehypeHighlight } from '@groundwork/code';
 import type { ExtrasOf } from './sampleExtras';
 import { remarkSamples, type RemarkSamplesOptions } from './remarkSamples';
-import { writeWholePrograms } from './wholeProgram';
+import { writeWholePrograms } from './downloads/wholeProgram';
 
 const source = '# #region shown\nprint("port", 4711)\n# #endregion shown\nprint("done")\n';
 const output = 'port 4711\ndone\n';

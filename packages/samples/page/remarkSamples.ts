@@ -5,10 +5,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import { AuthorError } from '@groundwork/lib/authorError';
-import type { Block } from '../contract/blocks';
+import type { Block } from '../contract/fences/blocks';
 import type { ExtrasOf } from './sampleExtras';
-import { blockOf, inertLanguages } from '../contract/discover';
-import { commandsFor, offeredFolder, type Folder } from './folder';
+import { blockOf, inertLanguages } from '../contract/fences/discover';
+import { commandsFor, offeredFolder, type Folder } from './downloads/folder';
 import {
   folderLine,
   inertFigure,
@@ -18,12 +18,18 @@ import {
   sourceAddress,
   type Around,
 } from './figures';
-import type { FencePlace } from '../contract/fenceMeta';
-import { readFences } from '../contract/fences';
-import { checkLineReferences, type ListingLength } from '../contract/lineReferences';
+import type { FencePlace } from '../contract/fences/fenceMeta';
+import { readFences } from '../contract/fences/fences';
+import { checkLineReferences } from './lineReferences';
 import { linesBefore } from '@groundwork/lib/node/linesBefore';
-import { lengthOf, readPage, requireSampleFile, type PageSamples } from '../contract/pageSamples';
-import { pageOf } from '../contract/pages';
+import {
+  lengthOf,
+  readPage,
+  requireSampleFile,
+  type ListingLength,
+  type PageSamples,
+} from '../contract/notes/pageSamples';
+import { pageOf } from '../contract/notes/pages';
 
 export interface RemarkSamplesOptions {
   /** The repository's folder on this machine. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { blockOf } from '../contract/discover';
-import { namesFile, readFences } from '../contract/fences';
-import { readPage } from '../contract/pageSamples';
-import { docFileOf, samplesFolderOf } from '../contract/pages';
-import { stripMarkers } from '../contract/regions';
+import { blockOf } from '../contract/fences/discover';
+import { namesFile, readFences } from '../contract/fences/fences';
+import { readPage } from '../contract/notes/pageSamples';
+import { docFileOf, samplesFolderOf } from '../contract/notes/pages';
+import { stripMarkers } from '../contract/listing/regions';
 import type { ExtrasOf } from './sampleExtras';
 import { sampleOf } from './figures';
 

@@ -5,12 +5,13 @@ import path from 'node:path';
 
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { isolationAvailable } from './sandbox';
+import { isolationAvailable } from './sandbox/sandbox';
+import { repository } from './sandbox/surroundings';
 
 // A probe that shows what is true of one machine alone: it is recorded in some surroundings, and run in others.
 
 const tools = import.meta.dirname;
-const tsx = path.resolve(tools, '../../node_modules/tsx/dist/cli.mjs');
+const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'gw-any-machine-'));
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 

@@ -5,14 +5,15 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { isDue } from './due';
-import { isolationAvailable } from './sandbox';
-import { unitsOf } from './units';
+import { isDue } from './units/due';
+import { isolationAvailable } from './sandbox/sandbox';
+import { repository, sharedCache } from './sandbox/surroundings';
+import { unitsOf } from './units/units';
 
 // One small repository with a sample for every way in which a sample can misbehave: recorded, tampered with, run.
 
-const tools = path.dirname(new URL(import.meta.url).pathname);
-const tsx = path.resolve(tools, '../../node_modules/tsx/dist/cli.mjs');
+const tools = import.meta.dirname;
+const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
 let root: string;
 
 const page = 'bash/faults';
@@ -209,7 +210,7 @@ describe('the runner', { timeout: 120_000 }, () => {
       JSON.stringify({ programs: { 'disturbed.sh': options, 'wrong.sh': options } }),
     );
   };
-  const removeMark = () => fs.rmSync(path.resolve(tools, '../../.cache/samples/go-build', mark), { force: true });
+  const removeMark = () => fs.rmSync(path.join(sharedCache, 'go-build', mark), { force: true });
 
   it('repeats a measurement that was disturbed, says so, and fails one that stays wrong', () => {
     writeTimed({ measures: 'the time of a load' });
@@ -253,7 +254,7 @@ describe('the runner', { timeout: 120_000 }, () => {
     expect(run('record', 'bash/drift')).toMatchObject({ status: 0 });
     const forget = () => fs.rmSync(path.join(root, '.cache'), { recursive: true });
     forget();
-    fs.writeFileSync(path.resolve(tools, '../../.cache/samples/go-build', mark), '');
+    fs.writeFileSync(path.join(sharedCache, 'go-build', mark), '');
     try {
       const proven = runWith({ SAMPLES_TENTH: 'none' }, 'run', 'bash/drift');
       expect(proven).toMatchObject({ status: 0, last: '1 passed, 0 failed, 0 skipped' });

@@ -2,7 +2,7 @@ import type { Code, Nodes, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { mentionsIn } from '@groundwork/samples/contract/lineReferences';
+import { mentionsIn } from '@groundwork/samples/page';
 import { sentencesOf } from '@groundwork/lib/sentences';
 import type { Finding } from './finding';
 

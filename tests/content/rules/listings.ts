@@ -1,5 +1,4 @@
-import type { Block, ProgramBlock, SessionBlock } from '@groundwork/samples/contract/blocks';
-import type { Fold } from '@groundwork/samples/contract/regions';
+import type { Block, Fold, ProgramBlock, SessionBlock } from '@groundwork/samples';
 import type { Finding } from './finding';
 
 export const maxUnfolded = 25;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseMdx } from '@groundwork/lib/parseMdx';
-import type { ProgramBlock } from '@groundwork/samples/contract/blocks';
-import { blocksIn } from '@groundwork/samples/contract/discover';
+import { blocksIn, type ProgramBlock } from '@groundwork/samples';
 import { widthFindings } from './code';
 import { headingFindings } from './headings';
 import { misplacedFindings } from './lineReferences';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { blocksIn } from '@groundwork/samples/contract/discover';
-import type { ProgramOptions } from '@groundwork/samples/contract/samplesJson';
+import { blocksIn, type ProgramOptions } from '@groundwork/samples';
 import { untypedFindings } from './typed';
 
 const found = (note: string, files: string[], options: ProgramOptions = {}) =>

@@ -1,7 +1,11 @@
-import type { Block, ProgramBlock } from '@groundwork/samples/contract/blocks';
-import { isShortStdin } from '@groundwork/samples/contract/readerCommand';
-import type { ProgramOptions, SamplesJson } from '@groundwork/samples/contract/samplesJson';
-import { offersFolder } from '@groundwork/samples/contract/shownFiles';
+import {
+  isShortStdin,
+  offersFolder,
+  type Block,
+  type ProgramBlock,
+  type ProgramOptions,
+  type SamplesJson,
+} from '@groundwork/samples';
 import type { Finding } from './finding';
 
 /** Settings of `samples.json` that decide what a program prints, and which the evidence of its output tells. */

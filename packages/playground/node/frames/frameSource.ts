@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { transform } from 'sucrase';
 
-import { stripMarkers } from '@groundwork/samples/contract/regions';
+import { stripMarkers } from '@groundwork/samples';
 import { carriedModules, moduleExtensions, type FrameSource } from '../../shared/frameMessages';
 import { usedNames } from '../usedNames';
 import { elementsOf, parseDocument } from '@groundwork/lib/htmlTree';

@@ -1,5 +1,5 @@
 import { shellWords, hasExtension, type Language } from './language';
-import { classPath } from './mavenLibraries';
+import { classPath } from '../dependencies/mavenLibraries';
 
 /** The source launcher: compiled in memory and run, like a reader would with one file. */
 export const java: Language = {

@@ -1,6 +1,6 @@
-import type { ProgramOptions } from '../../contract/samplesJson';
-import type { Limits } from '../limits';
-import type { ToolName } from '../toolchains';
+import type { ProgramOptions } from '../../contract/options/samplesJson';
+import type { Limits } from '../sandbox/limits';
+import type { ToolName } from '../toolchains/toolchains';
 
 /** A program file to be run, seen by its language. */
 export interface Program {

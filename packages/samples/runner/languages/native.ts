@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-import { gccFlags } from '../../contract/compiling';
+import { gccFlags } from '../../contract/options/compiling';
 import { shellWords, hasExtension, type Language } from './language';
-import { withLibraries } from './mavenLibraries';
+import { withLibraries } from '../dependencies/mavenLibraries';
 
 /** Compiled with warnings, then run with line-buffered output, as a terminal would see it. */
 export const c: Language = {

@@ -7,7 +7,7 @@ import type { Root } from 'mdast';
 import { noteRule } from '@groundwork/lib/node/noteRule';
 import { readSource } from '@groundwork/lib/node/readSource';
 import { parseMdx } from '@groundwork/lib/parseMdx';
-import { docFileOf, listPages } from '@groundwork/samples/contract/pages';
+import { docFileOf, listPages } from '@groundwork/samples';
 import { writeNoteAssets } from './assetsFile';
 import { assetsOf } from './noteAssets';
 import { AssetStore, assetsFolder } from './store';

@@ -5,7 +5,7 @@ import type { MdxJsxAttribute, MdxJsxTextElement, MdxJsxTextElementData } from '
 import type { VFile } from 'vfile';
 
 import { AuthorError } from '@groundwork/lib/authorError';
-import { pageOf } from '@groundwork/samples/contract/pages';
+import { pageOf } from '@groundwork/samples';
 import { readNoteAssets, type Asset } from './assetsFile';
 import { attributeOf, isMarkdown, referencesIn, type JsxElement, type Reference } from './references';
 

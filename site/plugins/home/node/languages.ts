@@ -1,4 +1,4 @@
-import { namesFile, readFences } from '@groundwork/samples/contract/fences';
+import { namesFile, readFences } from '@groundwork/samples';
 
 /** Names of languages by the word after a fence's marks. */
 const names: Readonly<Record<string, string>> = {

@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import { AuthorError } from '@groundwork/lib/authorError';
 import { readSource } from '@groundwork/lib/node/readSource';
-import { withoutFences } from '@groundwork/samples/contract/fences';
-import { pageOf } from '@groundwork/samples/contract/pages';
+import { pageOf, withoutFences } from '@groundwork/samples';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
 
 /** One page below docs/ as the graph sees it. */

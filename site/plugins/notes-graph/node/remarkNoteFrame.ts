@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import type { NoteFrame, NoteLink, Source } from '../shared/noteFrame';
 import { mdxElement, textNode } from './elements';
 import { frameFile } from './frameFile';
-import { pageOf } from '@groundwork/samples/contract/pages';
+import { pageOf } from '@groundwork/samples';
 
 export interface RemarkNoteFrameOptions {
   root: string;

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { noteRule } from '@groundwork/lib/node/noteRule';
-import { writeFolders } from '@groundwork/samples/page/folder';
-import { writeWholePrograms } from '@groundwork/samples/page/wholeProgram';
+import { writeFolders, writeWholePrograms } from '@groundwork/samples/page';
 
 /**
  * Tells the bundler that a compiled note also depends on its sample files, outputs and lock, so that neither the

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { ParseFrontMatter } from '@docusaurus/types';
 
-import { pageOf } from '@groundwork/samples/contract/pages';
+import { pageOf } from '@groundwork/samples';
 
 /** The folder of the site in which pictures for link previews are. */
 const cardFolder = 'cards';

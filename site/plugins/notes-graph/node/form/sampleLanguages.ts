@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { namesFile } from '@groundwork/samples/contract/fences';
+import { namesFile } from '@groundwork/samples';
 
 /** Languages of fences by the names that readers know. Data and configuration are no language of a sample. */
 const names: Readonly<Record<string, string>> = {
