@@ -62,6 +62,7 @@ function innerHtml(html: string): MdxJsxAttribute {
     sourceType: 'module',
     body: [{ type: 'ExpressionStatement', expression }],
   } as const;
+  // The types of trees of JavaScript have lists that may be written to; these are constants.
   return {
     type: 'mdxJsxAttribute',
     name: 'dangerouslySetInnerHTML',

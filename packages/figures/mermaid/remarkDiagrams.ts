@@ -33,6 +33,7 @@ export function remarkDiagrams() {
           hChildren: figureOf(draw(node, file), node, title),
         },
       };
+      // The tree of Markdown has no node for a drawing: what becomes of it is said by its data alone.
       parent.children.splice(index, 1, figure as unknown as Code);
       return SKIP;
     });
