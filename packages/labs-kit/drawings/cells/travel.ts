@@ -1,11 +1,10 @@
 import { eased } from '../../stage/motion/between';
+import { mix } from '../shapes';
 import type { Geometry, CellItem } from './picture';
 
 /** How high a value rises on its way, as a part of the way, and at most. */
 const BOW = 0.2;
 const HIGHEST = 34;
-
-const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
 
 /** Between two places; a value goes in a bow, so that it is seen to leave the one and to come to the other. */
 function between(from: Geometry, to: Geometry, part: number, hasBow: boolean): Geometry {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { eased } from '../../stage/motion/between';
 
 /** Which run is shown, at which time, and how far what happens at that time has settled. */
 export interface ShownTime<Run> {
@@ -30,8 +31,6 @@ const LEG_MS = 460;
 const BACK_MS = 340;
 /** The first part of a leg moves the time, the rest lets settle what then happens. */
 const MOVES = 0.75;
-
-const eased = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part));
 
 /** What is shown when a part of the way from one time to another is over. */
 export function onTheWay(from: number, to: number, part: number): { time: number; settled: number } {
