@@ -1,4 +1,4 @@
-import { useEffect, useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 
 import Layout from '@theme/Layout';
 import Head from '@docusaurus/Head';
@@ -12,12 +12,7 @@ import { useSiteAsHost } from '../../useSiteAsHost';
 
 /** `/search?q=`: the same engine as the modal's, with all results. */
 export default function SearchPage(): ReactNode {
-  const config = useSearchConfig();
-  const texts = textsWith(config.hosted?.translations);
-  const history = useHistory();
-  const { search } = useLocation();
-  const replace = useCallback((address: string) => history.replace(address), [history]);
-  useEffect(() => adoptStyles(searchStyles), []);
+  const texts = textsWith(useSearchConfig().hosted?.translations);
   return (
     <Layout title={texts.page.title} description={texts.page.emptyText}>
       <Head>
@@ -25,10 +20,26 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className="gw-found">
         <h1>{texts.page.title}</h1>
-        <SearchHostProvider value={useSiteAsHost(config)}>
-          <SearchResults config={config} texts={texts} address={{ search, isAlive: useIsBrowser(), replace }} />
-        </SearchHostProvider>
+        <Results />
       </main>
     </Layout>
+  );
+}
+
+/** Apart, because the layout provides what the host is made of. */
+function Results(): ReactNode {
+  const config = useSearchConfig();
+  const history = useHistory();
+  const { search } = useLocation();
+  const replace = useCallback((address: string) => history.replace(address), [history]);
+  useEffect(() => adoptStyles(searchStyles), []);
+  return (
+    <SearchHostProvider value={useSiteAsHost(config)}>
+      <SearchResults
+        config={config}
+        texts={textsWith(config.hosted?.translations)}
+        address={{ search, isAlive: useIsBrowser(), replace }}
+      />
+    </SearchHostProvider>
   );
 }
