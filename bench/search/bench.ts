@@ -43,7 +43,8 @@ command(async () => {
   try {
     const relevance = await runRelevance(browser, engines, site, judgments);
     writeResults(options, relevance);
-    const scores = sets.map((set) => ({ file: set.file, ...reportRelevance(site, set, relevance) }));
+    const scores: object[] = [];
+    for (const set of sets) scores.push({ file: set.file, ...(await reportRelevance(site, set, relevance)) });
     // One set is enough to type: what a query costs depends on its words, not on who judged it.
     const costs = await runCosts(browser, engines, site, sets[0]?.judgments ?? [], options.pages);
     if (costs.length > 0)
@@ -104,11 +105,11 @@ function writeResults({ results: file }: BenchArguments, runs: readonly EngineRu
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-function reportRelevance(
+async function reportRelevance(
   site: readonly PageRecord[],
   { file, judgments }: { file: string; judgments: readonly Judgment[] },
   runs: readonly EngineRun[],
-): Record<string, Scored> {
+): Promise<Record<string, Scored>> {
   const scorable = overWritten(judgments, new Set(site.map(({ route }) => route)));
   const planned = topics.reduce((sum, { pages }) => sum + pages.length, 0);
   const written = site.filter(({ topic }) => topic.id !== 'site').length;
@@ -116,9 +117,8 @@ function reportRelevance(
     `\n${file}: relevance over ${written} of ${planned} planned notes and ${site.length - written} other pages; ${scorable.length} of ${judgments.length} judged queries have their answer there, or have none.`,
   );
   if (scorable.length === 0) return {};
-  const scores = new Map(
-    runs.map(({ engine, results }) => [engine, score(scorable, onlyJudged(results, scorable)) as Scored]),
-  );
+  const scores = new Map<string, Scored>();
+  for (const { engine, results } of runs) scores.set(engine, await score(scorable, onlyJudged(results, scorable)));
   console.log(relevanceTable(scores));
   return Object.fromEntries(scores);
 }
@@ -147,7 +147,9 @@ async function runCosts(
     const runs: EngineRun[] = [];
     for (const engine of engines) runs.push(await runEngine(browser, engine, pages, options));
     console.log(`\n${pages.length} pages (${site.length} of the site, the others generated); queries made from them.`);
-    console.log(relevanceTable(new Map(runs.map(({ engine, results }) => [engine, score(made, results) as Scored]))));
+    const scores = new Map<string, Scored>();
+    for (const { engine, results } of runs) scores.set(engine, await score(made, results));
+    console.log(relevanceTable(scores));
     all.push(...runs);
   }
   return all;

@@ -7,7 +7,7 @@ export { engineNames, loadEngines } from './engines/all';
 export type { Engine } from './engines/engine';
 export { readFigures, writeFigures } from './figures/figures';
 export { allJudgments, overWritten, readJudgments, type Judgment } from './judgments/judgments';
-export { score } from './judgments/score-queries.mjs';
+export { score } from './judgments/score';
 export { measureFigures } from './figures/measureFigures';
 export { costTable, relevanceTable, type Scored } from './report';
 export { runEngine, type EngineRun } from './engines/runEngine';

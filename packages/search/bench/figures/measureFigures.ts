@@ -11,8 +11,7 @@ import { frozenPages, frozenSynonyms } from '../corpus/frozenPages';
 import { openCountedEngine } from './countedEngine';
 import { countOfQueries, type Figures } from './figures';
 import { allJudgments, overWritten, readJudgments, type Judgment } from '../judgments/judgments';
-import { score } from '../judgments/score-queries.mjs';
-import type { Scored } from '../report';
+import { score } from '../judgments/score';
 import { percentile } from '../statistics';
 
 /** Builds the index of the frozen pages with the code of today, and asks it every judged query. */
@@ -26,11 +25,10 @@ export async function measureFigures(): Promise<Figures> {
     read,
     sets.flatMap(({ judgments }) => judgments),
   );
-  const relevance = Object.fromEntries(
-    sets.flatMap(({ file, judgments }) =>
-      relevanceOf(judgments, answers).map(([name, value]) => [`${path.basename(file)}, ${name}`, value]),
-    ),
-  );
+  const relevance: Figures['relevance'] = {};
+  for (const { file, judgments } of sets)
+    for (const [name, value] of await relevanceOf(judgments, answers))
+      relevance[`${path.basename(file)}, ${name}`] = value;
   const queries = sets.flatMap(({ judgments }) => judgments.map(({ q }) => q));
   return { relevance, bytes: await bytesBeforeResults(queries, read), work };
 }
@@ -58,9 +56,12 @@ async function answerByKind(
 
 type Named = [name: string, value: number | null];
 
-function relevanceOf(judgments: readonly Judgment[], answers: Record<string, string[]>): [string, number][] {
+async function relevanceOf(
+  judgments: readonly Judgment[],
+  answers: Record<string, string[]>,
+): Promise<[string, number][]> {
   const own = Object.fromEntries(judgments.map(({ q }) => [q, answers[q] ?? []]));
-  const { overall, kinds } = score(judgments, own) as Scored;
+  const { overall, kinds } = await score(judgments, own);
   const ofKinds = Object.entries(kinds).map(([kind, scored]): Named => [`nDCG@10 of ${kind}`, scored['nDCG@10']]);
   const all: Named[] = [['nDCG@10', overall['nDCG@10']], ['nothing', overall.nothing], ...ofKinds.sort(byName)];
   return [
