@@ -40,7 +40,7 @@ import { remarkBets } from './site/plugins/notes/node/remarkBets';
 import { withLastUpdates } from './site/plugins/notes/node/lastUpdates';
 import { cardFile, withCards } from './site/plugins/sharing/node/withCards';
 import { pageTemplate } from './site/plugins/first-paint/node/template';
-import { playgroundExtras } from '@groundwork/playground/node/extras';
+import { playgroundExtras } from '@groundwork/playground/node';
 import { playgroundFolder as playgroundFolder } from './site/plugins/playground/node/index';
 import { hostedOrigins } from '@groundwork/search/indexer';
 import { remarkNoteForm } from './site/plugins/notes-graph/node/form/remarkNoteForm';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { framesFolder } from '@groundwork/playground/node/frames/frameAddress';
+import { framesFolder } from '@groundwork/playground/node';
 import {
   cacheControl,
   commonHeaders,

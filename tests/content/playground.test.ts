@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { runHere } from '@groundwork/playground/node/runKind';
-import { programLimits } from '@groundwork/playground/shared/limits';
-import { runInNode } from '@groundwork/playground/testing/runInNode';
+import { runHere } from '@groundwork/playground/node';
+import { programLimits, runInNode } from '@groundwork/playground/testing';
 import {
   discoverBlocks,
   inputFiles,

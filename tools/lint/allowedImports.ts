@@ -19,7 +19,7 @@ const pluginNode = ['site/plugins/<own>/node/**', 'site/plugins/*/shared/**', 'p
 const browserSide = [
   'packages/lib/*',
   'packages/labs-kit/**',
-  'packages/playground/{client,shared}/**',
+  'packages/playground/{index,editedCopies}.ts',
   'packages/search/{engine,ui}.ts',
 ];
 
@@ -74,8 +74,16 @@ export const importLayers: readonly Layer[] = [
     react: false,
     generator: false,
   },
+  // The engines run in Node, too: there they are tried.
   {
-    files: 'packages/playground/{node,testing}/**',
+    files: 'packages/playground/testing/**',
+    mayImport: ['packages/playground/{client/engine,node,shared,testing}/**', 'packages/lib/**'],
+    node: true,
+    react: false,
+    generator: false,
+  },
+  {
+    files: 'packages/playground/node/**',
     mayImport: ['packages/playground/{node,shared}/**', 'packages/{samples,lib}/**'],
     node: true,
     react: false,
@@ -83,7 +91,7 @@ export const importLayers: readonly Layer[] = [
   },
   {
     files: 'packages/playground/**',
-    mayImport: ['packages/playground/{client,shared}/**', 'packages/lib/*'],
+    mayImport: ['packages/playground/{client,shared}/**', 'packages/playground/*', 'packages/lib/*'],
     node: false,
     generator: false,
   },

@@ -33,7 +33,7 @@ const nothing: SampleExtras = { controls: [], result: [] };
 
 const editAndRun: ElementContent = { type: 'text', value: 'Edit and run' };
 
-/** `client/index.ts` makes it work; without JavaScript it is not shown. */
+/** `client/page/watchButtons.ts` makes it work; without JavaScript it is not shown. */
 function runButton({ file, options }: ShownSample, kind: string): ElementContent {
   const args = options.args && options.args.length > 0 ? { dataRunArgs: JSON.stringify(options.args) } : {};
   const properties = { type: 'button', className: ['sample__run'], dataRun: kind, dataRunFile: file, ...args };

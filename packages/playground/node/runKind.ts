@@ -9,7 +9,7 @@ import { usedNames } from './usedNames';
 export type RunHere = { kind: RunKind } | { why: string };
 
 /** Decides from a program's text and options whether it runs in the browser as it ran when it was recorded. */
-export function runHere(sample: ShownSample): RunHere {
+export function runHere(sample: Pick<ShownSample, 'file' | 'text' | 'fails' | 'options'>): RunHere {
   const { file, text, fails, options } = sample;
   const language = languageOf(file);
   if (!language) return { why: 'its language does not run in the browser' };

@@ -1,3 +1,4 @@
+import { element } from '@groundwork/lib/element';
 import { adoptStyles } from '../adoptStyles';
 import dialogStyles from './dialog.pcss';
 
@@ -35,12 +36,4 @@ function drawn({ name, title, draw }: Drawing): HTMLDialogElement {
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.append(form);
   return dialog;
-}
-
-/** A new element with these properties. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]> = {},
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties);
 }

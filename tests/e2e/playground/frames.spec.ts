@@ -2,9 +2,7 @@ import path from 'node:path';
 
 import type { FrameLocator, Page } from '@playwright/test';
 
-import { playgroundExtras } from '@groundwork/playground/node/extras';
-import { htmlFrame } from '@groundwork/playground/node/frames/htmlFrame';
-import { reactFrames } from '@groundwork/playground/node/frames/reactFrame';
+import { htmlFrame, playgroundExtras, reactFrames } from '@groundwork/playground/node';
 import { expect, open, test } from '../support/test';
 import { note } from './sample';
 

@@ -4,10 +4,7 @@ import path from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { toHtml } from 'hast-util-to-html';
 
-import { playgroundExtras } from '@groundwork/playground/node/extras';
-import { frameSource } from '@groundwork/playground/node/frames/frameSource';
-import { htmlFrame } from '@groundwork/playground/node/frames/htmlFrame';
-import { reactFrames } from '@groundwork/playground/node/frames/reactFrame';
+import { frameSource, htmlFrame, playgroundExtras, reactFrames } from '@groundwork/playground/node';
 import { expect, open } from '../support/test';
 import { note } from './sample';
 

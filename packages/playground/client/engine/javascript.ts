@@ -2,7 +2,7 @@ import { EvalFlags, JSException, QuickJS, type JSValueHandle } from 'quickjs-was
 
 import { programLimits } from '../../shared/limits';
 import type { Ended, RunRequest } from '../../shared/runMessages';
-import type { RunningProgram, Surroundings } from './machine';
+import type { Surroundings } from './machine';
 import { Output } from './output';
 import { createWorld, type World } from './world';
 
@@ -25,7 +25,7 @@ export interface Parts {
 }
 
 /** Runs a JavaScript program in a QuickJS of its own, until nothing waits any more. */
-export async function runJavaScript(request: RunRequest, parts: Parts, surroundings: Surroundings): RunningProgram {
+export async function runJavaScript(request: RunRequest, parts: Parts, surroundings: Surroundings): Promise<Ended> {
   const rejections = new Rejections();
   // QuickJS asks while the program's world is made, too, which is before there is a program.
   const asked: { program?: Program } = {};
@@ -95,7 +95,7 @@ class Program {
     });
   }
 
-  async run(): RunningProgram {
+  async run(): Promise<Ended> {
     try {
       const main = await this.untilNothingWaits();
       if (main?.promiseState === 0) this.output.write('Warning: Detected unsettled top-level await\n');

@@ -1,5 +1,3 @@
-import type { Ended } from '../../shared/runMessages';
-
 /** What a run gets from the place that it runs in: a worker, or a test. */
 export interface Surroundings {
   /** Takes a piece of output. */
@@ -10,5 +8,3 @@ export interface Surroundings {
   /** Asked often while the program works; true ends it. The page ends its workers from outside instead. */
   isOver?(): boolean;
 }
-
-export type RunningProgram = Promise<Ended>;

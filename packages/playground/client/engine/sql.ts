@@ -1,8 +1,8 @@
 import initSqlJs, { type Database, type SqlJsStatic, type Statement } from 'sql.js';
 
 import { programLimits } from '../../shared/limits';
-import type { Ending, RunRequest } from '../../shared/runMessages';
-import type { RunningProgram, Surroundings } from './machine';
+import type { Ended, Ending, RunRequest } from '../../shared/runMessages';
+import type { Surroundings } from './machine';
 import { Output } from './output';
 import { formatPlan, formatTable, type SqlValue } from './sqlTable';
 
@@ -20,7 +20,7 @@ const refused =
   /^(?:ATTACH\b|VACUUM\b[^]*\bINTO\b|PRAGMA\b[^=(]*\b(?:max_page_count|page_size|temp_store|temp_store_directory)\s*[=(])/i;
 
 /** Runs SQL statements in an SQLite of its own and prints as `sqlite3 -bail -column -header` does. */
-export async function runSql({ text }: RunRequest, wasm: ArrayBuffer, surroundings: Surroundings): RunningProgram {
+export async function runSql({ text }: RunRequest, wasm: ArrayBuffer, surroundings: Surroundings): Promise<Ended> {
   const sqlite = await initSqlJs({ wasmBinary: wasm });
   const output = new Output((piece) => surroundings.print(piece));
   surroundings.onBusy?.();

@@ -1,13 +1,14 @@
-import files from '@generated/playground/files.json';
-
-import { programLimits } from '../../shared/limits';
 import type { CompileAnswer, CompileRequest } from '../../shared/frameMessages';
-import { endingTexts } from '../texts';
+import { programLimits } from '../../shared/limits';
+import { endingTexts } from '../editor/texts';
 
-/** Compiles the modules of a component in a worker of its own, which is ended when it takes too long. */
-export function compile(modules: CompileRequest): Promise<CompileAnswer> {
+/**
+ * Compiles the modules of a component in a worker of its own, which is ended when it takes too long.
+ * @param address where the worker's script is
+ */
+export function compile(address: string, modules: CompileRequest): Promise<CompileAnswer> {
   return new Promise((resolve) => {
-    const worker = new Worker(files.compiler, { name: 'compiler' });
+    const worker = new Worker(address, { name: 'compiler' });
     const answer = (answered: CompileAnswer): void => {
       clearTimeout(timer);
       worker.terminate();

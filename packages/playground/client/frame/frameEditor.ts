@@ -1,10 +1,10 @@
 import { defined } from '@groundwork/lib/defined';
+import { element } from '@groundwork/lib/element';
 import type { FrameSource } from '../../shared/frameMessages';
-import { control, editableCopy, labelRecorded, Printed, resultOf } from '../editorParts';
-import { element } from '../element';
-import { pauseColours } from '../sheet/askColours';
+import { control, editableCopy, labelRecorded, Printed, resultOf } from '../editor/editorParts';
+import { texts } from '../editor/texts';
+import type { Colours } from '../sheet/colours';
 import { knownLines } from '../sheet/knownLines';
-import { texts } from '../texts';
 
 export interface FrameEditor {
   /** What the reader made of the sample's files. */
@@ -22,6 +22,7 @@ interface Options {
   source: FrameSource;
   /** What the reader made of its files earlier. */
   kept: readonly string[] | undefined;
+  colours: Colours;
   /** Told what the reader makes of its files, after each change. */
   onChange: (texts: readonly string[]) => void;
   onRun: () => void;
@@ -33,7 +34,7 @@ interface Options {
 export function createFrameEditor(
   sample: HTMLElement,
   run: HTMLButtonElement,
-  { source, kept, onChange, onRun, onStop, onReset }: Options,
+  { source, kept, colours, onChange, onRun, onStop, onReset }: Options,
 ): FrameEditor {
   const files = Object.entries(source.texts);
   const isOneOfSeveral = files.length > 1;
@@ -46,6 +47,7 @@ export function createFrameEditor(
       hint: texts.frameHint,
       isOneOfSeveral,
       known,
+      colours,
       kept: kept?.[index],
       onRun,
       onInput: tell,
@@ -79,7 +81,7 @@ export function createFrameEditor(
       return Object.fromEntries(copies.map(({ file, area }) => [file, area.value]));
     },
     showStart() {
-      pauseColours();
+      colours.pause();
       printed.clear();
       stop.disabled = false;
       status.textContent = texts.running;

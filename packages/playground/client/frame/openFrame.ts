@@ -1,12 +1,10 @@
-import files from '@generated/playground/files.json';
-import { adoptStyles } from '../../../../site/components/adoptStyles';
-import { explainSampleFailure } from '../../../../site/components/recovery';
-
 import { defined } from '@groundwork/lib/defined';
-import { copyOf, keepCopy } from '@groundwork/lib/editedCopies';
 import type { FrameSource } from '../../shared/frameMessages';
-import styles from '../playground.pcss';
-import { endingTexts, texts } from '../texts';
+import styles from '../editor/playground.pcss';
+import { endingTexts, texts } from '../editor/texts';
+import { copyOf, keepCopy } from '../../editedCopies';
+import type { PlaygroundHost } from '../page/host';
+import type { Colours } from '../sheet/colours';
 import { compile } from './compile';
 import { createFrameEditor, type FrameEditor } from './frameEditor';
 import { replacementFrame, showFrame, type ShownFrame } from './showFrame';
@@ -16,7 +14,12 @@ import { replacementFrame, showFrame, type ShownFrame } from './showFrame';
  * @returns what runs the reader's copy
  * @throws where the sample's files do not come
  */
-export async function openFrame(sample: HTMLElement, button: HTMLButtonElement): Promise<() => void> {
+export async function openFrame(
+  sample: HTMLElement,
+  button: HTMLButtonElement,
+  { files, adoptStyles, explainFailure }: PlaygroundHost,
+  colours: Colours,
+): Promise<() => void> {
   const response = await fetch(button.dataset['edit'] ?? '');
   if (!response.ok) throw new Error(`${response.url} answered with ${response.status}.`);
   const source = (await response.json()) as FrameSource;
@@ -32,10 +35,10 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
     shown?.leave();
     editor.showStart();
     const edited = { ...source, texts: editor.texts };
-    const compiled = source.kind === 'react' ? await compile(edited.texts) : { texts: edited.texts };
+    const compiled = source.kind === 'react' ? await compile(files.compiler, edited.texts) : { texts: edited.texts };
     if (own !== runs) return;
     if ('error' in compiled) {
-      if (compiled.error === endingTexts.unavailable) explainSampleFailure(button);
+      if (compiled.error === endingTexts.unavailable) explainFailure(button);
       editor.print(compiled.error);
       editor.showEnd(texts.notCompiled, { isLive: false });
       return editor.reveal();
@@ -48,7 +51,7 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
         onLine: (line) => own === runs && editor.print(line),
         onEnd: (ending) => {
           if (own !== runs) return;
-          if (ending === 'unavailable') explainSampleFailure(button);
+          if (ending === 'unavailable') explainFailure(button);
           editor.showEnd(ending === 'shown' ? texts.shown : frameEndings[ending], { isLive: ending === 'shown' });
           // Later endings come while the reader may be elsewhere.
           if (ending === 'shown') editor.reveal();
@@ -58,6 +61,7 @@ export async function openFrame(sample: HTMLElement, button: HTMLButtonElement):
   };
   const editor: FrameEditor = createFrameEditor(sample, button, {
     source,
+    colours,
     kept: copyOf(page, source.file, originals.length),
     onChange: (edited) => keepCopy(page, source.file, edited, originals),
     onRun: () => void start(),

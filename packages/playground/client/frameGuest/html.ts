@@ -1,10 +1,10 @@
 import { documentOf } from './documentOf';
 import { ignoredDeclarations } from './ignoredDeclarations';
 import { lockDown } from './lockDown';
-import { onShow } from './pageChannel';
-import { reportProblems } from './reportProblems';
-import { watchHistory } from './watchHistory';
-import { watchTime } from './watchTime';
+import { onShow } from './channel/pageChannel';
+import { reportProblems } from './watch/reportProblems';
+import { watchHistory } from './watch/watchHistory';
+import { watchTime } from './watch/watchTime';
 
 /** Runs in the frame that shows an edited page: writes the page over itself, under the policy that it came with. */
 const trust = lockDown();

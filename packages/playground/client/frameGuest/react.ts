@@ -8,10 +8,10 @@ import type { carriedModules } from '../../shared/frameMessages';
 import { guardLoops } from './guardLoops';
 import { lockDown } from './lockDown';
 import { createRequire, type ModuleBody } from './modules';
-import { onShow } from './pageChannel';
-import { reportProblems } from './reportProblems';
-import { watchHistory } from './watchHistory';
-import { watchTime } from './watchTime';
+import { onShow } from './channel/pageChannel';
+import { reportProblems } from './watch/reportProblems';
+import { watchHistory } from './watch/watchHistory';
+import { watchTime } from './watch/watchTime';
 
 const carried: Record<(typeof carriedModules)[number], unknown> = {
   react,

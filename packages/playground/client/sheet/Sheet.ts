@@ -1,8 +1,6 @@
-import classes from '@generated/code-classes.json';
-
+import { element } from '@groundwork/lib/element';
 import { grammarOf, type Grammar } from '../../shared/colourMessages';
-import { element } from '../element';
-import { askColours, isPaused, waitForColours } from './askColours';
+import type { Colours } from './colours';
 import { carriedOver, plainLine, type Line } from './lines';
 
 /** Longer texts are shown as they are typed, in the colours that they have. */
@@ -26,6 +24,7 @@ export class Sheet {
     private readonly area: HTMLTextAreaElement,
     file: string,
     known: ReadonlyMap<string, Line>,
+    private readonly colours: Colours,
   ) {
     this.grammar = grammarOf(file);
     // Its lines never wrap: the two texts would not lie on each other.
@@ -49,7 +48,7 @@ export class Sheet {
 
   private colourSoon(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.colour(), waitForColours());
+    this.timer = setTimeout(() => void this.colour(), this.colours.delay());
   }
 
   /** One question at a time: what is typed meanwhile is asked for after it. */
@@ -57,9 +56,9 @@ export class Sheet {
     const text = this.area.value;
     if (this.isAsking || this.grammar === undefined || text.length > longestRead) return;
     // A run began since then.
-    if (isPaused()) return this.colourSoon();
+    if (this.colours.isPaused()) return this.colourSoon();
     this.isAsking = true;
-    const lines = await askColours(text, this.grammar);
+    const lines = await this.colours.ask(text, this.grammar);
     this.isAsking = false;
     if (this.area.value !== text) return this.colourSoon();
     if (!lines) return;
@@ -70,7 +69,7 @@ export class Sheet {
   private draw(): void {
     const digits = String(this.lines.length).length;
     this.element.classList.toggle('playground__sheet--wide', digits > 2);
-    this.code.className = `${classes.base} code__numbered${digits > 2 ? ' code__numbered--wide' : ''}`;
+    this.code.className = `${this.colours.classes.base} code__numbered${digits > 2 ? ' code__numbered--wide' : ''}`;
     for (const row of this.rows.splice(this.lines.length)) row.remove();
     this.drawn.length = Math.min(this.drawn.length, this.lines.length);
     for (const [index, line] of this.lines.entries()) {

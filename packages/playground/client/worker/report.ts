@@ -1,5 +1,5 @@
-import type { RunMessage } from '../../shared/runMessages';
-import type { RunningProgram, Surroundings } from '../engine/machine';
+import type { Ended, RunMessage } from '../../shared/runMessages';
+import type { Surroundings } from '../engine/machine';
 
 const scope = self as unknown as { postMessage(message: RunMessage): void };
 const tell = (message: RunMessage): void => scope.postMessage(message);
@@ -12,7 +12,7 @@ export const surroundings: Surroundings = {
 };
 
 /** Waits for a run and tells how it ended. */
-export function reportRun(run: RunningProgram): void {
+export function reportRun(run: Promise<Ended>): void {
   void run.then(
     (ended) => tell({ kind: 'ended', ...ended }),
     (error: unknown) => {

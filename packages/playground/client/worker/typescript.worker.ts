@@ -1,15 +1,14 @@
 import wasmAddress from 'quickjs-wasi/quickjs.wasm';
 import guest from 'playground:guest';
 
-import type { RunRequest } from '../../shared/runMessages';
+import type { Ended, RunRequest } from '../../shared/runMessages';
 import { runJavaScript } from '../engine/javascript';
-import type { RunningProgram } from '../engine/machine';
 import { withoutTypes } from '../engine/typescript';
 import { fetchBeside, reportRun, surroundings } from './report';
 
 self.onmessage = ({ data }: MessageEvent<RunRequest>) => reportRun(run(data));
 
-async function run(request: RunRequest): RunningProgram {
+async function run(request: RunRequest): Promise<Ended> {
   const wasm = await WebAssembly.compile(await fetchBeside(wasmAddress));
   try {
     request.text = withoutTypes(request.text, request.file);

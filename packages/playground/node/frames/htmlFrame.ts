@@ -11,7 +11,7 @@ import {
 } from '@groundwork/lib/htmlTree';
 import { framePolicy } from './policy';
 
-export interface FrameSource {
+interface SamplePage {
   /** The sample's file, for error messages. */
   file: string;
   html: string;
@@ -31,7 +31,7 @@ const imageTypes: Record<string, string> = {
  * Takes a sample's page; returns it as one document that needs no request, with a policy that allows none: stylesheets,
  * scripts and pictures beside the sample are put into it. @throws AuthorError for what could not be put into it.
  */
-export function htmlFrame(source: FrameSource): string {
+export function htmlFrame(source: SamplePage): string {
   const document = parseDocument(source.html);
   for (const element of elementsOf(document)) embed(element, source);
   return withFramePolicy(document);
@@ -50,7 +50,7 @@ export function withFramePolicy(document: Document): string {
   return htmlOf(document);
 }
 
-function embed(element: Element, source: FrameSource): void {
+function embed(element: Element, source: SamplePage): void {
   const { tagName } = element;
   if (tagName === 'link' && valueOf(element, 'rel') === 'stylesheet') {
     replaceElement(element, elementWith('style', {}, textAt(valueOf(element, 'href'), source)));
@@ -61,7 +61,7 @@ function embed(element: Element, source: FrameSource): void {
   } else if (tagName === 'img') embedImage(element, source);
 }
 
-function embedImage(image: Element, source: FrameSource): void {
+function embedImage(image: Element, source: SamplePage): void {
   const attribute = image.attrs.find(({ name }) => name === 'src');
   if (!attribute || attribute.value.startsWith('data:')) return;
   attribute.value = dataAddress(attribute.value, bytesAt(attribute.value, source));
@@ -73,10 +73,10 @@ export function dataAddress(name: string, bytes: Buffer): string {
   return `data:${type ?? 'application/octet-stream'};base64,${bytes.toString('base64')}`;
 }
 
-const textAt = (address: string | undefined, source: FrameSource): string =>
+const textAt = (address: string | undefined, source: SamplePage): string =>
   bytesAt(address, source).toString('utf8').trim();
 
-function bytesAt(address: string | undefined, { file, read }: FrameSource): Buffer {
+function bytesAt(address: string | undefined, { file, read }: SamplePage): Buffer {
   const bytes = address === undefined ? undefined : read(address.replace(/^\.\//, ''));
   if (bytes) return bytes;
   throw new AuthorError({

@@ -1,4 +1,5 @@
-import { dialogOf, element } from '../../../components/dialog/dialogOf';
+import { element } from '@groundwork/lib/element';
+import { dialogOf } from '../../../components/dialog/dialogOf';
 import styles from './keyList.pcss';
 import { keyGroups } from './keys';
 

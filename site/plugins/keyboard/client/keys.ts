@@ -35,7 +35,7 @@ export const keyGroups: readonly KeyGroup[] = [
     ],
   },
   {
-    // packages/playground/client/editorParts.ts
+    // packages/playground/client/editor/editorParts.ts
     where: 'In a program that you edit',
     keys: [[['Ctrl Enter', '⌘ Enter'], 'run it']],
   },

@@ -4,12 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import type { PlaygroundFiles } from '@groundwork/playground/shared/playgroundFiles';
-import { buildFrames } from '@groundwork/playground/node/frames/buildFrames';
-import { writeEditFrames } from '@groundwork/playground/node/frames/editFrames';
-import { buildWorkers } from '@groundwork/playground/node/workers';
+import type { PlaygroundFiles } from '@groundwork/playground';
+import { buildFrames, writeFiles } from '@groundwork/playground/node';
 
-const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../../packages/playground/client');
+const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 /** A static folder of the build, below the site: workers, what they load, and the frames. */
 export const playgroundFolder = '.docusaurus/playground/static';
@@ -23,14 +21,14 @@ let files: Promise<PlaygroundFiles> | undefined;
 /**
  * Runs samples where they stand: JavaScript, TypeScript and SQL in a worker when the reader presses Run, pages and
  * components in sandboxed frames, as recorded and as edited. The buttons and frames come with the samples
- * (`extras.ts`); here is what they load.
+ * (`playgroundExtras`); here is what they load.
  */
 export default function playground({ siteDir, baseUrl }: LoadContext): Plugin<void> {
   const folder = path.join(siteDir, playgroundFolder);
   const addresses = path.join(siteDir, '.docusaurus/playground/files.json');
   const prepare = async (): Promise<void> => {
     if (files === undefined) await freshFolder(folder);
-    files ??= writeFiles(folder, baseUrl);
+    files ??= writeFiles({ folder, hashedFolder, baseUrl });
     await Promise.all([
       files.then((made) => writeFile(addresses, JSON.stringify(made))),
       buildFrames(path.join(siteDir, 'samples'), folder),
@@ -50,24 +48,6 @@ export default function playground({ siteDir, baseUrl }: LoadContext): Plugin<vo
     },
   };
 }
-
-async function writeFiles(folder: string, baseUrl: string): Promise<PlaygroundFiles> {
-  const { compiler, colours, ...workers } = await buildWorkers(path.join(folder, hashedFolder));
-  const hashed = (file: string): string => `${baseUrl}${hashedFolder}/${file}`;
-  const frames = await writeEditFrames(folder);
-  return {
-    workers: mapValues(workers, hashed),
-    compiler: hashed(compiler),
-    colours: hashed(colours),
-    frames: mapValues(frames, (address) => `${baseUrl}${address}`),
-  };
-}
-
-const mapValues = <Key extends string>(
-  values: Record<Key, string>,
-  map: (value: string) => string,
-): Record<Key, string> =>
-  Object.fromEntries(Object.entries<string>(values).map(([key, value]) => [key, map(value)])) as Record<Key, string>;
 
 async function freshFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });

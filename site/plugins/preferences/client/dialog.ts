@@ -1,4 +1,5 @@
-import { dialogOf, element } from '../../../components/dialog/dialogOf';
+import { element } from '@groundwork/lib/element';
+import { dialogOf } from '../../../components/dialog/dialogOf';
 import { preferences } from '../shared/preferences';
 import styles from './dialog.pcss';
 import { choose, chosen } from './store';

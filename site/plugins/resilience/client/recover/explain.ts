@@ -1,4 +1,4 @@
-import { storedCopies } from '@groundwork/lib/editedCopies';
+import { storedCopies } from '@groundwork/playground/editedCopies';
 import { causeOfFailure, type Cause } from './cause';
 
 const texts: Record<Exclude<Cause, 'unknown'>, string> = {

@@ -1,5 +1,5 @@
-import { storedCopies } from '@groundwork/lib/editedCopies';
-import { texts } from './texts';
+import { texts } from '../editor/texts';
+import { storedCopies } from '../../editedCopies';
 
 /** Says on the buttons of a page which samples have a copy that the reader edited earlier. */
 export function markKept(document: Document, page: string): void {

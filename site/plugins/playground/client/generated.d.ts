@@ -1,5 +1,5 @@
 declare module '@generated/playground/files.json' {
-  const files: import('../shared/playgroundFiles').PlaygroundFiles;
+  const files: import('@groundwork/playground').PlaygroundFiles;
   export default files;
 }
 

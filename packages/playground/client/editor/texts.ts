@@ -1,5 +1,5 @@
-import { programLimits } from '../shared/limits';
-import type { Ending } from '../shared/runMessages';
+import { programLimits } from '../../shared/limits';
+import type { Ending } from '../../shared/runMessages';
 
 /** What the reader is told about the end of a run; the status is the one that a shell would be told. */
 export const endingText = (ending: Ending, status = 1): string =>

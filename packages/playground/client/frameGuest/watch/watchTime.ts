@@ -1,5 +1,5 @@
-import { programLimits } from '../../shared/limits';
-import { watchName } from './guardLoops';
+import { programLimits } from '../../../shared/limits';
+import { watchName } from '../guardLoops';
 
 /** Calls of guarded code between two looks at the clock. */
 const between = 16;

@@ -1,7 +1,5 @@
-import files from '@generated/playground/files.json';
-
-import { programLimits } from '../shared/limits';
-import type { Ended, Ending, RunMessage, RunRequest } from '../shared/runMessages';
+import { programLimits } from '../../shared/limits';
+import type { Ended, Ending, RunMessage, RunRequest } from '../../shared/runMessages';
 
 export interface RunningProgram {
   /** Ends it at once. */
@@ -17,8 +15,10 @@ const startWorker: StartWorker = (address) => new Worker(address, { name: 'sampl
 /**
  * Runs a program in a worker of its own and ends the worker when the program ends, is stopped, or has worked for `busy`
  * milliseconds: from outside, because a loop that never pauses hears nothing.
+ * @param address where the worker's script is
  */
 export function runProgram(
+  address: string,
   request: RunRequest,
   onOutput: (text: string) => void,
   { busy = programLimits.busy, start = startWorker }: { busy?: number; start?: StartWorker } = {},
@@ -27,7 +27,7 @@ export function runProgram(
   const ended = new Promise<Ended>((resolve) => (settle = resolve));
   let worker: Worker;
   try {
-    worker = start(files.workers[request.kind]);
+    worker = start(address);
   } catch {
     return { stop: () => undefined, ended: Promise.resolve({ ending: 'unavailable' }) };
   }

@@ -1,45 +1,23 @@
-import { adoptStyles } from '../../../site/components/adoptStyles';
-import { explainSampleFailure } from '../../../site/components/recovery';
-
-import { defined } from '@groundwork/lib/defined';
-import { copyOf, keepCopy } from '@groundwork/lib/editedCopies';
 import { shownCode } from '@groundwork/lib/shownCode';
-import { programLimits } from '../shared/limits';
-import type { RunKind } from '../shared/runMessages';
+import { programLimits } from '../../shared/limits';
+import type { RunKind } from '../../shared/runMessages';
+import styles from '../editor/playground.pcss';
+import { endingText, texts } from '../editor/texts';
+import { copyOf, keepCopy } from '../../editedCopies';
+import type { PlaygroundHost } from '../page/host';
+import type { Colours } from '../sheet/colours';
 import { compareLines } from './difference';
 import { createEditor, type Comparison, type Editor } from './editor';
-import styles from './playground.pcss';
 import { recordedOutput, visible, type Recorded } from './recordedOutput';
 import { runProgram, type RunningProgram } from './runProgram';
-import { endingText, texts } from './texts';
 
-const openSamples = new WeakMap<HTMLElement, () => void>();
-
-/**
- * Runs the sample of a Run button: at first what is shown, which becomes an editable copy, then what the reader made
- * of it. A page or a component is opened only: its result is on the page already.
- */
-export async function openOrRun(button: HTMLButtonElement): Promise<void> {
-  const sample = defined(button.closest<HTMLElement>('.sample'), 'The sample of a button');
-  const run = openSamples.get(sample);
-  if (run) return run();
-  if (button.dataset['edit'] === undefined) {
-    const start = openSample(sample, button);
-    openSamples.set(sample, start);
-    button.ariaLabel = texts.runFile(button.dataset['runFile'] ?? '');
-    start();
-  } else if (!opening.has(sample)) {
-    opening.add(sample);
-    const { openFrame } = await import('./frame/openFrame');
-    openSamples.set(sample, await openFrame(sample, button).finally(() => opening.delete(sample)));
-  }
-}
-
-/** Samples whose files are on their way. */
-const opening = new WeakSet<HTMLElement>();
-
-/** Makes a sample editable; returns what runs it. */
-function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void {
+/** Makes a program's sample editable; returns what runs it. */
+export function openProgram(
+  sample: HTMLElement,
+  button: HTMLButtonElement,
+  { files, adoptStyles, explainFailure }: PlaygroundHost,
+  colours: Colours,
+): () => void {
   adoptStyles(styles);
   const { run: kind, runFile: file = '', runArgs = '[]' } = button.dataset;
   const original = programOf(sample);
@@ -56,12 +34,12 @@ function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void 
     const isShown = request.text === original;
     // What is shown has ended before: where it takes long, the device is slow.
     const busy = isShown ? programLimits.total : programLimits.busy;
-    const started = runProgram(request, (text) => editor.print(text), { busy });
+    const started = runProgram(files.workers[request.kind], request, (text) => editor.print(text), { busy });
     running = started;
     void started.ended.then(({ ending, status }) => {
       if (running !== started) return;
       running = undefined;
-      if (ending === 'unavailable') explainSampleFailure(button);
+      if (ending === 'unavailable') explainFailure(button);
       // What was cut short says nothing about what is missing.
       const isWhole = ending === 'finished' || ending === 'error';
       const comparison = isWhole && recorded ? compared(recorded, visible(editor.output)) : undefined;
@@ -74,6 +52,7 @@ function openSample(sample: HTMLElement, button: HTMLButtonElement): () => void 
   const editor: Editor = createEditor(sample, button, {
     file,
     original,
+    colours,
     kept: copyOf(page, file, 1)?.[0],
     onChange: (text) => keepCopy(page, file, [text], [original]),
     onRun: start,

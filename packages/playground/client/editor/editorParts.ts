@@ -1,7 +1,8 @@
-import { element } from './element';
-import type { ComparedLine } from './difference';
-import type { Line } from './sheet/lines';
-import { Sheet } from './sheet/Sheet';
+import { element } from '@groundwork/lib/element';
+import type { ComparedLine } from '../program/difference';
+import type { Colours } from '../sheet/colours';
+import type { Line } from '../sheet/lines';
+import { Sheet } from '../sheet/Sheet';
 import { texts } from './texts';
 
 let lastId = 0;
@@ -20,6 +21,7 @@ interface CopyOptions {
   isOneOfSeveral?: boolean;
   /** Lines whose colours are on the page already. */
   known: ReadonlyMap<string, Line>;
+  colours: Colours;
   /** What the reader made of it earlier. */
   kept?: string | undefined;
   onRun: () => void;
@@ -34,11 +36,11 @@ interface CopyOptions {
 export function editableCopy(
   file: string,
   text: string,
-  { hint, isOneOfSeveral = false, known, kept, onRun, onInput }: CopyOptions,
+  { hint, isOneOfSeveral = false, known, colours, kept, onRun, onInput }: CopyOptions,
 ): EditableCopy {
   const id = `playground-${++lastId}`;
   const area = textArea(id, kept ?? text);
-  const sheet = new Sheet(area, file, known);
+  const sheet = new Sheet(area, file, known, colours);
   const showText = (): void => {
     // A copy button copies what the named element holds.
     area.textContent = area.value;

@@ -1,4 +1,4 @@
-import type { Tell } from './pageChannel';
+import type { Tell } from '../channel/pageChannel';
 
 /**
  * Tells what goes wrong in this document, and what its scripts print.

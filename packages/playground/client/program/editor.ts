@@ -1,15 +1,16 @@
+import { element } from '@groundwork/lib/element';
+import { control, editableCopy, labelRecorded, Printed, resultOf, type EditableCopy } from '../editor/editorParts';
+import { texts } from '../editor/texts';
+import type { Colours } from '../sheet/colours';
+import { knownLines } from '../sheet/knownLines';
 import type { ComparedLine } from './difference';
-import { control, editableCopy, labelRecorded, Printed, resultOf, type EditableCopy } from './editorParts';
-import { element } from './element';
-import { pauseColours } from './sheet/askColours';
-import { knownLines } from './sheet/knownLines';
-import { texts } from './texts';
 
 export interface EditorOptions {
   file: string;
   original: string;
   /** What the reader made of it earlier. */
   kept?: string | undefined;
+  colours: Colours;
   /** Told what the reader makes of it, after each change. */
   onChange: (text: string) => void;
   onRun: () => void;
@@ -36,10 +37,11 @@ export interface Editor {
  * as text, never as markup.
  */
 export function createEditor(sample: HTMLElement, run: HTMLButtonElement, options: EditorOptions): Editor {
-  const { original, kept, onChange, onRun, onStop, onReset } = options;
+  const { original, kept, colours, onChange, onRun, onStop, onReset } = options;
   const { area, copy, setText }: EditableCopy = editableCopy(options.file, original, {
     hint: texts.hint,
     known: knownLines(sample),
+    colours,
     kept,
     onRun,
     onInput: () => onChange(area.value),
@@ -83,7 +85,7 @@ export function createEditor(sample: HTMLElement, run: HTMLButtonElement, option
       return printed.text;
     },
     showStart() {
-      pauseColours();
+      colours.pause();
       printed.clear();
       showRecorded();
       if (label) label.textContent = texts.here;

@@ -1,4 +1,4 @@
-import { programLimits } from '../../shared/limits';
+import { programLimits } from '../../../shared/limits';
 
 /** So many entries and no more have all browsers, or fewer: from there on the oldest goes with each new one. */
 const mostEntries = 50;

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { programLimits } from '../shared/limits';
-import type { Ending, RunMessage } from '../shared/runMessages';
+import { programLimits } from '../../shared/limits';
+import type { Ending, RunMessage } from '../../shared/runMessages';
 import { runProgram } from './runProgram';
-
-vi.mock('@generated/playground/files.json', () => ({
-  default: { workers: { module: '/m.js', script: '/m.js', typescript: '/t.js', sql: '/s.js' } },
-}));
 
 class FakeWorker {
   onmessage: ((event: { data: RunMessage }) => void) | null = null;
@@ -24,7 +20,7 @@ function start(busy?: number): { worker: FakeWorker; printed: string[]; endings:
   const worker = new FakeWorker();
   const printed: string[] = [];
   const endings: Ending[] = [];
-  const { ended, stop } = runProgram(request, (text) => printed.push(text), {
+  const { ended, stop } = runProgram('/m.js', request, (text) => printed.push(text), {
     ...(busy && { busy }),
     start: () => worker as unknown as Worker,
   });
@@ -112,7 +108,7 @@ describe('a run', () => {
     worker.onerror?.({ preventDefault: () => undefined });
     await pass(0);
     expect(endings).toEqual(['unavailable']);
-    const refused = runProgram(request, () => undefined, {
+    const refused = runProgram('/m.js', request, () => undefined, {
       start: () => {
         throw new Error('refused');
       },

@@ -5,8 +5,8 @@ import {
   type FromFrame,
   type Greeting,
   type ToFrame,
-} from '../../shared/frameMessages';
-import { programLimits } from '../../shared/limits';
+} from '../../../shared/frameMessages';
+import { programLimits } from '../../../shared/limits';
 import { siteAround } from './siteAround';
 
 /** Tells the page a line of text. */
