@@ -5,5 +5,5 @@ export { framesFolder } from './frames/frameAddress';
 export { frameSource } from './frames/frameSource';
 export { htmlFrame } from './frames/htmlFrame';
 export { reactFrames } from './frames/reactFrame';
-export { runHere, type RunHere } from './runKind';
+export { runHere } from './runKind';
 export { writeFiles } from './writeFiles';
