@@ -21,7 +21,7 @@ import { topicOpenings } from './site/config/topicOpenings';
 import { topics } from './site/config/topics';
 import { writtenRoutes } from './site/config/writtenRoutes';
 import { labs } from './labs/registry';
-import { hasHistory } from '@groundwork/lib/node/gitLog';
+import { hasHistory } from './site/lib/node/gitLog';
 import { assetsFolder as assetsFolder } from './site/plugins/assets/node/index';
 import { remarkAssets } from './site/plugins/assets/node/remarkAssets';
 import {

@@ -1,4 +1,4 @@
-import { hash32 } from '@groundwork/lib/hash32';
+import { hash32 } from './hash32';
 
 import { ASKED, BITS_PER_KEY, HASHES, KEYS } from './measured';
 

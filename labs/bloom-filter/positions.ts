@@ -1,4 +1,4 @@
-import { hash32 } from '@groundwork/lib/hash32';
+import { hash32 } from './hash32';
 
 /** The next odd number, unsigned. */
 const odd = (hash: number) => (hash | 1) >>> 0;

@@ -110,7 +110,7 @@ export const browserFeatures: readonly BrowserFeature[] = [
     id: 'savedata',
     since: { chrome: '65' },
     baseline: null,
-    where: ['packages/lib/savesData.ts', 'saveData'],
+    where: ['site/lib/savesData.ts', 'saveData'],
     without: 'Notes are fetched ahead also for readers who spare data.',
   },
 ];

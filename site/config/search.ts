@@ -1,4 +1,4 @@
-import { wayId } from '@groundwork/lib/wayId';
+import { wayId } from '../lib/wayId';
 import type { HostedOptions, SearchOptions } from '../plugins/search/node/options';
 import { owner } from './owner';
 import { startHere } from './startHere';

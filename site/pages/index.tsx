@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-import { placeMark, recordKey } from '@groundwork/lib/readingRecord';
+import { placeMark, recordKey } from '../lib/readingRecord';
 import { home } from '../plugins/home/client';
 import { SearchForm } from '../components/links/SearchForm';
 import { mountIslands } from '../islands/mountIslands';

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
 import { talks, type Talk } from '../config/talks';
-import { formatDay } from '@groundwork/lib/formatDay';
+import { formatDay } from '../lib/formatDay';
 
 import './_talks/talks.css';
 

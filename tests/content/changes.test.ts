@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { gitLog } from '@groundwork/lib/node/gitLog';
+import { gitLog } from '../../site/lib/node/gitLog';
 import { docFileOf } from '@groundwork/samples';
 import { untoldNotes } from '../../site/plugins/reading/node/noteChanges';
 import { report } from '@groundwork/machine/report';

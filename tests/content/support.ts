@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Root } from 'mdast';
 
-import { groupBets } from '@groundwork/lib/bets';
+import { groupBets } from '../../site/plugins/notes/node/bets';
 import { parseMdx } from '@groundwork/lib/parseMdx';
 import { discoverBlocks, docFileOf, listPages, type Block } from '@groundwork/samples';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { recordKey } from '@groundwork/lib/readingRecord';
+import { recordKey } from '../../site/lib/readingRecord';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, now, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { hasHistory } from '@groundwork/lib/node/gitLog';
+import { hasHistory } from '../../site/lib/node/gitLog';
 import { writeFileList } from '../../site/plugins/offline/node/fileList';
 import { userCache } from '@groundwork/machine/userCache';
 import { billOfMaterials, writeBillOfMaterials } from './billOfMaterials';

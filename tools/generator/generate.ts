@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { trustingGit } from '@groundwork/lib/node/trustingGit';
+import { trustingGit } from '../../site/lib/node/trustingGit';
 import { authorMistakes } from './authorMistakes';
 import { brokenAnchors } from './brokenAnchors';
 import type { BuildLock } from './buildLock';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { trustingGit } from '@groundwork/lib/node/trustingGit';
+import { trustingGit } from '../../site/lib/node/trustingGit';
 
 /**
  * What no build reads, as paths from the root. Everything else counts: a list of what is read would go stale without

@@ -14,9 +14,10 @@ export interface Layer {
 }
 
 // A plugin's shared half is its contract: the Node halves of others may read it, its two own halves do.
-const pluginNode = ['site/plugins/<own>/node/**', 'site/plugins/*/shared/**', 'packages/**'];
-/** What of the packages reaches a browser. */
+const pluginNode = ['site/plugins/<own>/node/**', 'site/plugins/*/shared/**', 'site/lib/**', 'packages/**'];
+/** What of the packages, and of the site's own pure code, reaches a browser. */
 const browserSide = [
+  'site/lib/*',
   'packages/lib/*',
   'packages/labs-kit/**',
   'packages/playground/{index,editedCopies}.ts',
@@ -158,6 +159,10 @@ export const importLayers: readonly Layer[] = [
   // The registry of labs: it knows each by its one public door.
   { files: 'labs/*', mayImport: ['labs/*', 'labs/*/Lab.tsx', 'packages/labs-kit/**', 'packages/lib/*'], node: false },
 
+  // Pure code of several parts of the site, and beside it what is Node's alone.
+  { files: 'site/lib/node/**', mayImport: ['site/lib/**', 'packages/lib/**'], node: true, react: false },
+  { files: 'site/lib/*', mayImport: ['site/lib/*', 'packages/lib/*'], node: false, react: false, generator: false },
+
   { files: 'site/plugins/<own>/node/**', mayImport: pluginNode, node: true },
   // The seam to the generator names modules by their paths; it reads which parts of the theme may be left out.
   {
@@ -172,7 +177,7 @@ export const importLayers: readonly Layer[] = [
   },
   { files: 'site/plugins/<own>/shared/**', mayImport: ['site/plugins/<own>/shared/**', ...browserSide], node: false },
 
-  { files: 'site/components/**', mayImport: ['site/components/**', 'packages/lib/*'], node: false },
+  { files: 'site/components/**', mayImport: ['site/components/**', 'site/lib/*', 'packages/lib/*'], node: false },
   // Islands are what moves inside a note: labs by their registry, site widgets, and a plugin's panel by its door.
   {
     files: 'site/islands/**',
@@ -193,11 +198,22 @@ export const importLayers: readonly Layer[] = [
   },
 
   // Data typed with the options of the plugin or engine that reads it.
-  { files: 'site/config/**', mayImport: ['site/config/**', 'site/plugins/*/node/**', 'packages/**'], node: true },
+  {
+    files: 'site/config/**',
+    mayImport: ['site/config/**', 'site/plugins/*/node/**', 'site/lib/**', 'packages/**'],
+    node: true,
+  },
   // Wiring: the generator's two files, and the configuration of the tools. Pages may name the labs that there are.
   {
     files: '*',
-    mayImport: ['site/config/**', 'site/plugins/*/node/**', 'packages/**', 'tools/**', 'labs/registry.ts'],
+    mayImport: [
+      'site/config/**',
+      'site/plugins/*/node/**',
+      'site/lib/**',
+      'packages/**',
+      'tools/**',
+      'labs/registry.ts',
+    ],
     node: true,
   },
 ];

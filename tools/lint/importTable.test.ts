@@ -14,11 +14,11 @@ function verdict(file: string, specifier: string): string | null {
 
 describe('an import that the table forbids', () => {
   it.each([
-    ['packages/lib/nearest.ts', '../../site/config/topics'],
-    ['packages/lib/nearest.ts', '@groundwork/labs-kit'],
-    ['packages/lib/nearest.ts', 'node:fs'],
-    ['packages/lib/nearest.ts', 'fs/promises'],
-    ['packages/lib/nearest.ts', 'react'],
+    ['packages/lib/seeded.ts', '../../site/config/topics'],
+    ['packages/lib/seeded.ts', '@groundwork/labs-kit'],
+    ['packages/lib/seeded.ts', 'node:fs'],
+    ['packages/lib/seeded.ts', 'fs/promises'],
+    ['packages/lib/seeded.ts', 'react'],
     ['labs/hash-table/model.ts', './Lab'],
     ['labs/hash-table/model.ts', 'react'],
     ['labs/hash-table/model.ts', '@groundwork/labs-kit'],
@@ -30,7 +30,7 @@ describe('an import that the table forbids', () => {
     ['packages/labs-kit/model/labModel.ts', 'react'],
     ['packages/labs-kit/model/labModel.ts', '../stage/LabFrame'],
     ['packages/search/client/modal/SearchFoot.tsx', '@theme/Layout'],
-    ['packages/lib/nearest.ts', '@groundwork/samples'],
+    ['packages/lib/seeded.ts', '@groundwork/samples'],
     ['site/plugins/notes/node/index.ts', '../client/copy'],
     ['site/plugins/notes/node/index.ts', '../../links/node/brokenLinks'],
     ['site/plugins/notes/node/index.ts', '../../../../tools/command'],
@@ -38,6 +38,10 @@ describe('an import that the table forbids', () => {
     ['site/plugins/notes/client/copy.ts', 'node:path'],
     ['site/plugins/notes/client/copy.ts', '@groundwork/samples/runner'],
     ['site/components/links/SearchForm.tsx', '../../theme/Error'],
+    ['site/lib/siteLink.ts', '../plugins/navigation/client/links'],
+    ['site/lib/siteLink.ts', './node/docsOf'],
+    ['site/plugins/notes/client/copy.ts', '../../../lib/node/docsOf'],
+    ['packages/lib/seeded.ts', '../../site/lib/siteLink'],
     ['site/theme/Error/index.tsx', '../../plugins/resilience/node/bootScript'],
     ['site/pages/index.tsx', '@groundwork/machine/command'],
     ['site/config/topics.ts', '../../tools/command'],
@@ -52,9 +56,9 @@ describe('an import that the table forbids', () => {
 
 describe('an import that the table allows', () => {
   it.each([
-    ['packages/lib/nearest.ts', './seeded'],
-    ['packages/lib/nearest.test.ts', 'node:fs'],
-    ['labs/hash-table/model.ts', '@groundwork/lib/hash32'],
+    ['packages/lib/seeded.ts', './defined'],
+    ['packages/lib/seeded.test.ts', 'node:fs'],
+    ['labs/hash-table/model.ts', '@groundwork/lib/sha256'],
     ['labs/hash-table/model.ts', '@groundwork/labs-kit/model'],
     ['labs/hash-table/Lab.tsx', './model'],
     ['labs/hash-table/Lab.tsx', '@groundwork/labs-kit'],
@@ -62,6 +66,8 @@ describe('an import that the table allows', () => {
     ['site/plugins/notes/node/index.ts', '../shared/noteBody'],
     ['site/plugins/notes/node/index.ts', 'node:path'],
     ['site/plugins/notes/client/copy.ts', '@theme/Layout'],
+    ['site/plugins/notes/client/copy.ts', '../../../lib/siteLink'],
+    ['site/plugins/notes/node/index.ts', '../../../lib/node/docsOf'],
     ['site/theme/Error/index.tsx', '../../plugins/resilience/client/alive'],
     ['site/pages/index.tsx', '../config/topics'],
     ['docusaurus.config.ts', './site/plugins/notes/node/lastUpdates'],
@@ -83,7 +89,7 @@ const linter = new ESLint({
 
 it('is an error of the linter where the import is written', async () => {
   const planted = `import { owner } from '../config/owner';\n\nexport const name = owner.productName;\n`;
-  const [result] = await linter.lintText(planted, { filePath: 'packages/lib/nearest.ts' });
+  const [result] = await linter.lintText(planted, { filePath: 'packages/lib/seeded.ts' });
   expect(result?.messages).toMatchObject([{ ruleId: 'groundwork/import-table', severity: 2, line: 1 }]);
 }, 60_000);
 

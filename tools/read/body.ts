@@ -1,7 +1,7 @@
 import type { List, ListItem, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
-import { rightChoices, type Bet } from '@groundwork/lib/bets';
+import { rightChoices, type Bet } from '../../site/plugins/notes/node/bets';
 import type { PageSamples } from '@groundwork/samples';
 import { inlineText, wrapped } from './inline';
 import { attributeIn } from './elements';

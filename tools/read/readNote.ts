@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { RootContent } from 'mdast';
 
-import { groupBets } from '@groundwork/lib/bets';
+import { groupBets } from '../../site/plugins/notes/node/bets';
 import { parseMdx } from '@groundwork/lib/parseMdx';
 import { discoverBlocks, docFileOf, readPage, type PageSamples } from '@groundwork/samples';
 import { commandsFor, offeredFolder } from '@groundwork/samples/page';

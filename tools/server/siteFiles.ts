@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { lookup } from 'mrmime';
 
-import { canonicalPath } from '@groundwork/lib/canonicalPath';
+import { canonicalPath } from '../../site/lib/canonicalPath';
 import { filesBelow } from './pages';
 
 /** The encodings in which a build may hold a file, the one we like best first. */

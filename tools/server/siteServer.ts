@@ -4,7 +4,7 @@ import Negotiator from 'negotiator';
 import send from 'send';
 
 import { headersFor } from '../../site/config/headers';
-import { canonicalPath } from '@groundwork/lib/canonicalPath';
+import { canonicalPath } from '../../site/lib/canonicalPath';
 import { answerBrokenRequests } from './brokenRequests';
 import { longestTarget, parseTarget } from './requestTarget';
 import { currentSite } from './currentSite';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
-import { wayId } from '@groundwork/lib/wayId';
+import { wayId } from '../../lib/wayId';
 import type { HomeWay } from '../../plugins/home/client';
 
 /** Ways through the notes for readers who do not know where to begin, each in the order in which it is read. */

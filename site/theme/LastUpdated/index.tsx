@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/LastUpdated';
 import type { ReactNode } from 'react';
 
-import { formatDay } from '@groundwork/lib/formatDay';
+import { formatDay } from '../../lib/formatDay';
 
 /**
  * Replaces the theme's part because that one makes an `Intl.DateTimeFormat` while it renders: on a slow phone the

@@ -1,7 +1,7 @@
 import type { Paragraph, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { sentencesOf } from '@groundwork/lib/sentences';
+import { sentencesOf } from '../../../site/plugins/notes-graph/node/form/sentences';
 import { plainText } from '../../../site/plugins/notes-graph/node/form/words';
 import type { Finding } from './finding';
 

@@ -6,7 +6,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 import { owner } from '../../../site/config/owner';
-import { canonicalPath } from '@groundwork/lib/canonicalPath';
+import { canonicalPath } from '../../../site/lib/canonicalPath';
 
 const buildFolder = 'build';
 

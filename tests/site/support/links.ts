@@ -1,5 +1,5 @@
 import { owner } from '../../../site/config/owner';
-import { canonicalPath } from '@groundwork/lib/canonicalPath';
+import { canonicalPath } from '../../../site/lib/canonicalPath';
 import {
   attribute,
   builtFiles,

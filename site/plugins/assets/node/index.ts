@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
 
-import { noteRule } from '@groundwork/lib/node/noteRule';
+import { noteRule } from '../../../lib/node/noteRule';
 import { readSource } from '@groundwork/lib/node/readSource';
 import { parseMdx } from '@groundwork/lib/parseMdx';
 import { docFileOf, listPages } from '@groundwork/samples';

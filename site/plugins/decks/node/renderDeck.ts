@@ -8,7 +8,7 @@ import * as z from 'zod';
 
 import { defined } from '@groundwork/lib/defined';
 import { AuthorError } from '@groundwork/lib/authorError';
-import { formatDay } from '@groundwork/lib/formatDay';
+import { formatDay } from '../../../lib/formatDay';
 import { parseMdx } from '@groundwork/lib/parseMdx';
 import type { Deck } from '../shared/deck';
 import { remarkSlides } from './remarkSlides';

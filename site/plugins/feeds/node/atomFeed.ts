@@ -1,7 +1,7 @@
 import { x } from 'xastscript';
 import { toXml } from 'xast-util-to-xml';
 
-import type { Changed } from '@groundwork/lib/node/docsOf';
+import type { Changed } from '../../../lib/node/docsOf';
 
 /** A note as a feed and a list tell it. */
 export interface ListedNote {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { changedOf, docsOf, questionOf, type Doc } from '@groundwork/lib/node/docsOf';
+import { changedOf, docsOf, questionOf, type Doc } from '../../../lib/node/docsOf';
 import { atomFeed, type ListedNote, type Site } from './atomFeed';
 import { llmsText } from './llmsText';
 import { robotsText } from './robotsText';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
-import { docsOf, questionOf, type Doc } from '@groundwork/lib/node/docsOf';
+import { docsOf, questionOf, type Doc } from '../../../lib/node/docsOf';
 import { contents, type ContentsInput, type PlannedOpening } from './contents';
 import { homeData, type PlannedLayer, type PlannedTopic, type PlannedWay, type WrittenNote } from './homeData';
 

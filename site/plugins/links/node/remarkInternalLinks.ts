@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import { AuthorError } from '@groundwork/lib/authorError';
-import { nearestPaths } from '@groundwork/lib/nearest';
+import { nearestPaths } from '../../../lib/nearest';
 
 export interface InternalLinkOptions {
   siteDir: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { docsOf } from '@groundwork/lib/node/docsOf';
+import { docsOf } from '../../../lib/node/docsOf';
 import type { PageReader } from '../../first-paint/shared/pageReader';
 import { noteMarkdown } from './noteMarkdown';
 

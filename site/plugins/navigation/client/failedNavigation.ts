@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-import { showNotice } from '@groundwork/lib/notice';
+import { showNotice } from '../../../lib/notice';
 import { reloadOnce } from './reloadOnce';
 import { currentHistory } from './router/history';
 import type { Location } from './router/location';

@@ -1,7 +1,7 @@
 import routesChunkNames from '@generated/routesChunkNames';
 
-import { prefetchFile } from '@groundwork/lib/prefetchFile';
-import { savesData } from '@groundwork/lib/savesData';
+import { prefetchFile } from '../../../lib/prefetchFile';
+import { savesData } from '../../../lib/savesData';
 import { loadParts, routesAt } from './routeParts';
 
 /** The bundler's runtime: where the file of a chunk is, by the generator's name for it. */

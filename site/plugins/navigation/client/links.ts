@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-import { siteLinkAt } from '@groundwork/lib/siteLink';
+import { siteLinkAt } from '../../../lib/siteLink';
 import docusaurus from './fetchAhead';
 import { currentHistory } from './router/history';
 import { createLocation, createPath } from './router/location';

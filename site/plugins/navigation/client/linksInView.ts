@@ -1,4 +1,4 @@
-import { isSiteLink } from '@groundwork/lib/siteLink';
+import { isSiteLink } from '../../../lib/siteLink';
 import docusaurus from './fetchAhead';
 
 let observer: IntersectionObserver | undefined;

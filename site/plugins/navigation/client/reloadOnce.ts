@@ -1,4 +1,4 @@
-import { showNotice } from '@groundwork/lib/notice';
+import { showNotice } from '../../../lib/notice';
 
 interface EntryState {
   reloadedAt?: number;

@@ -1,6 +1,6 @@
 import routes from '@generated/routes';
 
-import type { NavigationTarget, RouteComponent } from '@groundwork/lib/navigationTarget';
+import type { NavigationTarget, RouteComponent } from '../../../lib/navigationTarget';
 import type { Location } from './router/location';
 import { matchRoutes, type Route } from './router/routes';
 

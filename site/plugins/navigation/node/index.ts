@@ -7,7 +7,7 @@ const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
 
 /**
  * What a click, an intent, the back button and a failed load do: one way through, from the router to the page that is
- * shown. The target of a navigation is passed to what loads its parts (`packages/lib/navigationTarget.ts`). The generator's
+ * shown. The target of a navigation is passed to what loads its parts (`site/lib/navigationTarget.ts`). The generator's
  * modules that decided it before are exchanged in `site/generator/replacements.ts`.
  */
 export default function navigation(): Plugin<void> {

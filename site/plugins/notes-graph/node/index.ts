@@ -4,7 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { noteRule } from '@groundwork/lib/node/noteRule';
+import { noteRule } from '../../../lib/node/noteRule';
 import { checkNotes } from './checkNotes';
 import { frameFile } from './frameFile';
 import { framesOf } from './frames';

@@ -1,6 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import type { Props as DocItemProps } from '@theme/DocItem';
-import type { NavigationTarget, RouteComponent } from '@groundwork/lib/navigationTarget';
+import type { NavigationTarget, RouteComponent } from '../../../lib/navigationTarget';
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 
 import { serveNotFound } from './servedNotFound';

@@ -1,6 +1,6 @@
 import { adoptStyles } from '../../../components/adoptStyles';
 
-import { prefetchFile } from '@groundwork/lib/prefetchFile';
+import { prefetchFile } from '../../../lib/prefetchFile';
 import {
   buildAttribute,
   fragmentUrl,

@@ -1,8 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
-import { savesData } from '@groundwork/lib/savesData';
-import { siteLinkAt } from '@groundwork/lib/siteLink';
+import { savesData } from '../../../lib/savesData';
+import { siteLinkAt } from '../../../lib/siteLink';
 import { mountIslands } from '../../../islands/mountIslands';
 import { fetchForCopy, onCopy } from './copy';
 import { unfoldTarget } from './unfoldTarget';

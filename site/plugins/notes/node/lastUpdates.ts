@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { ParseFrontMatter } from '@docusaurus/types';
 
-import { gitLog, type Commit } from '@groundwork/lib/node/gitLog';
+import { gitLog, type Commit } from '../../../lib/node/gitLog';
 
 type LastUpdate = Pick<Commit, 'author' | 'date'>;
 

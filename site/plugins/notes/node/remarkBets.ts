@@ -4,7 +4,7 @@ import type { ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'md
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { groupBets, rightChoices, type Bet } from '@groundwork/lib/bets';
+import { groupBets, rightChoices, type Bet } from './bets';
 import { linesBefore } from '@groundwork/lib/node/linesBefore';
 
 export interface RemarkBetsOptions {

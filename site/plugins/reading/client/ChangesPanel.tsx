@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
-import { formatDay } from '@groundwork/lib/formatDay';
-import { forgetReader } from '@groundwork/lib/forgetReader';
-import { storedRecord, storeRecord, visited, type ReadingRecord } from '@groundwork/lib/readingRecord';
+import { formatDay } from '../../../lib/formatDay';
+import { forgetReader } from './forgetReader';
+import { storedRecord, storeRecord, visited, type ReadingRecord } from '../../../lib/readingRecord';
 import { byKind, changeKinds, changesFile, isSince, type Change, type ChangeKind } from '../shared/changes';
 import { markNotes } from './markNotes';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import { begunNotes, forgetRecord, storedRecord } from '@groundwork/lib/readingRecord';
+import { begunNotes, forgetRecord, storedRecord } from '../../../lib/readingRecord';
 
 const most = 4;
 

@@ -1,4 +1,4 @@
-import { readNoteOf, type ReadingRecord } from '@groundwork/lib/readingRecord';
+import { readNoteOf, type ReadingRecord } from '../../../lib/readingRecord';
 
 const classes = { read: 'contents__read', begun: 'contents__read', changed: 'contents__changed' };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { docsOf } from '@groundwork/lib/node/docsOf';
+import { docsOf } from '../../../lib/node/docsOf';
 import { changesFile, type Change } from '../shared/changes';
 import { noteChanges } from './noteChanges';
 
@@ -13,7 +13,7 @@ const shownNotes = 10;
 /**
  * What changed in the notes, as their front matter tells it: the newest for the page (`client/recent.ts`), and the whole
  * list as a file of its own for a reader who comes back, whose browser knows when that reader was here
- * (`packages/lib/readingRecord.ts`).
+ * (`site/lib/readingRecord.ts`).
  */
 export default function reading({ baseUrl }: LoadContext): Plugin<void> {
   let changes: readonly Change[] = [];

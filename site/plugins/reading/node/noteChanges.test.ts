@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Doc } from '@groundwork/lib/node/docsOf';
+import type { Doc } from '../../../lib/node/docsOf';
 import { byKind, isSince } from '../shared/changes';
 import { noteChanges, untoldNotes } from './noteChanges';
 

@@ -1,5 +1,5 @@
-import { changedOf, type Doc } from '@groundwork/lib/node/docsOf';
-import type { Commit } from '@groundwork/lib/node/gitLog';
+import { changedOf, type Doc } from '../../../lib/node/docsOf';
+import type { Commit } from '../../../lib/node/gitLog';
 import type { Change } from '../shared/changes';
 
 /** What the notes say of their newest changes, newest first, by title within a day. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { noteRule } from '@groundwork/lib/node/noteRule';
+import { noteRule } from '../../../lib/node/noteRule';
 import { writeFolders, writeWholePrograms } from '@groundwork/samples/page';
 
 /**

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION, normalizeUrl } from '@docusaurus/utils';
 
-import { docsOf, questionOf } from '@groundwork/lib/node/docsOf';
+import { docsOf, questionOf } from '../../../lib/node/docsOf';
 import {
   collectPages,
   conceptsIn,

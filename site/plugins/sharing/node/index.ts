@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { docsOf, questionOf, type Doc } from '@groundwork/lib/node/docsOf';
+import { docsOf, questionOf, type Doc } from '../../../lib/node/docsOf';
 import { appTags, writeAppFiles } from './appFiles';
 import { cardImage, type Card } from './card';
 import { structuredData } from './structuredData';

@@ -1,4 +1,4 @@
-import { placeMark, recordKey } from '@groundwork/lib/readingRecord';
+import { placeMark, recordKey } from '../../../lib/readingRecord';
 import { preferencesAttribute } from '../../preferences/shared/attribute';
 import { preferencesKey } from '../../preferences/shared/preferences';
 

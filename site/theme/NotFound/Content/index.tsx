@@ -6,7 +6,7 @@ import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { nearestPaths } from '@groundwork/lib/nearest';
+import { nearestPaths } from '../../../lib/nearest';
 import { loadAddresses } from '../../../plugins/home/client/addresses';
 import { SearchForm } from '../../../components/links/SearchForm';
 

@@ -1,6 +1,6 @@
 import type { Paragraph, Parent, PhrasingContent } from 'mdast';
 
-import { sentencesOf } from '@groundwork/lib/sentences';
+import { sentencesOf } from './sentences';
 
 /** Stands for code and formulas while the end of a sentence is looked for. */
 const placeholder = '\u25a1';

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 
-import { wordsPerMinute } from '@groundwork/lib/wordsPerMinute';
+import { wordsPerMinute } from '../../../../lib/wordsPerMinute';
 import type { NoteParts } from './partsOf';
 import { wordsIn } from './words';
 

@@ -1,4 +1,4 @@
-import { isRemembered, readNoteOf, read, storedRecord, storeRecord } from '@groundwork/lib/readingRecord';
+import { isRemembered, readNoteOf, read, storedRecord, storeRecord } from '../../../../lib/readingRecord';
 
 import { followPlace } from './followPlace';
 import { offerToGoOn } from './goOn';

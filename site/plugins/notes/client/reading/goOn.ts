@@ -1,4 +1,4 @@
-import type { ReadingPlace } from '@groundwork/lib/readingRecord';
+import type { ReadingPlace } from '../../../../lib/readingRecord';
 
 /** How long the offer stays, in milliseconds. */
 const patience = 20_000;

@@ -1,5 +1,5 @@
-import type { ReadingPlace } from '@groundwork/lib/readingRecord';
-import { wordsPerMinute } from '@groundwork/lib/wordsPerMinute';
+import type { ReadingPlace } from '../../../../lib/readingRecord';
+import { wordsPerMinute } from '../../../../lib/wordsPerMinute';
 
 /** How far down the window a heading stands whose text is being read: above its middle. */
 export const eyes = 0.4;

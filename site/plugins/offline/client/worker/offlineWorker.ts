@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-import { canonicalPath } from '@groundwork/lib/canonicalPath';
+import { canonicalPath } from '../../../../lib/canonicalPath';
 import { isNamedByContent } from '../../shared/fileList';
 import { cacheName } from '../store';
 import { asCopy, dropHarmed, keepNothing, keptForFailures } from './answers';

@@ -1,4 +1,4 @@
-import { savesData } from '@groundwork/lib/savesData';
+import { savesData } from '../../../../lib/savesData';
 import { alone, bring, fetchList, readKept } from '../store';
 
 /** A deploy is looked for once in so long. In milliseconds. */

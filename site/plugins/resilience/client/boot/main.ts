@@ -1,4 +1,4 @@
-import { onNotice } from '@groundwork/lib/notice';
+import { onNotice } from '../../../../lib/notice';
 import { repairAddress } from './address';
 import { watchFirstLoad } from './firstLoad';
 import { removeNotice, showBootNotice } from './notice';

@@ -1,4 +1,4 @@
-import type { Notice } from '@groundwork/lib/notice';
+import type { Notice } from '../../../../lib/notice';
 
 const noticeId = 'load-notice';
 /** The generator's own ids, which search crawlers know to ignore. */

@@ -1,7 +1,7 @@
 import type { List, ListItem, Nodes, Paragraph, Parent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { AuthorError, type AuthorMistake } from './authorError';
+import { AuthorError, type AuthorMistake } from '@groundwork/lib/authorError';
 
 /**
  * A question with choices, of which a reader takes one before the rest is unfolded:

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { groupBets } from './bets';
-import { parseMdx } from './parseMdx';
+import { parseMdx } from '@groundwork/lib/parseMdx';
 
 const whole = [':::bet What will `ask` say?', '- [ ] a\n- [x] no *answer*', '```console\n$ ask\nno answer\n```', ':::'];
 
