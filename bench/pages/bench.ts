@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 
 import { chromiumArguments, chromiumPath } from '@groundwork/machine/chromium';
 import { command } from '@groundwork/machine/command';
+import { defined } from '@groundwork/lib/defined';
 import { installPeer } from './builds/install';
 import { clearOutside, prepareSite } from './builds/preparedSite';
 import { chooseRoute } from './chooseRoute';
@@ -43,10 +44,11 @@ async function measure(root: string, sites: readonly BenchSite[], options: Bench
   const sizes = options.parts.builds ? options.sizes : options.sizes.slice(0, 1);
   const sets = sizes.map((count) => noteSet(root, count, options.written));
   const prepared = sets.map((set) => sites.map((site) => prepareSite(site, { root, set, labs })));
+  const smallest = defined(prepared[0], 'The sites of the first size');
   const builds = await measureBuilds(root, sets, prepared, options);
-  const route = options.parts.pages ? chooseRoute(sets[0]!) : null;
-  const compression = route ? await compressSites(root, prepared[0]!) : {};
-  const visited = route ? await withBrowser((browser) => measureVisits(browser, prepared[0]!, route, options)) : null;
+  const route = options.parts.pages ? chooseRoute(defined(sets[0], 'A size to measure')) : null;
+  const compression = route ? await compressSites(root, smallest) : {};
+  const visited = route ? await withBrowser((browser) => measureVisits(browser, smallest, route, options)) : null;
   return {
     about: {
       date: new Date().toISOString().slice(0, 16).replace('T', ' '),

@@ -1,3 +1,4 @@
+import { defined } from '@groundwork/lib/defined';
 import type { Cost } from './builds/measureCommand';
 import { buildCold, buildWarm, type PreparedSite } from './builds/preparedSite';
 import type { NoteSet } from './notes/note';
@@ -18,14 +19,14 @@ export async function measureBuilds(
 ): Promise<Results['builds']> {
   const results: Results['builds'] = [];
   for (const [index, set] of sets.entries()) {
-    const sites = prepared[index]!;
+    const sites = defined(prepared[index], `The sites of ${set.notes.length} notes`);
     if (!parts.builds) {
       for (const site of sites) await buildCold(site, root);
       continue;
     }
     const runs: Record<string, Values[]> = Object.fromEntries(sites.map(({ site }) => [site.name, []]));
     for (let run = 1; run <= buildRuns; run++) {
-      for (const site of sites) runs[site.site.name]!.push(await buildTwice(site, root, set, `run ${run}`));
+      for (const site of sites) runs[site.site.name]?.push(await buildTwice(site, root, set, `run ${run}`));
     }
     results.push({ pages: set.notes.length, runs });
   }
@@ -34,7 +35,7 @@ export async function measureBuilds(
 
 async function buildTwice(prepared: PreparedSite, root: string, set: NoteSet, run: string): Promise<Values> {
   const cold = await buildCold(prepared, root);
-  const warm = await buildWarm(prepared, root, set.notes.at(-1)!);
+  const warm = await buildWarm(prepared, root, defined(set.notes.at(-1), 'A note to change'));
   say(
     `${prepared.site.title}, ${set.notes.length} notes, ${run}: built in ${cold.seconds} s, again in ${warm.seconds} s`,
   );

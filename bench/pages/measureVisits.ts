@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import type { Browser } from 'playwright-core';
 
-import { compressFolder } from '../../tools/generator/compress';
+import { defined } from '@groundwork/lib/defined';
+import { compressFolder } from '../../tools/generator/compress/compress';
 import type { PreparedSite } from './builds/preparedSite';
 import type { BenchOptions } from './options';
 import { say } from './progress';
@@ -56,9 +57,15 @@ async function runsOf(
   for (let run = 0; run < count; run++) {
     for (let turn = 0; turn < sites.length; turn++) {
       const index = (run + turn) % sites.length;
-      const { site } = sites[index]!;
-      const figures = await visit(browser, served[index]!.origin, site, setting, route);
-      values[site.name]!.push(visitValues(figures));
+      const { site } = defined(sites[index], 'A site to visit');
+      const figures = await visit(
+        browser,
+        defined(served[index], `The server of ${site.title}`).origin,
+        site,
+        setting,
+        route,
+      );
+      values[site.name]?.push(visitValues(figures));
       say(`${site.title} on a ${setting.name}, run ${run + 1}: painted at ${Math.round(figures.fcp)} ms`);
     }
   }

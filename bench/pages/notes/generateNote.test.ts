@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { parseMdx } from '@groundwork/lib/parseMdx';
-import { checkForm } from '../../../site/plugins/notes-graph/node/form/checkForm';
+import { checkForm } from '../../../site/plugins/notes-graph/node/form/checks/checkForm';
 import { partsOf } from '../../../site/plugins/notes-graph/node/form/partsOf';
 import { readFrontMatter } from '../../../site/plugins/notes-graph/node/frontMatter';
 import { fitToSet } from './fitToSet';

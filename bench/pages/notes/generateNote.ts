@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { parse, stringify } from 'yaml';
 
 import { parseMdx } from '@groundwork/lib/parseMdx';
-import { seeded } from '@groundwork/lib/seeded';
+import { pick, seeded } from '@groundwork/lib/seeded';
 import { applyEdits, rangeOf, type Edit } from './edits';
 import { targetOf } from './links';
 import { pathOf, type BenchNote } from './note';
@@ -67,7 +67,7 @@ export function generateNote(page: string, number: number, base: BenchNote, pool
   const random = seeded(number);
   const exchanged = movable(base.text, base.file).map((range) => ({
     ...range,
-    text: pool[Math.floor(random() * pool.length)]!,
+    text: pick(pool, random),
   }));
   const front = parse(frontMatter.exec(base.text)?.[1] ?? '') as FrontMatter;
   const title = `${titleOf(page)} (${number})`;

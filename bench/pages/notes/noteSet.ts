@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { topics } from '../../../site/config/topics';
 import { readFrontMatter } from '../../../site/plugins/notes-graph/node/frontMatter';
+import { defined } from '@groundwork/lib/defined';
 import { docFileOf, listPages } from '@groundwork/samples';
 import { choosePages } from './choosePages';
 import { fitToSet } from './fitToSet';
@@ -44,7 +45,10 @@ function withGenerated(chosen: readonly BenchTopic[], written: readonly BenchNot
   const pool = written.flatMap(({ text, file }) => movableParagraphs(text, file));
   return chosen
     .flatMap(({ pages }) => pages)
-    .map((page, index) => byPage.get(page) ?? generateNote(page, index, written[index % written.length]!, pool));
+    .map(
+      (page, index) =>
+        byPage.get(page) ?? generateNote(page, index, defined(written[index % written.length], 'A written note'), pool),
+    );
 }
 
 function writtenNote(root: string, page: string): BenchNote {

@@ -1,3 +1,4 @@
+import { defined } from '@groundwork/lib/defined';
 import { growthBetweenSizes, mediansOf, ratiosOf, type Medians } from './figures';
 import { buildGoals, growthGoals, judgeGoals, visitGoals, type Judged } from './goals';
 import { buildMetrics, growthMetrics, visitMetrics, type Metric } from './metrics';
@@ -15,13 +16,14 @@ const own = 'groundwork';
 
 /** What was measured, as text: ratios first, then the goals, then absolute numbers. `sites` begin with Groundwork. */
 export function textReport(results: Results, sites: readonly Column[]): string {
-  const [us, ...peers] = sites;
+  const [first, ...peers] = sites;
+  const us = defined(first, 'Groundwork’s own column');
   const sections = sectionsOf(results);
   const goals = sections.flatMap((section) => section.goals);
   return [
     aboutText(results),
     'RATIOS: Groundwork / peer; below 1 Groundwork needs less',
-    ...sections.map((section) => titled(section, ratioTable(section.metrics, section.medians, us!, peers))),
+    ...sections.map((section) => titled(section, ratioTable(section.metrics, section.medians, us, peers))),
     ...(goals.length > 0 ? [`GOALS\n${goalTable(goals)}`] : []),
     'ABSOLUTE: medians',
     ...sections.map((section) => titled(section, absoluteTable(section.metrics, section.medians, sites))),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { buildSync } from 'esbuild';
 
+import { defined } from '@groundwork/lib/defined';
 import type { BenchSite } from '../sites/site';
 
 /** The text of `pageProbe.ts` as a script for the page. Bundled afresh: what runs here has this process's helpers in it. */
@@ -15,5 +16,5 @@ export function probeScript(takesOver: BenchSite['takesOver']): string {
     globalName: 'probe',
     target: 'es2022',
   });
-  return `(() => { ${outputFiles[0]!.text}; probe.installProbe(${JSON.stringify(takesOver)}); })();`;
+  return `(() => { ${defined(outputFiles[0], 'The bundled probe').text}; probe.installProbe(${JSON.stringify(takesOver)}); })();`;
 }

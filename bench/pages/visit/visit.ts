@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
+import { defined } from '@groundwork/lib/defined';
 import type { BenchSite, Menu } from '../sites/site';
 import type { Probe } from './pageProbe';
 import { probeScript } from './probeScript';
@@ -149,7 +150,9 @@ async function useMenu({ page, setting }: Opened, { open, opened, close }: Menu)
     await closer.click({ timeout: 3000 }).catch(() => page.mouse.click(x, y));
     await page.waitForTimeout(700);
   }
-  await page.evaluate(() => (window.benchProbe!.interactions = []));
+  await page.evaluate(() => {
+    if (window.benchProbe) window.benchProbe.interactions = [];
+  });
   return inp;
 }
 
@@ -198,4 +201,5 @@ async function calmDown({ page, traffic, site }: Opened): Promise<void> {
   );
 }
 
-const probeOf = (page: Page): Promise<Probe> => page.evaluate(() => window.benchProbe!);
+const probeOf = async (page: Page): Promise<Probe> =>
+  defined(await page.evaluate(() => window.benchProbe), `The probe in ${page.url()}`);

@@ -22,7 +22,8 @@ export function cumulativeLayoutShift(shifts: readonly Shift[]): number {
   let window: Shift[] = [];
   for (const shift of shifts.toSorted((a, b) => a.at - b.at)) {
     const last = window.at(-1);
-    const goesOn = last && shift.at - last.at < longestGap && shift.at - window[0]!.at < longestWindow;
+    const [first] = window;
+    const goesOn = first && last && shift.at - last.at < longestGap && shift.at - first.at < longestWindow;
     window = goesOn ? [...window, shift] : [shift];
     largest = Math.max(
       largest,

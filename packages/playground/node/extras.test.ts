@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { ShownSample } from '@groundwork/samples/page/sampleExtras';
+import type { ShownSample } from '@groundwork/samples/page';
 import { playgroundExtras } from './extras';
 
 let samplesFolder = '';
