@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', 'build/**', '.docusaurus/**', '.cache/**', 'samples/**', 'bench/peers/**'];
 
-const seeded = path.resolve('tools/check/seededFastCheck.ts');
+const seeded = path.resolve('tools/check/random/seededFastCheck.ts');
 
 /** Tests of random input are given a seed, so that they do the same every time. */
 const withSeed: Plugin = {

@@ -33,7 +33,7 @@ export const browserFeatures: readonly BrowserFeature[] = [
     id: 'async-clipboard',
     since: { chrome: '76', firefox: '127', safari: '13.1' },
     baseline: '2024-06-11',
-    where: ['site/plugins/notes/client/copy.ts', 'ClipboardItem'],
+    where: ['site/plugins/notes/client/behaviour/copy.ts', 'ClipboardItem'],
     without: 'A copy button whose text has to be fetched writes it as plain text, when it is there.',
   },
   {

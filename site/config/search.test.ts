@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { noteRoutes } from './plannedRoutes';
+import { noteRoutes } from './routes/plannedRoutes';
 import { search } from './search';
 
 it('begins with the questions of six planned notes, each of another topic', () => {

@@ -1,7 +1,7 @@
 import { wayId } from '../lib/wayId';
 import type { HostedOptions, SearchOptions } from '../plugins/search/node/options';
 import { owner } from './owner';
-import { startHere } from './startHere';
+import { startHere } from './pages/startHere';
 import { topics } from './topics';
 
 const environment = process.env;

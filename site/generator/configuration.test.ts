@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { unusedParts } from '../plugins/theme/node/unusedParts';
 import { originalOfPart } from './generatorSources';
-import { exchangedIn, isInner, placeOf, type Request } from './exchange';
+import { exchangedIn, isInner, modulePath, type Request } from './exchange';
 import { exchangedParts, wrappedHooks, type Bundle } from './replacements';
 
 interface Configuration {
@@ -113,7 +113,7 @@ describe.each(bundles)('the final configuration of the bundler (%s)', (bundle) =
     const table = exchangedIn({ siteDir, bundle, fragments: true, unused });
     const answered = table.map(({ request }) => {
       const asked = isInner(request)
-        ? { context: path.dirname(placeOf(request)), request: `./${path.basename(request)}` }
+        ? { context: path.dirname(modulePath(request)), request: `./${path.basename(request)}` }
         : { context: '/anywhere', request };
       expect(asked.request).toMatch(pattern);
       replace(asked);

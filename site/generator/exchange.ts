@@ -11,7 +11,7 @@ export interface Request {
   context: string;
 }
 
-export interface Site {
+export interface ExchangedSite {
   siteDir: string;
   bundle: Bundle;
   /** Whether notes reach the browser as fragments. */
@@ -29,12 +29,12 @@ export interface Answers {
 }
 
 /** Takes what is exchanged in a bundle (`replacements.ts`) and returns how its requests are answered. */
-export function exchange(site: Site): Answers {
+export function exchange(site: ExchangedSite): Answers {
   const byName = new Map<string, string>();
   const byPlace = new Map<string, string>();
   for (const { request, ours } of exchangedIn(site)) {
     const file = path.join(site.siteDir, ours);
-    if (isInner(request)) byPlace.set(placeOf(request), file);
+    if (isInner(request)) byPlace.set(modulePath(request), file);
     else byName.set(request, file);
   }
   const names = [...byName.keys()].map(escaped);
@@ -47,7 +47,7 @@ export function exchange(site: Site): Answers {
 }
 
 /** Each request that is exchanged in a bundle of a site, with the path of ours from the root. */
-export function exchangedIn({ bundle, fragments, unused }: Site): { request: string; ours: string }[] {
+export function exchangedIn({ bundle, fragments, unused }: ExchangedSite): { request: string; ours: string }[] {
   const isWanted = ({ where }: ExchangedModule, request: string): boolean =>
     (where !== 'notes are fragments' || fragments) && (where !== 'nothing shows it' || unused.includes(request));
   const ofGenerator = exchangedModules
@@ -68,7 +68,7 @@ export const isInner = (request: string): boolean => /^@docusaurus\/[^/]+\/lib\/
 const require = createRequire(import.meta.url);
 
 /** The path of a module of the generator without its extension, as a relative import of it resolves. */
-export function placeOf(request: string): string {
+export function modulePath(request: string): string {
   const [scope = '', name = '', ...inside] = request.split('/');
   const candidates = require.resolve.paths(request)?.map((folder) => path.join(folder, scope, name));
   // The bundler knows modules by their real paths.

@@ -37,7 +37,7 @@ export function importsOfGenerator(): Import[] {
 }
 
 /** The text of a file of a package. */
-export const textOf = (file: string): string => readFileSync(path.join(packages, file), 'utf8');
+export const generatorText = (file: string): string => readFileSync(path.join(packages, file), 'utf8');
 
 /** The file of a part of the theme as the generator has it: of the classic theme, or what stands in for any theme. */
 export function originalOfPart(part: string): string | undefined {
@@ -57,7 +57,7 @@ export const fileOfModule = (request: string): string | undefined =>
 
 function exists(file: string): boolean {
   try {
-    textOf(file);
+    generatorText(file);
     return true;
   } catch {
     return false;

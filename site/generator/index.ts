@@ -7,13 +7,16 @@ import { unusedParts } from '../plugins/theme/node/unusedParts';
 import { exchange, exchangedIn, type Request } from './exchange';
 import type { Bundle } from './replacements';
 
-export interface Options {
+export interface GeneratorOptions {
   /** Whether notes reach the browser as fragments, by `site/plugins/notes`; otherwise the generator's own plugin serves them. */
   fragments?: boolean;
 }
 
 /** Exchanges modules of the generator for ours in each bundle, as `replacements.ts` says, and nothing else does. */
-export default function generator({ siteDir, siteConfig }: LoadContext, { fragments = true }: Options): Plugin<void> {
+export default function generator(
+  { siteDir, siteConfig }: LoadContext,
+  { fragments = true }: GeneratorOptions,
+): Plugin<void> {
   let unused: readonly string[] = [];
   return {
     name: 'groundwork-generator',

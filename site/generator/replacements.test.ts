@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { isInner, placeOf } from './exchange';
-import { fileOfModule, importsOfGenerator, textOf } from './generatorSources';
+import { isInner, modulePath } from './exchange';
+import { fileOfModule, importsOfGenerator, generatorText } from './generatorSources';
 import { exchangedModules, exchangedParts, innerModules, ownHalves, wrappedHooks } from './replacements';
 
 const imports = importsOfGenerator();
@@ -14,7 +14,7 @@ const packages = realpathSync('node_modules');
 function importersOf(request: string): string[] {
   const isIt = ({ file, request: asked }: { file: string; request: string }): boolean =>
     isInner(request)
-      ? asked.startsWith('.') && path.resolve(packages, path.dirname(file), asked) === placeOf(request)
+      ? asked.startsWith('.') && path.resolve(packages, path.dirname(file), asked) === modulePath(request)
       : asked === request;
   return imports.filter(isIt).map(({ file }) => file);
 }
@@ -39,7 +39,9 @@ describe('an exchanged module', () => {
 });
 
 it('site-metadata is handed on in the browser, and read by nothing', () => {
-  const readers = new Set(imports.map(({ file }) => file).filter((file) => textOf(file).includes('siteMetadata')));
+  const readers = new Set(
+    imports.map(({ file }) => file).filter((file) => generatorText(file).includes('siteMetadata')),
+  );
   expect([...readers]).toEqual(['@docusaurus/core/lib/client/docusaurusContext.js']);
 });
 

@@ -76,7 +76,7 @@ export const exchangedModules: readonly ExchangedModule[] = [
   },
   {
     requests: ['@docusaurus/core/lib/client/docusaurus'],
-    ours: 'site/plugins/navigation/client/fetchAhead.ts',
+    ours: 'site/plugins/navigation/client/ahead/fetchAhead.ts',
     in: everywhere,
     why: 'what is fetched ahead is a fragment of a note, not its code',
     without: 'nothing of a note is there before the click',
@@ -393,7 +393,7 @@ export const innerModules: readonly { request: string; importedBy: string; why: 
   },
   {
     request: '@docusaurus/plugin-content-docs/src/sidebars/types.js',
-    importedBy: 'site/config/sidebar.ts',
+    importedBy: 'site/config/navigation/sidebar.ts',
     why: 'the type of an item of a sidebar',
   },
 ];

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
-import { talks, type Talk } from '../config/talks';
+import { talks, type Talk } from '../config/pages/talks';
 import { formatDay } from '../lib/formatDay';
 
 import './_talks/talks.css';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { noteRoutes } from '../../site/config/plannedRoutes';
+import { noteRoutes } from '../../site/config/routes/plannedRoutes';
 import { parseMdx } from '@groundwork/lib/parseMdx';
 import { pinnedNotes, type PinnedNote } from '../e2e/pinnedNotes';
 import { fixtureNotes, fixtures } from '../e2e/support/fixtureNotes';

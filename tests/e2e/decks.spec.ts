@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-import { talks } from '../../site/config/talks';
+import { talks } from '../../site/config/pages/talks';
 import { expect, open, test } from './support/test';
 
 const deck = '/assets/xpanse-with-scs';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { barDefaults } from '../../site/plugins/navigation/client/progressAmount';
+import { barDefaults } from '../../site/plugins/navigation/client/progress/progressAmount';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
 

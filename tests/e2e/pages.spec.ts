@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { startHere } from '../../site/config/startHere';
-import { noteRoutes } from '../../site/config/plannedRoutes';
+import { startHere } from '../../site/config/pages/startHere';
+import { noteRoutes } from '../../site/config/routes/plannedRoutes';
 import { topics } from '../../site/config/topics';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';

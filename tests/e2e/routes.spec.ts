@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { plannedRoutes, noteRoutes } from '../../site/config/plannedRoutes';
+import { plannedRoutes, noteRoutes } from '../../site/config/routes/plannedRoutes';
 import { pinnedNotes } from './pinnedNotes';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';

@@ -4,7 +4,7 @@ import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from '
 import path from 'node:path';
 
 import { writeFileList } from '../../site/plugins/offline/node/fileList';
-import { billOfMaterialsFile } from '../../tools/generator/billOfMaterials';
+import { billOfMaterialsFile } from '../../tools/generator/materials/billOfMaterials';
 import { generatorArguments } from '../../tools/generator/generatorArguments';
 import { builtFiles } from './support/builtPages';
 import { expect, test } from './support/test';

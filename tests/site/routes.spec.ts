@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from '@playwright/test';
 
-import { plannedRoutes } from '../../site/config/plannedRoutes';
-import { billOfMaterialsFile } from '../../tools/generator/billOfMaterials';
+import { plannedRoutes } from '../../site/config/routes/plannedRoutes';
+import { billOfMaterialsFile } from '../../tools/generator/materials/billOfMaterials';
 import { builtRoutes, sitemapRoutes } from './support/builtPages';
 
 const built = builtRoutes();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { defined } from '@groundwork/lib/defined';
-import { layers } from '../../site/config/layers';
+import { layers } from '../../site/config/pages/layers';
 import { owner } from '../../site/config/owner';
 import { topics, type Topic } from '../../site/config/topics';
 import { ensureChromium } from '@groundwork/machine/chromium';

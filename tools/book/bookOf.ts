@@ -1,5 +1,5 @@
 import { owner } from '../../site/config/owner';
-import { topicOpenings, type TopicOpening } from '../../site/config/topicOpenings';
+import { topicOpenings, type TopicOpening } from '../../site/config/pages/topicOpenings';
 import type { Topic } from '../../site/config/topics';
 import type { Book } from './bookPage';
 import { chapterOf, stylesOf, type ChapterNote } from './chapter';

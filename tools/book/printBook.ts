@@ -16,7 +16,7 @@ const print = (page: Page): Promise<Uint8Array> =>
 const isSame = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean =>
   a.size === b.size && [...a].every(([name, number]) => b.get(name) === number);
 
-export interface Printed {
+export interface PrintedBook {
   readonly pdf: Uint8Array;
   readonly html: string;
 }
@@ -26,7 +26,7 @@ export interface Printed {
  * contents. Fonts and pictures come from the build in `folder`.
  * @throws Error if the numbers do not come to rest
  */
-export async function printBook(book: Book, folder: string): Promise<Printed> {
+export async function printBook(book: Book, folder: string): Promise<PrintedBook> {
   const server = siteServer({ folder, baseUrl: '/' });
   const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });

@@ -1,9 +1,9 @@
 import { command } from '@groundwork/machine/command';
-import { changedFiles, changedParts } from './changed';
-import { checkLanding } from './landing';
+import { changedFiles, changedParts } from './changes/changed';
+import { checkLanding } from './changes/landing';
 import { partsNamed } from './parts';
 import { runParts } from './runParts';
-import { runStaged } from './staged';
+import { runStaged } from './changes/staged';
 
 // npm run check [part…]: the one entrance for developer, hook and CI. `--staged` checks what is about to be committed,
 // `--changed` what was touched since main, `landing` what CI will say of the last commit; `--all` lets the samples run

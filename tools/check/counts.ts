@@ -6,14 +6,14 @@ export interface Counts {
 }
 
 /** What a run of checks came to. */
-export interface Result extends Counts {
+export interface CheckResult extends Counts {
   /** What failed, by name. Empty where a tool says only that it did: its message is in the output. */
   failures: readonly string[];
 }
 
-export const nothing: Result = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const nothing: CheckResult = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-export function sum(all: readonly Result[]): Result {
+export function sum(all: readonly CheckResult[]): CheckResult {
   return all.reduce(
     (total, one) => ({
       passed: total.passed + one.passed,
@@ -34,7 +34,7 @@ export function countsLine({ passed, failed, skipped }: Counts): string {
  * Reads what one of our own runners printed: the last line of the form of `countsLine`, and each `FAILED name` that
  * begins a line. Null where there are no totals.
  */
-export function resultFrom(output: string): Result | null {
+export function resultFrom(output: string): CheckResult | null {
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)].at(-1);
   if (!last) return null;
   const failures = [...output.matchAll(/^FAILED (.+)$/gm)].map(([, name = '']) => name);
@@ -50,7 +50,7 @@ export function resultFrom(output: string): Result | null {
  * A runner that ends badly has failed, whatever it counted: a suite that cannot be loaded counts no test at all.
  * A runner that ends well without having run anything has not passed either.
  */
-export function judge(result: Result | null, status: number | null): Result {
+export function judge(result: CheckResult | null, status: number | null): CheckResult {
   const found = result ?? nothing;
   if (status !== 0) return { ...found, failed: Math.max(found.failed, 1) };
   const ranNothing = found.passed + found.failed + found.skipped === 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { nothing, type Result } from './counts';
-import { type Part, parts, partsNamed, verifyParts } from './parts';
+import { nothing, type CheckResult } from './counts';
+import { type CheckPart, parts, partsNamed, verifyParts } from './parts';
 import { areStopped, asFailures, endOf, inGroups, table } from './runParts';
 
 const passed = { ...nothing, passed: 12 };
@@ -76,7 +76,7 @@ it('runs at the same time only neighbours that need one processor each', () => {
 
 it('goes on where a part fails, but for the one that all others need', () => {
   const [first] = parts;
-  const outcome = (part: Part, result: Result) => ({ part, result, milliseconds: 1 });
+  const outcome = (part: CheckPart, result: CheckResult) => ({ part, result, milliseconds: 1 });
   expect(areStopped([outcome(first!, passed), ...parts.slice(1).map((part) => outcome(part, failed))])).toBe(false);
   expect(areStopped([outcome(first!, failed)])).toBe(true);
 });

@@ -2,10 +2,10 @@ import { buildIfChanged, type BuildOptions } from '../generator/buildSite';
 import { ensureBrowsers } from '../../tests/browsers/ensureBrowsers';
 import { ensureChromium } from '@groundwork/machine/chromium';
 import { nothing } from './counts';
-import { fuzz } from './fuzz';
+import { fuzz } from './random/fuzz';
 import { inTurn, ownRunner, ownTool, playwright, tool, vitest, type RunPart } from './runners';
 
-export interface Part {
+export interface CheckPart {
   name: string;
   /** One line: what it promises. */
   about: string;
@@ -25,12 +25,12 @@ const build: RunPart = () => Promise.resolve({ ...nothing, passed: 1 });
  * The gate: what a change must not break, in the order in which it runs, what is quick and fails often first. What
  * moves with the machine, the time or the text is reported by the parts and fails none (`report.ts`).
  */
-export const parts: readonly Part[] = [
+export const parts: readonly CheckPart[] = [
   {
     name: 'tools',
     about: 'what the other parts run is installed',
     // Mostly a wait for the mirror, and nothing beside it needs any of that.
-    run: ownTool('tools/check/install.ts'),
+    run: ownTool('tools/check/machine/install.ts'),
     oneProcessor: true,
     stops: true,
   },
@@ -92,7 +92,7 @@ export const parts: readonly Part[] = [
 ];
 
 /** What `npm run verify` runs beside the gate: what is slow, or measures the machine as much as the site. */
-const more: readonly Part[] = [
+const more: readonly CheckPart[] = [
   {
     name: 'whole',
     about: 'other configurations of the site, its reproducible build, and the tools of others that judge pages',
@@ -137,7 +137,7 @@ const more: readonly Part[] = [
 ];
 
 /** Everything: the gate with every sample, and more. */
-export const verifyParts: readonly Part[] = [
+export const verifyParts: readonly CheckPart[] = [
   ...parts.map((part) =>
     part.name === 'samples'
       ? {
@@ -154,7 +154,7 @@ export const verifyParts: readonly Part[] = [
 let failedBuild: Error | undefined;
 
 /** Prepares what a part needs; the build is made once however many parts need it. @throws Error that says what is missing */
-export async function preparePart(part: Part): Promise<void> {
+export async function preparePart(part: CheckPart): Promise<void> {
   if (part.needs?.includes('chromium')) ensureChromium();
   if (part.needs?.includes('browsers')) ensureBrowsers();
   if (part.needs?.includes('build')) await prepareBuild();
@@ -175,12 +175,12 @@ async function prepareBuild(options: BuildOptions = {}): Promise<void> {
  * The parts with these names, in our order, also those that only `verify` runs; the gate for no names.
  * @throws Error that lists the parts
  */
-export function partsNamed(names: readonly string[]): readonly Part[] {
+export function partsNamed(names: readonly string[]): readonly CheckPart[] {
   const all = [...parts, ...more];
   const unknown = names.filter((name) => !all.some((part) => part.name === name));
   if (unknown.length > 0) {
     const width = Math.max(...all.map((part) => part.name.length));
-    const listed = (some: readonly Part[]): string =>
+    const listed = (some: readonly CheckPart[]): string =>
       some.map((part) => `  ${part.name.padEnd(width)}  ${part.about}`).join('\n');
     throw new Error(
       `Unknown part: ${unknown.join(', ')}. The parts of the check are\n${listed(parts)}\nand, in npm run verify only,\n${listed(more)}`,

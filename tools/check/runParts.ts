@@ -1,12 +1,12 @@
-import { countsLine, nothing, sum, type Counts, type Result } from './counts';
-import { preparePart, type Part } from './parts';
+import { countsLine, nothing, sum, type Counts, type CheckResult } from './counts';
+import { preparePart, type CheckPart } from './parts';
 import { clearReport, readReport, type ReportLine } from '@groundwork/machine/report';
-import { diskProblem } from './room';
+import { diskProblem } from './machine/room';
 import { toTerminal, type Write } from './runners';
 
-export interface Outcome {
-  part: Pick<Part, 'name' | 'stops'>;
-  result: Result;
+export interface PartOutcome {
+  part: Pick<CheckPart, 'name' | 'stops'>;
+  result: CheckResult;
   milliseconds: number;
 }
 
@@ -16,11 +16,11 @@ export interface Outcome {
  * differs on this machine from what was recorded is a failure, too.
  * @throws Error of one sentence where the disk is full
  */
-export async function runParts(parts: readonly Part[], { driftFails = false } = {}): Promise<number> {
+export async function runParts(parts: readonly CheckPart[], { driftFails = false } = {}): Promise<number> {
   const problem = diskProblem();
   if (problem !== null) throw new Error(`Nothing was checked, because ${problem}.`);
   clearReport();
-  const outcomes: Outcome[] = [];
+  const outcomes: PartOutcome[] = [];
   for (const group of inGroups(parts)) {
     outcomes.push(...(await runGroup(group)));
     if (areStopped(outcomes)) break;
@@ -34,18 +34,18 @@ export async function runParts(parts: readonly Part[], { driftFails = false } = 
 }
 
 /** Whether what all others need has failed. */
-export const areStopped = (outcomes: readonly Outcome[]): boolean =>
+export const areStopped = (outcomes: readonly PartOutcome[]): boolean =>
   outcomes.some(({ part, result }) => part.stops && result.failed > 0);
 
 /** What drifted, as a part of its own; none where nothing did. */
-export function asFailures(reported: readonly ReportLine[]): Outcome[] {
+export function asFailures(reported: readonly ReportLine[]): PartOutcome[] {
   const failures = reported.filter(({ kind }) => kind === 'drift').map(({ text }) => text);
   if (failures.length === 0) return [];
   return [{ part: { name: 'drift' }, result: { ...nothing, failed: failures.length, failures }, milliseconds: 0 }];
 }
 
 /** Neighbours that need one processor each stand together, everything else alone. */
-export function inGroups<Any extends Pick<Part, 'oneProcessor'>>(parts: readonly Any[]): readonly Any[][] {
+export function inGroups<Any extends Pick<CheckPart, 'oneProcessor'>>(parts: readonly Any[]): readonly Any[][] {
   const groups: Any[][] = [];
   for (const part of parts) {
     const last = groups.at(-1);
@@ -56,13 +56,13 @@ export function inGroups<Any extends Pick<Part, 'oneProcessor'>>(parts: readonly
 }
 
 /** Runs parts at the same time: what the first says appears at once, what the others say when it is their turn. */
-async function runGroup(group: readonly Part[]): Promise<Outcome[]> {
+async function runGroup(group: readonly CheckPart[]): Promise<PartOutcome[]> {
   const running = group.map((part, index) => {
     const held: string[] = [];
     const write: Write = index === 0 ? toTerminal : (text) => held.push(text);
     return { held, outcome: runPart(part, write) };
   });
-  const outcomes: Outcome[] = [];
+  const outcomes: PartOutcome[] = [];
   for (const { held, outcome } of running) {
     outcomes.push(await outcome);
     toTerminal(held.join(''));
@@ -70,10 +70,10 @@ async function runGroup(group: readonly Part[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-async function runPart(part: Part, write: Write): Promise<Outcome> {
+async function runPart(part: CheckPart, write: Write): Promise<PartOutcome> {
   write(`\n━━━ ${part.name}: ${part.about}\n`);
   const started = Date.now();
-  let result: Result;
+  let result: CheckResult;
   try {
     await preparePart(part);
     result = await part.run(write);
@@ -93,7 +93,7 @@ async function runPart(part: Part, write: Write): Promise<Outcome> {
 const mostNames = 25;
 
 /** What failed and what was reported, each a paragraph with a heading; none where there is nothing to say. */
-export function endOf(outcomes: readonly Outcome[], report: readonly ReportLine[]): string[] {
+export function endOf(outcomes: readonly PartOutcome[], report: readonly ReportLine[]): string[] {
   const failed = outcomes
     .filter(({ result }) => result.failed > 0)
     .flatMap(({ part, result: { failures } }) =>
@@ -127,7 +127,7 @@ function list(heading: string, lines: readonly string[], where: string): string 
 }
 
 /** One line a part: name, verdict, time, counts. */
-export function table(outcomes: readonly Outcome[]): string {
+export function table(outcomes: readonly PartOutcome[]): string {
   const rows = outcomes.map(({ part, result, milliseconds }) => [
     part.name,
     verdict(result),

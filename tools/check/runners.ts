@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { judge, nothing, resultFrom, sum, type Result } from './counts';
+import { judge, nothing, resultFrom, sum, type CheckResult } from './counts';
 import { report } from '@groundwork/machine/report';
 import {
   fromPlaywright,
@@ -22,7 +22,7 @@ export type Write = (text: string) => void;
 export const toTerminal: Write = (text) => void process.stdout.write(text);
 
 /** Runs one check of a part and says what came out. */
-export type RunPart = (write: Write) => Promise<Result>;
+export type RunPart = (write: Write) => Promise<CheckResult>;
 
 const reports = '.cache/check';
 
@@ -161,7 +161,7 @@ async function repeatedAlone(first: Ran, write: Write, again: (report: TestRepor
 /** Several runs, one after the other, also where one fails. */
 export function inTurn(...runs: RunPart[]): RunPart {
   return async (write) => {
-    const all: Result[] = [];
+    const all: CheckResult[] = [];
     for (const run of runs) all.push(await run(write));
     return sum(all);
   };

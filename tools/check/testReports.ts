@@ -2,7 +2,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { firstLineOf } from '@groundwork/lib/firstLineOf';
-import type { Result } from './counts';
+import type { CheckResult } from './counts';
 
 /** After so many failures a run of tests ends: what breaks everything is seen from these as well. */
 export const mostFailures = 25;
@@ -141,7 +141,7 @@ export function settled(first: TestReport, again: TestReport | null): TestReport
 }
 
 /** Counts and names for the end of the output. A run that was cut short says so among the names. */
-export function resultOfReport({ passed, skipped, failed }: TestReport): Result {
+export function resultOfReport({ passed, skipped, failed }: TestReport): CheckResult {
   const cut =
     failed.length >= mostFailures ? [`ended after ${mostFailures} failures: the tests that were left did not run`] : [];
   return { passed, skipped, failed: failed.length, failures: [...cut, ...failed.map(({ name }) => name)] };

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { trustingGit } from '../../site/lib/node/trustingGit';
-import { authorMistakes } from './authorMistakes';
-import { brokenAnchors } from './brokenAnchors';
+import { authorMistakes } from './messages/authorMistakes';
+import { brokenAnchors } from './messages/brokenAnchors';
 import type { BuildLock } from './buildLock';
-import { diskFailure, isDiskFull } from './diskFailure';
+import { diskFailure, isDiskFull } from './messages/diskFailure';
 import { generatorArguments } from './generatorArguments';
 
 /**

@@ -10,7 +10,7 @@ it.each([
   ['**/*.test.{ts,tsx}', 'lib/x.test.ts', true],
   ['**/*.test.{ts,tsx}', 'x.test.tsx', true],
   ['**/*.test.{ts,tsx}', 'lib/xtest.ts', false],
-  ['site/plugins/<own>/node/**', 'packages/search/node/a.ts', true],
+  ['site/plugins/<own>/node/**', 'site/plugins/a/node/a.ts', true],
   ['site/plugins/<own>/node/**', 'site/plugins/a/b/node/a.ts', false],
 ])('%s on %s: %s', (pattern, file, matches) => {
   expect(pathPattern(pattern).test(file)).toBe(matches);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { topics } from '../../site/config/topics';
 import { parseMdx } from '@groundwork/lib/parseMdx';
-import { checkForm } from '../../site/plugins/notes-graph/node/form/checkForm';
+import { checkForm } from '../../site/plugins/notes-graph/node/form/checks/checkForm';
 import { partsOf } from '../../site/plugins/notes-graph/node/form/partsOf';
 import { readFrontMatter } from '../../site/plugins/notes-graph/node/frontMatter';
 import { blocksIn } from '@groundwork/samples';

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearNext, siteFolders, switchToNext } from '../generator/siteFolders';
 import { listen } from '@groundwork/machine/listen';
 import { siteServer } from './siteServer';
-import { exchange, requestBytes, writeSite, type RawAnswer } from './testing';
+import { sendBytes, requestBytes, writeSite, type RawAnswer } from './testing';
 
 let root: string;
 let port: number;
@@ -32,7 +32,7 @@ function writeBuild(folder: string, version: number): void {
   writeSite(folder, { 'index.html': textOf(version), '404.html': 'none', [`only-${version}.html`]: 'x' });
 }
 
-const get = (target: string): Promise<RawAnswer> => exchange(port, requestBytes('GET', target, []));
+const get = (target: string): Promise<RawAnswer> => sendBytes(port, requestBytes('GET', target, []));
 
 it('serves the new build from the moment at which it is whole, with what is new in it and without what is gone', async () => {
   clearNext(root);

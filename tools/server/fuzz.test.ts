@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { exchange, requestBytes, serveFiles, type RawAnswer, type ServedFolder } from './testing';
+import { sendBytes, requestBytes, serveFiles, type RawAnswer, type ServedFolder } from './testing';
 
 // Ten thousand requests that nobody would send by accident. The seed is fixed, so that a failure comes again.
 const requests = 10_000;
@@ -151,7 +151,7 @@ it(`answers ${requests} requests, or says in the standard's words that they are 
   const found = new Set<number>();
   const worker = async (): Promise<void> => {
     for (let next = queue.pop(); next; next = queue.pop()) {
-      const answer = await exchange(site.port, bytesOf(next), next.damage.length > 0 ? 30 : 5000);
+      const answer = await sendBytes(site.port, bytesOf(next), next.damage.length > 0 ? 30 : 5000);
       found.add(answer.status);
       const fault = faultOf(next, answer);
       if (fault !== null) faults.push({ fault, request: next });
@@ -162,5 +162,5 @@ it(`answers ${requests} requests, or says in the standard's words that they are 
   expect(faults.slice(0, 10)).toEqual([]);
   // It came as far as every kind of answer: a fuzzer that only meets 404 finds nothing.
   for (const status of [200, 206, 304, 308, 400, 404, 405, 412, 416]) expect(found).toContain(status);
-  expect((await exchange(site.port, requestBytes('GET', '/', []))).body.toString()).toBe('home');
+  expect((await sendBytes(site.port, requestBytes('GET', '/', []))).body.toString()).toBe('home');
 });

@@ -11,7 +11,7 @@ import { currentSite } from './currentSite';
 import type { Encoding, Resource, SiteFiles } from './siteFiles';
 import { dropIgnoredHeaders, refusalOf, withinSize } from './standardHeaders';
 
-export interface Site {
+export interface ServedSite {
   /** The folder of a finished build. */
   folder: string;
   /** The path under which it is served: starts and ends with `/`. */
@@ -25,7 +25,7 @@ export interface Site {
  * which encodings a client takes; here is only what they leave open: the base URL, which file stands for an address,
  * cache rules, one address a page, and the not-found page. It serves the build that the folder holds at the moment.
  */
-export function siteServer({ folder, baseUrl, headers = headersFor }: Site): Server {
+export function siteServer({ folder, baseUrl, headers = headersFor }: ServedSite): Server {
   const site = currentSite(folder);
 
   const server = createServer((request, response) => {

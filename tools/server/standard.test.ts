@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { exchange, requestBytes, serveFiles, type RawAnswer, type ServedFolder } from './testing';
+import { sendBytes, requestBytes, serveFiles, type RawAnswer, type ServedFolder } from './testing';
 
 // What RFC 9110 says of requests that clients send, and of those that only an attacker does.
 const digits = '0123456789';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const ask = (method: string, target: string, ...headers: [string, string][]): Promise<RawAnswer> =>
-  exchange(site.port, requestBytes(method, target, headers));
+  sendBytes(site.port, requestBytes(method, target, headers));
 
 describe('a range', () => {
   it.each([
@@ -169,7 +169,7 @@ describe('what is no request', () => {
     ['GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     [requestBytes('GET', '/', [['X', 'a'.repeat(64_000)]]), 431],
   ])('is answered with its status (%#)', async (bytes, status) => {
-    expect((await exchange(site.port, bytes)).status).toBe(status);
+    expect((await sendBytes(site.port, bytes)).status).toBe(status);
     expect((await ask('GET', '/')).status).toBe(200);
   });
 });
@@ -204,7 +204,7 @@ describe('a request that receivers could read differently', () => {
     ],
   ])('%s', async (_what, headers, status) => {
     const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    const { status: answered, headers: answer } = await exchange(
+    const { status: answered, headers: answer } = await sendBytes(
       site.port,
       `GET /docs/a HTTP/1.1\r\n${lines}\r\n`,
       500,

@@ -52,7 +52,7 @@ export interface RawAnswer {
  * Sends bytes to a server and reads what comes back until the server closes. It is told that nothing more will come
  * after the time given: an answer to a whole request is there by then, and half a request is never answered.
  */
-export const exchange = (port: number, bytes: string | Buffer, patience = 5000): Promise<RawAnswer> =>
+export const sendBytes = (port: number, bytes: string | Buffer, patience = 5000): Promise<RawAnswer> =>
   talk(port, bytes, (socket) => {
     const impatience = setTimeout(() => socket.end(), patience);
     socket.on('close', () => clearTimeout(impatience));

@@ -20,7 +20,7 @@ export function compressBehind(root: string): () => void {
       '--require',
       path.join(root, 'tools/generator/endWithParent.cjs'),
       'tools/run.mjs',
-      'tools/generator/compressBuild.ts',
+      'tools/generator/compress/compressBuild.ts',
     ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
   );

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 
 import type {
-  Contents,
+  ContentsData,
   ContentsLayer,
   ContentsNote,
   ContentsTopic,
@@ -19,7 +19,7 @@ import { TopicSign } from './TopicSign';
 const layerId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 /** All topics in layers, each with what it is about and its notes. */
-export function Contents(contents: Contents): ReactNode {
+export function Contents(contents: ContentsData): ReactNode {
   const { layers, notes } = contents;
   return (
     // Searching for a topic should lead to its notes, not to the list of all of them.
@@ -53,7 +53,7 @@ function WhatChanged(): ReactNode {
 }
 
 /** Narrows what stands below it, and says what its marks mean. */
-function Filter({ notes, labs, runs, languages }: Contents): ReactNode {
+function Filter({ notes, labs, runs, languages }: ContentsData): ReactNode {
   const kinds = [
     { id: 'lab', label: 'lab', notes: labs },
     { id: 'runs', label: 'runs here', notes: runs },

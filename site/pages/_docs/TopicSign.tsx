@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { topicSigns, type SignShape } from '../../config/topicSigns';
+import { topicSigns, type SignShape } from '../../config/pages/topicSigns';
 
 const signs: Readonly<Record<string, readonly SignShape[]>> = topicSigns;
 

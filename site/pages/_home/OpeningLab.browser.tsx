@@ -2,7 +2,7 @@ import '@groundwork/labs-kit/lab.css';
 import '@groundwork/labs-kit/drawings.css';
 import type { ReactNode } from 'react';
 
-import { openingLab } from '../../config/openingLab';
+import { openingLab } from '../../config/pages/openingLab';
 
 /**
  * The home page's lab as the browser renders it: the element alone. React leaves alone what it did not write, so the

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
-import { PrefetchOnIntent } from '../../plugins/navigation/client/prefetchOnIntent';
+import { PrefetchOnIntent } from '../../plugins/navigation/client/ahead/prefetchOnIntent';
 import type { LayerEntry, TopicEntry } from '../../plugins/home/client';
 import { NoteSquares } from './NoteSquares';
 

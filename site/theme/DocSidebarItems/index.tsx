@@ -1,4 +1,4 @@
-import { PrefetchOnIntent } from '../../plugins/navigation/client/prefetchOnIntent';
+import { PrefetchOnIntent } from '../../plugins/navigation/client/ahead/prefetchOnIntent';
 import DocSidebarItems from '@theme-init/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItems';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
 
 import { isJsx } from '../../../site/plugins/assets/node/references';
-import { checkForm } from '../../../site/plugins/notes-graph/node/form/checkForm';
+import { checkForm } from '../../../site/plugins/notes-graph/node/form/checks/checkForm';
 import { partsOf } from '../../../site/plugins/notes-graph/node/form/partsOf';
 import type { FrontMatter } from '../../../site/plugins/notes-graph/node/frontMatter';
 import type { Finding } from './finding';

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { AuthorMistake } from '@groundwork/lib/authorError';
 import type { Asset, NoteAssets } from './assetsFile';
 import { endings, fileKindOf } from './kinds';
-import { attributeOf, isJsx, isMarkdown, referencesIn, type Reference } from './references';
+import { jsxAttribute, isJsx, isMarkdown, referencesIn, type Reference } from './references';
 import { UnfitAsset, type AssetStore } from './store';
 
 type Wrong = Omit<AuthorMistake, 'file' | 'line'>;
@@ -98,10 +98,10 @@ function requireWords(reference: Reference): void {
     if (wants === 'picture' && !('alt' in node && node.alt?.trim())) throw withoutWords(`![](${url})`);
     return;
   }
-  if (node.name === 'img' && attributeOf(node, 'alt')?.trim() === '') throw withoutWords(`<img src="${url}" alt="">`);
-  if (node.name === 'img' && attributeOf(node, 'alt') === null) throw withoutWords(`<img src="${url}">`);
+  if (node.name === 'img' && jsxAttribute(node, 'alt')?.trim() === '') throw withoutWords(`<img src="${url}" alt="">`);
+  if (node.name === 'img' && jsxAttribute(node, 'alt') === null) throw withoutWords(`<img src="${url}">`);
   if (node.name !== 'video') return;
-  if (attributeOf(node, 'width') !== null && attributeOf(node, 'height') !== null) return;
+  if (jsxAttribute(node, 'width') !== null && jsxAttribute(node, 'height') !== null) return;
   const hint = 'without them the text jumps when the video arrives: <video controls width="640" height="360" src="…">';
   throw new WrongReference({ expected: 'a video with width and height', found: `<video src="${url}">`, hint });
 }
@@ -126,7 +126,7 @@ function untraced(tree: Root): (Wrong & { line: number | undefined })[] {
       found.push({ line, expected: 'no import of a file', found: firstLine(node.value), hint });
     if (!isJsx(node) || !shown.has(node.name ?? '')) return;
     for (const name of ['src', 'srcSet', 'srcset', 'poster']) {
-      const value = attributeOf(node, name);
+      const value = jsxAttribute(node, name);
       const isUntraced = value === undefined || (value !== null && name.toLowerCase() === 'srcset');
       if (isUntraced)
         found.push({ line, expected: 'the path of one file, as text', found: `<${node.name} ${name}=…>`, hint });

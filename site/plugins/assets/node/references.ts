@@ -52,13 +52,13 @@ export function referencesIn(tree: Root): Reference[] {
 function inElement(node: JsxElement, place: Pick<Place, 'line' | 'isEarly'>): Reference[] {
   const named = Object.entries(attributes[node.name ?? ''] ?? {});
   return named.flatMap(([attribute, wants]) => {
-    const url = attributeOf(node, attribute);
+    const url = jsxAttribute(node, attribute);
     return typeof url === 'string' && isFile(url, wants) ? [{ ...place, url, wants, node, attribute }] : [];
   });
 }
 
 /** The text of an element's attribute; null where it has none, undefined where it is an expression. */
-export function attributeOf(node: JsxElement, name: string): string | null | undefined {
+export function jsxAttribute(node: JsxElement, name: string): string | null | undefined {
   const found = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
   if (!found) return null;
   return typeof found.value === 'object' && found.value !== null ? undefined : String(found.value ?? '');

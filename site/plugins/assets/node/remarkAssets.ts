@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { AuthorError } from '@groundwork/lib/authorError';
 import { pageOf } from '@groundwork/samples';
 import { readNoteAssets, type Asset } from './assetsFile';
-import { attributeOf, isMarkdown, referencesIn, type JsxElement, type Reference } from './references';
+import { jsxAttribute, isMarkdown, referencesIn, type JsxElement, type Reference } from './references';
 
 export interface RemarkAssetsOptions {
   /** The repository's folder on this machine. */
@@ -64,9 +64,9 @@ function besides(reference: Reference & { node: JsxElement }, asset: Asset, base
   const { node } = reference;
   if (node.name === 'a') return ofLink(asset);
   if (node.name === 'video' || node.name === 'audio')
-    return attributeOf(node, 'preload') === null ? { preload: 'none' } : {};
+    return jsxAttribute(node, 'preload') === null ? { preload: 'none' } : {};
   if (node.name !== 'img') return {};
-  const [width, height] = ['width', 'height'].map((name) => Number(attributeOf(node, name)) || undefined);
+  const [width, height] = ['width', 'height'].map((name) => Number(jsxAttribute(node, name)) || undefined);
   return ofPicture(reference, asset, baseUrl, width, height);
 }
 

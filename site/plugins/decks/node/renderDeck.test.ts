@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 import { codeTheme } from '../../../config/codeTheme';
-import { talks } from '../../../config/talks';
+import { talks } from '../../../config/pages/talks';
 import { rehypeHighlight } from '@groundwork/code';
 import { remarkDiagrams, remarkFigures } from '@groundwork/figures';
 import { renderDeck } from './renderDeck';

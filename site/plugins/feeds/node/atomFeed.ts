@@ -15,7 +15,7 @@ export interface ListedNote {
   changed?: Changed;
 }
 
-export interface Site {
+export interface FeedSite {
   title: string;
   tagline: string;
   /** Absolute, with the base, ending in `/`. */
@@ -29,7 +29,7 @@ const entryLimit = 40;
  * The notes that changed last, each with what changed in its author's words, as an Atom feed (RFC 4287). Its own time is that of the newest change, so that the same
  * sources give the same bytes.
  */
-export function atomFeed(site: Site, notes: readonly ListedNote[]): string {
+export function atomFeed(site: FeedSite, notes: readonly ListedNote[]): string {
   const changes = notes
     .flatMap((note) => (note.changed ? [{ ...note, changed: note.changed }] : []))
     .toSorted((a, b) => Date.parse(b.changed.on) - Date.parse(a.changed.on))

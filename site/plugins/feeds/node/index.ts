@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { changedOf, docsOf, questionOf, type Doc } from '../../../lib/node/docsOf';
-import { atomFeed, type ListedNote, type Site } from './atomFeed';
+import { atomFeed, type ListedNote, type FeedSite } from './atomFeed';
 import { llmsText } from './llmsText';
 import { robotsText } from './robotsText';
 
@@ -18,7 +18,7 @@ export interface FeedsOptions {
  * of them by topic, `robots.txt`.
  */
 export default function feeds({ siteConfig, baseUrl }: LoadContext, { topics }: FeedsOptions): Plugin<void> {
-  const site: Site = { title: siteConfig.title, tagline: siteConfig.tagline, url: `${siteConfig.url}${baseUrl}` };
+  const site: FeedSite = { title: siteConfig.title, tagline: siteConfig.tagline, url: `${siteConfig.url}${baseUrl}` };
   let notes: readonly ListedNote[] = [];
   return {
     name: 'groundwork-feeds',

@@ -1,10 +1,10 @@
-import type { ListedNote, Site } from './atomFeed';
+import type { ListedNote, FeedSite } from './atomFeed';
 
 /**
  * The site as a list of links for programs that read it, after llmstxt.org: title, what it is, and under each topic
  * its notes as Markdown, with what they answer. Notes come in the order of learning. All in one is `llms-full.txt`.
  */
-export function llmsText(site: Site, notes: readonly ListedNote[]): string {
+export function llmsText(site: FeedSite, notes: readonly ListedNote[]): string {
   const topics = [...new Set(notes.map(({ topic }) => topic))];
   const section = (topic: string): string => {
     const links = notes.filter((note) => note.topic === topic).map(({ title, url, about }) => link(title, url, about));

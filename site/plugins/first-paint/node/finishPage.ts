@@ -13,8 +13,8 @@ import { buildAttribute, type NoteFragment } from '../../notes/shared/fragment';
 import { contentSecurityPolicy, type PolicyOptions } from './contentSecurityPolicy';
 import { minimalHtml } from './minimalHtml';
 import { takeNote } from './noteFragment';
-import { listScripts } from './pageScripts';
-import type { Stylesheets } from './siteStyles';
+import { listScripts } from './scripts/pageScripts';
+import type { Stylesheets } from './styles/siteStyles';
 
 /** What the pages of a build have in common. */
 export interface Build {

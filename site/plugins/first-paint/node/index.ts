@@ -12,8 +12,8 @@ import { splitChunks } from './chunks';
 import type { PolicyOptions } from './contentSecurityPolicy';
 import { finishPage, type Build } from './finishPage';
 import { pageFiles } from './pageFiles';
-import { ChunkFiles, chunksOfPage, readRouteChunks } from './pageScripts';
-import { siteStyles, type Stylesheets } from './siteStyles';
+import { ChunkFiles, chunksOfPage, readRouteChunks } from './scripts/pageScripts';
+import { siteStyles, type Stylesheets } from './styles/siteStyles';
 
 export interface FirstPaintOptions extends PolicyOptions {
   sheets: readonly Sheet[];

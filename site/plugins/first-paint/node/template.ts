@@ -1,5 +1,5 @@
 import { scriptListId } from '../shared/start';
-import { startScript } from './startScript';
+import { startScript } from './scripts/startScript';
 
 /**
  * The document around every page, in the template language of the generator (`ssrTemplate`). It differs from the

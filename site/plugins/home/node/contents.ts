@@ -1,9 +1,9 @@
-import type { Contents, ContentsNote, ContentsTopic } from '../shared/contents';
+import type { ContentsData, ContentsNote, ContentsTopic } from '../shared/contents';
 import { hasLab, type PlannedLayer, type PlannedTopic, type WrittenNote } from './homeData';
 import { languagesOf } from './languages';
 import { linksTo, notesByPage } from './notesByPage';
 
-/** What the table of contents says of a topic; `site/config/topicOpenings.ts` has it. */
+/** What the table of contents says of a topic; `site/config/pages/topicOpenings.ts` has it. */
 export interface PlannedOpening {
   about: string;
   before: string;
@@ -28,7 +28,7 @@ const fewNotes = 3;
  * Takes the plan and the written notes; returns the table of contents. Notes that are not written are left out, ways
  * that have then fewer than one note, and topics without any.
  */
-export function contents({ layers, topics, openings, notes, docsBase, runsHere }: ContentsInput): Contents {
+export function contents({ layers, topics, openings, notes, docsBase, runsHere }: ContentsInput): ContentsData {
   const byPage = notesByPage(notes, docsBase);
   const topicOf = (id: string): ContentsTopic[] => {
     const topic = topics.find((candidate) => candidate.id === id);

@@ -24,7 +24,7 @@ export interface WrittenNote {
   text: string;
 }
 
-/** A way of `site/config/startHere.ts`: pages in the order in which they are read. */
+/** A way of `site/config/pages/startHere.ts`: pages in the order in which they are read. */
 export interface PlannedWay {
   title: string;
   notes: readonly string[];

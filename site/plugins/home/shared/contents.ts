@@ -37,7 +37,7 @@ export interface ContentsLayer {
 }
 
 /** All that the table of contents at `/docs` shows. Computed at build time. */
-export interface Contents {
+export interface ContentsData {
   layers: ContentsLayer[];
   notes: number;
   labs: number;

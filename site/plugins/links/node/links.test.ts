@@ -36,7 +36,9 @@ test('refuses a page that is not there with file, line, expected, found and hint
 });
 
 test('refuses a reference to a page that is not there', () => {
-  expect(() => check('[text][a]\n\n[a]: /nowhere/at/all')).toThrow(/docs\/a\.mdx:3[^]*config\/plannedRoutes\.ts/);
+  expect(() => check('[text][a]\n\n[a]: /nowhere/at/all')).toThrow(
+    /docs\/a\.mdx:3[^]*site\/config\/routes\/plannedRoutes\.ts/,
+  );
 });
 
 test.each(['onBrokenMarkdownLinks', 'onBrokenMarkdownImages'] as const)('%s names file and line', (hook) => {

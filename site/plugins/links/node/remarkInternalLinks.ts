@@ -45,6 +45,6 @@ function routeOf(url: string): string | null {
 function hintFor(target: string, routes: readonly string[]): string {
   const [close] = nearestPaths(target, routes, 1);
   return close === undefined
-    ? 'pages are listed in site/config/plannedRoutes.ts; one that is not written has no address yet'
+    ? 'pages are listed in site/config/routes/plannedRoutes.ts; one that is not written has no address yet'
     : `did you mean ${close}?`;
 }

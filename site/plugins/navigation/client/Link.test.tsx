@@ -7,7 +7,7 @@ import { StaticRouter } from './router/server';
 
 const collected: string[] = [];
 
-vi.mock('./linksInView', () => ({ fetchInView: vi.fn() }));
+vi.mock('./ahead/linksInView', () => ({ fetchInView: vi.fn() }));
 vi.mock('react-router-dom', async () => import('./router'));
 vi.mock('@docusaurus/isInternalUrl', () => ({ default: (url?: string) => url !== undefined && !/^\w+:/.test(url) }));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({

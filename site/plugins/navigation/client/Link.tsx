@@ -15,8 +15,8 @@ import {
 } from 'react';
 import { Link as RouterLink, NavLink } from 'react-router-dom';
 
-import { fetchInView } from './linksInView';
-import { PrefetchOnIntent } from './prefetchOnIntent';
+import { fetchInView } from './ahead/linksInView';
+import { PrefetchOnIntent } from './ahead/prefetchOnIntent';
 
 /**
  * In place of the generator's: gives a link its address, tells it to the check of broken links, and has its page

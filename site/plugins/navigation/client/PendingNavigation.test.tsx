@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { failNavigation } from './failedNavigation';
+import { failNavigation } from './failure/failedNavigation';
 import PendingNavigation from './PendingNavigation';
 
 /** What the generator would call, in order. */
@@ -12,7 +12,7 @@ const routes = vi.hoisted(() => [{ path: '*', component: { preload: vi.fn<() => 
 const { preload } = routes[0]!.component;
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.mock('./failedNavigation', () => ({ failNavigation: vi.fn() }));
+vi.mock('./failure/failedNavigation', () => ({ failNavigation: vi.fn() }));
 vi.mock('@generated/routes', () => ({ default: routes }));
 vi.mock('react-router-dom', () => ({
   Route: ({ location, render }: { location: { pathname: string }; render: () => ReactNode }) => (

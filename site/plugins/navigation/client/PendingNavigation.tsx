@@ -5,8 +5,8 @@ import type { Location } from 'history';
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 
-import { failNavigation } from './failedNavigation';
-import { askForParts, partsOf } from './routeParts';
+import { failNavigation } from './failure/failedNavigation';
+import { askForParts, entryParts } from './routeParts';
 import { currentHistory } from './router/history';
 
 interface Props {
@@ -32,7 +32,7 @@ export default function PendingNavigation({ location, children }: Props): ReactN
     if (location === from) return undefined;
     const stopWaiting = told(from, location);
     let isCurrent = true;
-    partsOf(location).then(
+    entryParts(location).then(
       () => isCurrent && show({ location, previous: from }),
       (error: unknown) => {
         console.warn(error);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import docusaurus from './fetchAhead';
+import docusaurus from './ahead/fetchAhead';
 import { onRouteDidUpdate } from './links';
 import { createBrowserHistory, type History } from './router/history';
 
-vi.mock('./fetchAhead', () => ({ default: { prefetch: vi.fn(), preload: vi.fn() } }));
+vi.mock('./ahead/fetchAhead', () => ({ default: { prefetch: vi.fn(), preload: vi.fn() } }));
 
 let history: History;
 /** Links that the browser would have followed. */

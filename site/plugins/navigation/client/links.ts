@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
 import { siteLinkAt } from '../../../lib/siteLink';
-import docusaurus from './fetchAhead';
+import docusaurus from './ahead/fetchAhead';
 import { currentHistory } from './router/history';
 import { createLocation, createPath } from './router/location';
 

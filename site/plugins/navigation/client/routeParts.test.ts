@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { askForParts, loadParts, partsOf, routesAt } from './routeParts';
+import { askForParts, loadParts, entryParts, routesAt } from './routeParts';
 
 const routes = vi.hoisted(() => [
   {
@@ -25,24 +25,24 @@ test('the routes of an address are found whether it is decoded or not', () => {
 
 test('what a navigation needs is asked for once, whoever asks first', async () => {
   askForParts({ pathname: '/docs/a', key: 'a' });
-  await partsOf({ pathname: '/docs/a', key: 'a' });
-  await partsOf({ pathname: '/docs/a', key: 'a' });
+  await entryParts({ pathname: '/docs/a', key: 'a' });
+  await entryParts({ pathname: '/docs/a', key: 'a' });
   expect(inner.mock.calls).toEqual([[{ pathname: '/docs/a', reason: 'navigation' }]]);
   expect(outer).toHaveBeenCalledTimes(1);
   // Where nobody did.
-  await partsOf({ pathname: '/docs/b', key: 'b' });
+  await entryParts({ pathname: '/docs/b', key: 'b' });
   expect(inner).toHaveBeenCalledTimes(2);
 });
 
 test('the first entry may have no key, and the same address again is another navigation', async () => {
-  await partsOf({ pathname: '/docs/a', key: undefined });
-  await partsOf({ pathname: '/docs/a', key: 'again' });
+  await entryParts({ pathname: '/docs/a', key: undefined });
+  await entryParts({ pathname: '/docs/a', key: 'again' });
   expect(inner).toHaveBeenCalledTimes(2);
 });
 
 test('a failure is for who waits, and an address that nobody can decode is one', async () => {
   inner.mockRejectedValue(new Error('gone'));
   askForParts({ pathname: '/docs/a', key: 'c' });
-  await expect(partsOf({ pathname: '/docs/a', key: 'c' })).rejects.toThrow('gone');
+  await expect(entryParts({ pathname: '/docs/a', key: 'c' })).rejects.toThrow('gone');
   await expect(loadParts({ pathname: '/%E0%A4%A', reason: 'intent' })).rejects.toThrow(URIError);
 });

@@ -33,7 +33,7 @@ export function askForParts({ pathname, key }: Entry): void {
 }
 
 /** What the latest navigation waits for. In development, where the history is not ours, it is asked for here. */
-export function partsOf(entry: Entry): Promise<unknown> {
+export function entryParts(entry: Entry): Promise<unknown> {
   if (pending.key !== entry.key) askForParts(entry);
   return pending.parts;
 }

@@ -14,8 +14,12 @@ export default function navigation(): Plugin<void> {
   return {
     name: 'groundwork-navigation',
     getClientModules: () =>
-      ['progressBar.ts', 'scrollPosition.ts', 'links.ts', 'linksInView.ts', 'failedNavigation.ts'].map((file) =>
-        path.join(clientFolder, file),
-      ),
+      [
+        'progress/progressBar.ts',
+        'scrollPosition.ts',
+        'links.ts',
+        'ahead/linksInView.ts',
+        'failure/failedNavigation.ts',
+      ].map((file) => path.join(clientFolder, file)),
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 
-import type { NoteFrame, NoteLink, Source } from '../shared/noteFrame';
+import type { NoteFrame, NoteLink, NoteSource } from '../shared/noteFrame';
 import { mdxElement, textNode } from './elements';
 import { frameFile } from './frameFile';
 import { pageOf } from '@groundwork/samples';
@@ -75,7 +75,7 @@ function sourcesList({ sources, verified }: NoteFrame): RootContent[] {
   return [heading, mdxElement('ul', { className: ['note-sources'] }, sources.map(sourceItem)), ...checked];
 }
 
-function sourceItem({ title, url, settles }: Source): RootContent {
+function sourceItem({ title, url, settles }: NoteSource): RootContent {
   const link = { type: 'link', url, children: [textNode(title)] } as RootContent;
   return mdxElement('li', {}, [link, textNode(`: ${settles}`)]);
 }

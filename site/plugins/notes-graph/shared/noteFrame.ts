@@ -5,7 +5,7 @@ export interface NoteLink {
   address: string;
 }
 
-export interface Source {
+export interface NoteSource {
   title: string;
   url: string;
   settles: string;
@@ -19,6 +19,6 @@ export interface NoteFrame {
   leadsTo: NoteLink[];
   /** Other notes whose text links here. */
   linkedFrom: NoteLink[];
-  sources: Source[];
+  sources: NoteSource[];
   verified?: string;
 }

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 
 import type { NoteBodyProps } from '../shared/noteBody';
 import { noteAt } from './noteStore';
-import { useNoteBehaviour } from './useNoteBehaviour';
+import { useNoteBehaviour } from './behaviour/useNoteBehaviour';
 
 /** What is set once and never again: React leaves what the server put there. */
 const nothing = { __html: '' };

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 
 import type { NoteBodyProps } from '../shared/noteBody';
 import { noteDataJson } from './noteData.server';
-import { useNoteBehaviour } from './useNoteBehaviour';
+import { useNoteBehaviour } from './behaviour/useNoteBehaviour';
 import './walk.css';
 import './listings.css';
 

@@ -15,7 +15,7 @@ let parts: Parts | undefined;
 
 async function loadParts(): Promise<void> {
   const [docItem, notFound] = await Promise.all([
-    // Every note lists the files of this chunk in its page (`site/plugins/first-paint/node/pageScripts.ts`).
+    // Every note lists the files of this chunk in its page (`site/plugins/first-paint/node/scripts/pageScripts.ts`).
     import(/* webpackChunkName: "note-page" */ '@theme/DocItem'),
     import(/* webpackChunkName: "note-page" */ '@theme/NotFound/Content'),
   ]);

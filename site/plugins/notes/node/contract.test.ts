@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { importsOfGenerator, textOf } from '../../../generator/generatorSources';
+import { importsOfGenerator, generatorText } from '../../../generator/generatorSources';
 import { shapeGlobalData, type GlobalData } from './shapeGlobalData';
 import { shapeRoutes } from './shapeRoutes';
 
@@ -98,7 +98,7 @@ describe('the routes of the docs plugin (contentLoaded)', () => {
     /** Lines of the generator's browser code that match, with the name of their file. */
     const lines = (pattern: RegExp): string[] =>
       files.flatMap((file) =>
-        textOf(file)
+        generatorText(file)
           .split('\n')
           .filter((line) => pattern.test(line))
           .map((line) => `${path.posix.basename(path.dirname(file))}/${path.posix.basename(file)}: ${line.trim()}`),
@@ -114,12 +114,12 @@ describe('the routes of the docs plugin (contentLoaded)', () => {
 });
 
 it('the files of the routes are written before configureWebpack is called, under the names that lightRoutes reads', () => {
-  const codegen = textOf('@docusaurus/core/lib/server/codegen/codegenRoutes.js');
+  const codegen = generatorText('@docusaurus/core/lib/server/codegen/codegenRoutes.js');
   for (const name of ['routes.js', 'registry.js', 'routesChunkNames.json'])
     expect(codegen).toContain(`generate)(generatedFilesDir, '${name}'`);
-  const site = textOf('@docusaurus/core/lib/server/site.js');
+  const site = generatorText('@docusaurus/core/lib/server/site.js');
   expect(site).toMatch(/await createSiteFiles\(\{\s*site,\s*globalData,\s*\}\);/);
-  const build = textOf('@docusaurus/core/lib/commands/build/buildLocale.js');
+  const build = generatorText('@docusaurus/core/lib/commands/build/buildLocale.js');
   const steps = ['loadSite)({', 'getBuildClientConfig({', 'compile)({'].map((step) => build.indexOf(step));
   expect(steps.every((at, index) => at > (steps[index - 1] ?? 0))).toBe(true);
 });

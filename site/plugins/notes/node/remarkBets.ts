@@ -13,7 +13,7 @@ export interface RemarkBetsOptions {
 
 /**
  * Draws the bets of a note: the question with its choices, and the rest in a `<details>`, so that it unfolds without a
- * script too (`site/plugins/notes/client/bets.ts` unfolds it when a choice is made). To be run before fences are filled in.
+ * script too (`site/plugins/notes/client/behaviour/bets.ts` unfolds it when a choice is made). To be run before fences are filled in.
  * @throws AuthorError where a bet is not in order.
  */
 export function remarkBets({ root }: RemarkBetsOptions) {

@@ -1,4 +1,4 @@
-import { workerFile, type FileList } from '../shared/fileList';
+import { workerFile, type KeepableFiles } from '../shared/fileList';
 import {
   alone,
   bring,
@@ -17,7 +17,7 @@ export { KeepingFailed } from './store';
 /** What a look at the device found. */
 export interface Found {
   /** What can be kept, or why that is not known, in words for the reader. */
-  list: FileList | KeepingFailed;
+  list: KeepableFiles | KeepingFailed;
   kept: Kept | null;
   /** How many files of what is kept are not here any more. */
   missing: number;
@@ -42,7 +42,7 @@ export async function look(base: string): Promise<Found> {
  * Keeps exactly some topics, by the list as it is now, and has the worker answer for them.
  * @throws KeepingFailed in words for the reader; DOMException where the signal aborts.
  */
-export async function bringTopics(wanted: Omit<Bringing, 'list'>): Promise<{ list: FileList; kept: Kept }> {
+export async function bringTopics(wanted: Omit<Bringing, 'list'>): Promise<{ list: KeepableFiles; kept: Kept }> {
   // Asked for while the reader's click counts, and not waited for: Firefox answers when the reader has answered it. A
   // browser that says no may drop the files when it runs out of room.
   void navigator.storage?.persist?.().catch(() => false);

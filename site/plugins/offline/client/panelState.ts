@@ -1,10 +1,10 @@
-import type { FileList } from '../shared/fileList';
+import type { KeepableFiles } from '../shared/fileList';
 import type { Found } from './keeping';
 import { KeepingFailed, type Kept } from './store';
 
 export interface PanelState {
   /** Null until it has come. */
-  list: FileList | null;
+  list: KeepableFiles | null;
   kept: Kept | null;
   /** How many files of what is kept are not here any more. */
   missing: number;
@@ -25,7 +25,7 @@ export type PanelAction =
   | { type: 'wanted'; topic: string }
   | { type: 'started'; wanted: number }
   | { type: 'progress'; here: number; wanted: number }
-  | { type: 'kept'; list: FileList; kept: Kept }
+  | { type: 'kept'; list: KeepableFiles; kept: Kept }
   | { type: 'removed' }
   | { type: 'failed'; message: string };
 

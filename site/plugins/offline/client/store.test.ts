@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { hashDigits, type FileList, type KeepableFile } from '../shared/fileList';
+import { hashDigits, type KeepableFiles, type KeepableFile } from '../shared/fileList';
 import { bring, countMissing, fetchList, holdsFiles, KeepingFailed, readKept } from './store';
 
 const base = 'https://notes.example/';
@@ -21,7 +21,7 @@ const fileOf = (address: string): KeepableFile => {
 };
 
 /** A site with some files, which its list names. */
-function siteOf(files: Record<string, string>): FileList {
+function siteOf(files: Record<string, string>): KeepableFiles {
   texts.clear();
   for (const [address, text] of Object.entries(files)) texts.set(address, text);
   const list = { version: '1', common: [], topics: { linux: [...texts.keys()].map(fileOf) } };

@@ -4,7 +4,7 @@ import {
   hashDigits,
   isNamedByContent,
   listFile,
-  type FileList,
+  type KeepableFiles,
   type KeepableFile,
 } from '../shared/fileList';
 
@@ -31,7 +31,7 @@ export interface Kept {
 export class KeepingFailed extends Error {}
 
 /** The list of what may be kept now. @throws KeepingFailed where it cannot be had. */
-export async function fetchList(base: string): Promise<FileList> {
+export async function fetchList(base: string): Promise<KeepableFiles> {
   const response = await fetch(base + listFile, { cache: 'no-cache' }).catch(() => undefined);
   if (!response?.ok) throw new KeepingFailed('The list of what can be kept could not be fetched. Is there a network?');
   const list: unknown = await response.json().catch(() => undefined);
@@ -39,7 +39,7 @@ export async function fetchList(base: string): Promise<FileList> {
   return list;
 }
 
-const isFileList = (value: unknown): value is FileList =>
+const isFileList = (value: unknown): value is KeepableFiles =>
   isObject(value) &&
   typeof value['version'] === 'string' &&
   Array.isArray(value['common']) &&
@@ -78,7 +78,7 @@ export async function countMissing(base: string, kept: Kept): Promise<number> {
 
 export interface Bringing {
   base: string;
-  list: FileList;
+  list: KeepableFiles;
   topics: readonly string[];
   /** Called after each file with the bytes that are here and those that are wanted. */
   onProgress?: (here: number, wanted: number) => void;

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { defined } from '@groundwork/lib/defined';
-import { eachOnce, hashDigits, listFile, type FileList, type KeepableFile } from '../shared/fileList';
+import { eachOnce, hashDigits, listFile, type KeepableFiles, type KeepableFile } from '../shared/fileList';
 
 const compressed = /\.(?:br|gz)$/;
 /** What is left out besides: what only programs ask for, and what a browser asks for by itself. */
@@ -18,7 +18,7 @@ const notesFolder = /^docs\/([^/]+)\/.+\.(?:html|json)$/;
  * fragment, and the files that they name. Frames of samples are not in it: they have an origin of their own, for which
  * no worker of ours may answer.
  */
-export async function fileList(folder: string): Promise<FileList> {
+export async function fileList(folder: string): Promise<KeepableFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())

@@ -5,7 +5,7 @@ export const workerFile = 'offline-worker.js';
 /** One file as it is asked for: its address below the base (`docs/linux/epoll`), the hash of its bytes, their number. */
 export type KeepableFile = readonly [address: string, hash: string, bytes: number];
 
-export interface FileList {
+export interface KeepableFiles {
   /** Of all files together: another one after each deploy that changed any. */
   version: string;
   /** What every page needs: scripts, styles, the search with its index, the pages that belong to no topic. */
@@ -15,7 +15,7 @@ export interface FileList {
 }
 
 /** The files that some topics need, each once. A topic that is not in the list needs none. */
-export function filesOf(list: FileList, topics: readonly string[]): KeepableFile[] {
+export function filesOf(list: KeepableFiles, topics: readonly string[]): KeepableFile[] {
   if (topics.length === 0) return [];
   const all = [
     list.common,

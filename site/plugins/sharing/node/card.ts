@@ -6,7 +6,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 
 /** What a card says. */
-export interface Card {
+export interface LinkCard {
   title: string;
   /** The question that the note answers, or what the page is about. */
   about: string;
@@ -37,7 +37,7 @@ const font = (name: string, weight: 400 | 700) => ({
 let fonts: ReturnType<typeof font>[] | undefined;
 
 /** The picture that stands beside a link to a page, as a PNG: what it is called, what it answers, where it belongs. */
-export async function cardImage(card: Card): Promise<Buffer> {
+export async function cardImage(card: LinkCard): Promise<Buffer> {
   fonts ??= [font('gelasio', 700), font('public-sans', 400)];
   const svg = await satori(drawing(card), { ...cardSize, fonts });
   return sharp(Buffer.from(svg))
@@ -50,7 +50,7 @@ const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
 const lines = (most: number, style: CSSProperties, text: string): ReactElement =>
   createElement('div', { style: { display: 'block', width: 1040, lineClamp: most, ...style } }, text);
 
-function drawing({ title, about, topic, site }: Card): ReactElement {
+function drawing({ title, about, topic, site }: LinkCard): ReactElement {
   const heading = {
     fontFamily: 'gelasio',
     fontSize: title.length > 34 ? 68 : 84,

@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { docsOf, questionOf, type Doc } from '../../../lib/node/docsOf';
 import { appTags, writeAppFiles } from './appFiles';
-import { cardImage, type Card } from './card';
+import { cardImage, type LinkCard } from './card';
 import { structuredData } from './structuredData';
 import { cardFile } from './withCards';
 
@@ -26,7 +26,7 @@ export default function sharing(
   { topics, icon }: SharingOptions,
 ): Plugin<void> {
   const site = { title: siteConfig.title, url: `${siteConfig.url}${baseUrl}` };
-  let cards: readonly { file: string; card: Card }[] = [];
+  let cards: readonly { file: string; card: LinkCard }[] = [];
   return {
     name: 'groundwork-sharing',
     async allContentLoaded({ allContent, actions }) {

@@ -6,7 +6,7 @@ import * as classicModule from '@docusaurus/theme-classic';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 
-import { textOf } from '../../../generator/generatorSources';
+import { generatorText } from '../../../generator/generatorSources';
 import theme, { validateThemeConfig } from './index';
 import { layerThemeStyles } from './layerThemeStyles';
 
@@ -47,13 +47,14 @@ describe('getClientModules', () => {
       'infima/dist/css/default/default.css',
       './prism-include-languages',
       './nprogress',
-      '/site/css/site.css',
+      '/site/site/css/site.css',
     ]);
-    for (const file of ['prism-include-languages', 'nprogress']) textOf(`@docusaurus/theme-classic/lib/${file}.js`);
+    for (const file of ['prism-include-languages', 'nprogress'])
+      generatorText(`@docusaurus/theme-classic/lib/${file}.js`);
   });
 
   it('has of ours the stylesheet of the site alone', () => {
-    expect(ours.getClientModules?.()).toEqual(['/site/css/site.css']);
+    expect(ours.getClientModules?.()).toEqual(['/site/site/css/site.css']);
   });
 });
 
@@ -88,7 +89,7 @@ describe('injectHtmlTags', () => {
       ['theme-common/lib/contexts/announcementBar.js', 'docusaurus.announcement.dismiss'],
       ['theme-common/lib/contexts/announcementBar.js', 'docusaurus.announcement.id'],
     ] as const) {
-      expect(textOf(`@docusaurus/${file}`)).toContain(`'${key}'`);
+      expect(generatorText(`@docusaurus/${file}`)).toContain(`'${key}'`);
       expect(script?.innerHTML).toContain(`'${key}'`);
     }
   });
@@ -96,7 +97,7 @@ describe('injectHtmlTags', () => {
 
 describe('configurePostCss', () => {
   it("leaves out the generator's one plugin", () => {
-    const loader = textOf('@docusaurus/bundler/lib/loaders/styleLoader.js');
+    const loader = generatorText('@docusaurus/bundler/lib/loaders/styleLoader.js');
     expect(loader.match(/require\.resolve\('postcss-[\w-]+'\)/g)).toEqual([
       "require.resolve('postcss-loader')",
       "require.resolve('postcss-preset-env')",

@@ -29,7 +29,7 @@ const classicFolder = path.dirname(require.resolve('@docusaurus/theme-classic/pa
 
 /**
  * The generator's classic theme without its eager weight: Infima (the site has a stylesheet of its own),
- * Prism's languages (code is highlighted at build time) and nprogress (`site/plugins/navigation/client/progressBar.ts`) never
+ * Prism's languages (code is highlighted at build time) and nprogress (`site/plugins/navigation/client/progress/progressBar.ts`) never
  * reach the browser. What stands first in the page and the default place of navbar items are our own; all else is
  * inherited. The parts that are exchanged or left out (`unusedParts.ts`) are in `site/generator/replacements.ts`.
  */

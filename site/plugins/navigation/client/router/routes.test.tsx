@@ -8,7 +8,7 @@ import { BrowserRouter, Link, NavLink, Redirect, renderRoutes, Route, useHistory
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-vi.mock('../fetchAhead', () => ({ default: {} }));
+vi.mock('../ahead/fetchAhead', () => ({ default: {} }));
 onRouteDidUpdate({ previousLocation: null } as Parameters<typeof onRouteDidUpdate>[0]);
 
 beforeEach(() => window.history.replaceState(null, '', '/start'));

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 
 import { linesBefore } from '@groundwork/lib/node/linesBefore';
 import { readFrontMatter, type FrontMatter, type NoteFrontMatter } from '../frontMatter';
-import { checkForm } from './checkForm';
+import { checkForm } from './checks/checkForm';
 import { mdxElement, textNode } from '../elements';
 import { drawWalk } from './drawWalk';
 import { factsOf, walkFactsOf } from './facts';

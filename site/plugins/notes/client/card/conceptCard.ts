@@ -4,7 +4,7 @@ import { cardText, type CardText } from './cardText';
 import styles from './card.pcss';
 import { placeCard } from './placeCard';
 
-/** How long a reader rests on a link before its card comes, and how long they may be off both before it goes. */
+/** How long a reader rests on a link before its card comes, and how long they may be off both before it goes: milliseconds. */
 const delays = { mouseover: 350, focusin: 350, touchstart: 500 } as const;
 const patience = 250;
 

@@ -27,8 +27,8 @@ const base = __BASE_URL__;
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
-/** After so long without an answer a kept page is shown instead. In seconds. */
-const patience = 4;
+/** After so long without an answer a kept page is shown instead. In milliseconds. */
+const patience = 4_000;
 
 const options = {
   cacheName,
@@ -66,7 +66,7 @@ registerRoute(
   ({ url, request }) => isOurs(url) && request.mode === 'navigate',
   new NetworkFirst({
     ...options,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: patience / 1000,
     plugins: [
       keepNothing,
       harmless,
@@ -80,7 +80,7 @@ registerRoute(
   ({ url }) => isOurs(url),
   new NetworkFirst({
     ...options,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: patience / 1000,
     plugins: [
       keepNothing,
       harmless,

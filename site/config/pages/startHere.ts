@@ -1,0 +1,63 @@
+import type { PlannedWay } from '../../plugins/home/node/homeData';
+
+/**
+ * The home page's "Start here", for readers who do not know where to begin: each way is a question, and three to six
+ * notes that answer it in this order. Questions cross topics; only that on language models stays within one.
+ */
+export const startHere = [
+  {
+    title: 'From pressing Enter to a page',
+    notes: [
+      'network/tcp-udp',
+      'security/SSL',
+      'browsers/html-streaming',
+      'javascript/html-vs-dom',
+      'browsers/core-web-vitals',
+    ],
+  },
+  {
+    title: 'Why is my program slow?',
+    notes: [
+      'computers/cpu-caching',
+      'computers/ram',
+      'computers/context-switching',
+      'storage/disks',
+      'databases/database-index',
+    ],
+  },
+  {
+    title: 'Containers from the kernel up',
+    notes: [
+      'linux/processes',
+      'linux/namesapces',
+      'containers/mount-namespace',
+      'containers/isolation',
+      'storage/overlay-fs',
+      'kubernetes/ingress',
+    ],
+  },
+  {
+    title: 'What my code becomes',
+    notes: [
+      'computers/function-calling',
+      'linux/syscalls-compile-execute',
+      'java/jvm',
+      'javascript/runtime',
+      'go/routines',
+    ],
+  },
+  {
+    title: 'Data that survives',
+    notes: [
+      'storage/inodes',
+      'storage/virtual-file-systems',
+      'databases/locking',
+      'databases/sharding-partitioning',
+      'event-driven/kafka',
+    ],
+  },
+  {
+    title: 'How a language model writes and acts',
+    notes: ['ai/vocabulary', 'ai/next-token-prediction', 'ai/training', 'ai/tools', 'ai/agents-levels'],
+  },
+] as const satisfies readonly PlannedWay[];

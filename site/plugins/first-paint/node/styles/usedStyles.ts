@@ -1,0 +1,95 @@
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+
+import { selectorClasses } from './selectorClasses';
+
+/** What of a site can ask for a style: gathered from every page and script before any style is left out. */
+export class Asked {
+  private readonly inScripts = new Set<string>();
+  private readonly beginnings = new Set<string>();
+  private readonly properties = new Set<string>();
+  private readonly scripts = new Set<string>();
+  private readonly onPages = new Set<string>();
+  private fromRightToLeft = false;
+
+  /** Takes a page: the classes of its elements, what its drawings colour themselves with, and its inline scripts. */
+  addPage(html: string): void {
+    for (const [, quoted, bare] of html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)) {
+      for (const name of (quoted ?? bare ?? '').split(/\s+/)) this.onPages.add(name);
+    }
+    for (const [, script = ''] of html.matchAll(/<script>([^]*?)<\/script>/g)) this.addScript(script);
+    if (/\sdir="?rtl\b/.test(html)) this.fromRightToLeft = true;
+    this.addStyles(html);
+  }
+
+  /** Takes a script: every word may be a class that it sets, and one with a hyphen at its end the beginning of several. */
+  addScript(text: string): void {
+    if (this.scripts.has(text)) return;
+    this.scripts.add(text);
+    for (const [word] of text.matchAll(/[\w-]+/g)) {
+      this.inScripts.add(word);
+      this.properties.add(word);
+      if (word.length > 2 && word.endsWith('-')) this.beginnings.add(word);
+    }
+  }
+
+  /** Takes a stylesheet, or a page: the custom properties that something in it uses. */
+  addStyles(text: string): void {
+    for (const name of referencesIn(text)) this.properties.add(name);
+  }
+
+  private hasClass(name: string): boolean {
+    if (this.onPages.has(name)) return true;
+    return this.inScripts.has(name) || [...this.beginnings].some((beginning) => name.startsWith(beginning));
+  }
+
+  hasSelector(selector: string): boolean {
+    if (!this.fromRightToLeft && /\[dir=["']?rtl/.test(selector)) return false;
+    return selectorClasses(selector).every((name) => this.hasClass(name));
+  }
+
+  hasProperty(name: string): boolean {
+    return this.properties.has(name);
+  }
+}
+
+/**
+ * Takes a stylesheet and what the whole site asks for; returns it without the rules for classes that no page has and no
+ * script names, and without custom properties that nothing uses.
+ */
+export function usedStyles(css: string, asked: Asked): string {
+  const root = postcss.parse(css);
+  leaveOutRules(root, asked);
+  leaveOutProperties(root, asked);
+  root.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
+  });
+  return root.toString();
+}
+
+/** The theme has styles for parts that a site may not use. */
+function leaveOutRules(root: Root, asked: Asked): void {
+  root.walkRules((rule) => {
+    if (isNested(rule)) return;
+    const used = rule.selectors.filter((selector) => asked.hasSelector(selector));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+}
+
+/** Once more until nothing goes: a property may have been used by one that has just gone. */
+function leaveOutProperties(root: Root, asked: Asked): void {
+  for (let before = ''; before !== root.toString();) {
+    before = root.toString();
+    const used = new Set(referencesIn(before));
+    root.walkDecls(/^--/, (declaration) => {
+      if (!used.has(declaration.prop) && !asked.hasProperty(declaration.prop)) declaration.remove();
+    });
+  }
+}
+
+/** The custom properties that a value, or any text with styles in it, refers to. */
+const referencesIn = (text: string): string[] => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** A rule whose selector is part of another's, or a step of an animation. */
+const isNested = ({ parent }: Rule): boolean =>
+  parent?.type === 'rule' || (parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name));
