@@ -69,9 +69,9 @@ it('makes a part of what drifted, where that is asked for', () => {
   expect(drift?.result).toEqual({ ...nothing, failed: 1, failures: ['a'] });
 });
 
-it('runs at the same time only neighbours that need one processor each', () => {
-  const [a, b, c, d] = [{ oneProcessor: true }, { oneProcessor: true }, {}, { oneProcessor: true }] as const;
-  expect(inGroups([a, b, c, c, d])).toEqual([[a, b], [c], [c], [d]]);
+it('runs at the same time only neighbours of one word', () => {
+  const [a, b, c] = [{ together: 'a' }, { together: 'b' }, {}];
+  expect(inGroups([a, a, b, b, c, c, a])).toEqual([[a, a], [b, b], [c], [c], [a]]);
 });
 
 it('goes on where a part fails, but for the one that all others need', () => {

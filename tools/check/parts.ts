@@ -12,8 +12,8 @@ export interface CheckPart {
   run: RunPart;
   /** What has to stand before it can run. A plain build has no compressed forms of its files. */
   needs?: readonly ('build' | 'plain build' | 'chromium' | 'browsers')[];
-  /** It keeps one processor busy, so it runs at the same time as the parts beside it that do as well. */
-  oneProcessor?: true;
+  /** Parts side by side that have the same word here run at the same time, because each leaves processors idle. */
+  together?: string;
   /** Where it fails, the others would for the same reason: none is begun after those at its side. */
   stops?: true;
 }
@@ -31,14 +31,14 @@ export const parts: readonly CheckPart[] = [
     about: 'what the other parts run is installed',
     // Mostly a wait for the mirror, and nothing beside it needs any of that.
     run: ownTool('tools/check/machine/install.ts'),
-    oneProcessor: true,
+    together: 'sources',
     stops: true,
   },
   {
     name: 'format',
     about: 'Prettier agrees with every file',
     run: tool('prettier/bin/prettier.cjs', '--check', '.'),
-    oneProcessor: true,
+    together: 'sources',
   },
   {
     name: 'lint',
@@ -47,22 +47,35 @@ export const parts: readonly CheckPart[] = [
       tool('eslint/bin/eslint.js', '.', '--max-warnings=0'),
       tool('stylelint/bin/stylelint.mjs', '**/*.{css,pcss}', '--max-warnings=0'),
     ),
-    oneProcessor: true,
+    together: 'sources',
   },
   {
     name: 'types',
     about: 'TypeScript, strict, over all sources',
     run: tool('typescript/bin/tsc', '--noEmit', '-p', '.'),
-    oneProcessor: true,
+    together: 'sources',
   },
   { name: 'unit', about: 'the tests that stand beside their files', run: vitest('unit') },
   {
     name: 'samples',
     about: 'what was touched since it was recorded prints what was recorded; a tenth of the rest is tried and reported',
     run: ownRunner('packages/samples/runner/run.ts'),
+    // Samples sleep and wait, and one test of all listings is half of what the notes take.
+    together: 'notes',
   },
-  { name: 'content', about: 'every note follows the editorial guide', run: vitest('content') },
-  { name: 'build', about: 'the production build succeeds', run: build, needs: ['build'] },
+  {
+    name: 'content',
+    about: 'every note follows the editorial guide',
+    run: vitest('content'),
+    together: 'notes',
+  },
+  { name: 'build', about: 'the production build succeeds', run: build, needs: ['build'], together: 'builds' },
+  {
+    name: 'fixtures',
+    about: 'the site of the notes in tests/fixtures, which e2e visits, builds as well',
+    run: ownTool('tests/second-site/fixtures.ts'),
+    together: 'builds',
+  },
   {
     name: 'site',
     about: 'every built page: routes, links, markup, accessibility, silent console; every answer of the server',
@@ -73,8 +86,9 @@ export const parts: readonly CheckPart[] = [
   {
     name: 'e2e',
     about: 'what the specification says, sentence by sentence, in a browser',
-    // Likewise: many wait for a timer, a server that is slow on purpose, a frame that hangs.
-    run: playwright('e2e', '--workers=3'),
+    // Likewise, and more: most of a test waits for a click to have its effect, a timer, a film, a server that is slow on
+    // purpose, a frame that hangs.
+    run: playwright('e2e', '--workers=4'),
     needs: ['build', 'chromium'],
   },
   {
@@ -144,6 +158,8 @@ export const verifyParts: readonly CheckPart[] = [
           ...part,
           about: 'every program and session prints what was recorded',
           run: ownRunner('packages/samples/runner/run.ts', '--all'),
+          // What drifts fails here, so nothing else shall disturb a measurement.
+          together: undefined,
         }
       : part,
   ),

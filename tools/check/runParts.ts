@@ -44,12 +44,12 @@ export function asFailures(reported: readonly ReportLine[]): PartOutcome[] {
   return [{ part: { name: 'drift' }, result: { ...nothing, failed: failures.length, failures }, milliseconds: 0 }];
 }
 
-/** Neighbours that need one processor each stand together, everything else alone. */
-export function inGroups<Any extends Pick<CheckPart, 'oneProcessor'>>(parts: readonly Any[]): readonly Any[][] {
+/** Neighbours of one word stand together, everything else alone. */
+export function inGroups<Any extends Pick<CheckPart, 'together'>>(parts: readonly Any[]): readonly Any[][] {
   const groups: Any[][] = [];
   for (const part of parts) {
     const last = groups.at(-1);
-    if (part.oneProcessor && last?.[0]?.oneProcessor) last.push(part);
+    if (part.together !== undefined && part.together === last?.[0]?.together) last.push(part);
     else groups.push([part]);
   }
   return groups;

@@ -18,14 +18,14 @@ export function changedParts(files: readonly string[], pages: readonly string[] 
     name,
     about: 'on the files touched since main',
     run,
-    oneProcessor: true,
+    together: 'sources',
   }));
   if (any(/\.(ts|tsx|mts)$|^tsconfig\.json$/)) {
     parts.push({
       name: 'types',
       about: 'TypeScript, over all sources, because any of them may use what was touched',
       run: tool('typescript/bin/tsc', '--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', typesCache),
-      oneProcessor: true,
+      together: 'sources',
     });
   }
   if (files.some(isCode)) {
@@ -40,16 +40,18 @@ export function changedParts(files: readonly string[], pages: readonly string[] 
     about: 'programs whose files were touched',
     // The tenth of the unchanged ones fails nothing, and is the whole check's.
     run: ownRunnerWith({ SAMPLES_TENTH: 'none' }, 'packages/samples/runner/run.ts'),
+    together: 'notes',
   });
   const touched = touchedPages(files, pages);
   const all = files.some(isCode) || touched.length === 0;
   parts.push(
     all
-      ? { name: 'content', about: 'every note follows the editorial guide', run: vitest('content') }
+      ? { name: 'content', about: 'every note follows the editorial guide', run: vitest('content'), together: 'notes' }
       : {
           name: 'content',
           about: 'what was touched follows the editorial guide, and fits the other notes',
           run: vitest('content', '--testNamePattern', contentOf(touched), ...withoutTypes(files)),
+          together: 'notes',
         },
   );
   if (touched.length > 0) {
