@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -38,25 +37,10 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx,mts}'],
     extends: [js.configs.recommended, tseslint.configs.strict, tseslint.configs.stylistic],
-    plugins: {
-      'import-x': importX,
-      groundwork: { rules: { 'import-table': importTableRule } },
-    },
+    plugins: { groundwork: { rules: { 'import-table': importTableRule } } },
     languageOptions: { parserOptions: { projectService: true } },
-    settings: {
-      'import-x/resolver-next': [
-        createNodeResolver({
-          extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'],
-          tsconfig: { configFile: './tsconfig.json' },
-        }),
-      ],
-      'import-x/extensions': ['.ts', '.tsx', '.mts'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mts'] },
-    },
     rules: {
       'groundwork/import-table': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-self-import': 'error',
       // A promise that nobody waits for fails without a sound.
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
