@@ -209,11 +209,14 @@ describe('rules', () => {
       .map((file) => path.join(name, file)),
   );
 
-  it.each(rules)('in %s know no React, no page and no clock, and import only their own and the library', (file) => {
-    const source = readFileSync(path.join(here, file), 'utf8');
-    // The word may stand in a lab's own name; packages are refused below.
-    expect(source).not.toMatch(/\b(react(?!-renders)|document|window|Date|performance|Math\.random|fetch)\b/);
-    for (const [, from] of source.matchAll(/ from '([^']+)'/g))
-      expect(from).toMatch(/^\.\/[\w.]+$|^@groundwork\/lib\/\w+$/);
-  });
+  it.each(rules)(
+    'in %s know no React, no page and no clock, and import only their own, what models may know of the kit, and the library',
+    (file) => {
+      const source = readFileSync(path.join(here, file), 'utf8');
+      // The word may stand in a lab's own name; packages are refused below.
+      expect(source).not.toMatch(/\b(react(?!-renders)|document|window|Date|performance|Math\.random|fetch)\b/);
+      for (const [, from] of source.matchAll(/ from '([^']+)'/g))
+        expect(from).toMatch(/^\.\/[\w.]+$|^@groundwork\/(?:labs-kit\/model|lib\/\w+)$/);
+    },
+  );
 });
