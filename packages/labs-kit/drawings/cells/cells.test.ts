@@ -21,6 +21,12 @@ function scene(on: number, more: Partial<Scene> = {}): Scene {
 const itemsOf = (one: Scene) => cellsPicture(one, 360).items;
 const find = (items: readonly CellItem[], key: string) => items.find((item) => item.key === key);
 
+it('lays out a block that has no cells at this step', () => {
+  const layout = layoutCells({ ...scene(1), cells: [], values: [], now: [] }, 336);
+  expect([...layout.cells]).toEqual([]);
+  expect(layout.height).toBeGreaterThan(0);
+});
+
 describe('the layout of cells', () => {
   it('puts cells of a row beside each other, in equal parts of the width', () => {
     const { cells } = layoutCells(scene(0), 360);

@@ -118,8 +118,8 @@ class Layouter {
   private grid(block: Block, cells: readonly Cell[], columns: number, tops: readonly number[]): void {
     const gap = this.isWide && columns <= 8 ? 8 : 4;
     const { group = columns } = block;
-    const topOf = (row: number): number => defined(tops[row], 'A row');
-    const first = topOf(0) - stripOf(block);
+    // Without cells there is no row, and nobody asks where the first one is.
+    const first = (tops[0] ?? 0) - stripOf(block);
     const groups = Math.ceil(columns / group) - 1;
     // Where each cell is a group of its own, they are no nearer and no farther than cells are.
     const apart = group === 1 ? 0 : GROUP;
@@ -128,7 +128,7 @@ class Layouter {
       const place = at ?? index;
       const [row, column] = [Math.floor(place / columns), place % columns];
       const x = MARGIN + column * pitch + Math.floor(column / group) * apart;
-      const y = topOf(row);
+      const y = defined(tops[row], 'A row');
       const strip = y - stripOf(block);
       this.cells.set(id, { x, y, w: span * pitch - gap, h: highOf(block), strip, row, first });
     });
