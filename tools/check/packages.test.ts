@@ -14,7 +14,7 @@ interface Manifest {
 
 const folder = 'packages';
 const scope = '@groundwork/';
-const names = readdirSync(folder);
+const names = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'package.json')));
 const manifestOf = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 const root = manifestOf('package.json');
 const versions = { ...root.dependencies, ...root.devDependencies };
@@ -58,8 +58,13 @@ describe.each(names)('the package %s', (name) => {
   it('has the versions of the root, so that nothing is installed twice', () => {
     const others = Object.entries(declared)
       .filter(([wish]) => !wish.startsWith(scope))
-      .filter(([wish, version]) => versions[wish] !== version);
+      .filter(([wish, version]) => wish in versions && versions[wish] !== version);
     expect(others).toEqual([]);
+  });
+
+  it('needs only for development what the site needs only for development, as the bill of materials says', () => {
+    const only = Object.keys(manifest.dependencies ?? {}).filter((wish) => wish in (root.devDependencies ?? {}));
+    expect(only).toEqual([]);
   });
 
   it('says on one screen what it is', () => {

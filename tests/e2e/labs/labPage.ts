@@ -62,7 +62,11 @@ async function styles(): Promise<string> {
   // The page's own layout is not there: only how wide a note is at most, and what it has at its sides, over which a lab
   // goes on a phone.
   const sides = 'main { margin: 0; padding-inline: var(--gw-gutter); max-width: calc(46rem + 2 * var(--gw-gutter)); }';
-  const sheets = ['./site/css/site.css', './packages/labs-kit/styles/lab.css', './packages/labs-kit/drawings/drawings.css'];
+  const sheets = [
+    './site/css/site.css',
+    './packages/labs-kit/styles/lab.css',
+    './packages/labs-kit/drawings/drawings.css',
+  ];
   const contents = `${sheets.map((sheet) => `@import "${sheet}";`).join(' ')} ${sides}`;
   const result = await build({ ...common, stdin: { contents, loader: 'css', resolveDir: root } });
   return result.outputFiles![0]!.text;
