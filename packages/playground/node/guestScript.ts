@@ -1,11 +1,9 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
 import { build } from 'esbuild';
 
 import { defined } from '@groundwork/lib/defined';
+import { packageFile } from '@groundwork/lib/node/packageFile';
 
-const entry = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client/guest/main.ts');
+const entry = packageFile('@groundwork/playground', 'client/guest/main.ts');
 
 /**
  * The text of `client/guest/main.ts` as one expression whose value is `install`. Node's `inspect` expects names that

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { build, type Plugin } from 'esbuild';
 
+import { packageFile } from '@groundwork/lib/node/packageFile';
 import type { RunKind } from '../shared/runMessages';
 import { guestScript } from './guestScript';
 
-const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
+const clientFolder = packageFile('@groundwork/playground', 'client');
 
 /** The worker of each kind of program, the one that compiles components, and the one that colours what is typed. */
 const workerOf = {

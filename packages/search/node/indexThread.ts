@@ -1,10 +1,19 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
-import { packageFile } from './packageFile';
+import { packageFile } from '@groundwork/lib/node/packageFile';
 import type { IndexSources } from './writeIndex';
+
+/** Packages stay outside, all but our own: they are TypeScript, which the thread cannot load. */
+const othersOutside: Plugin = {
+  name: 'others-outside',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+      kind === 'entry-point' || name.startsWith('@groundwork/') ? undefined : { path: name, external: true },
+    ),
+};
 
 /**
  * Does what `writeIndex` does in a thread of its own: it takes two seconds, in which the generator's thread has the
@@ -14,10 +23,10 @@ import type { IndexSources } from './writeIndex';
 export async function writeIndexInThread(sources: IndexSources, folder: string): Promise<void> {
   const outfile = path.join(folder, 'search-index-thread.mjs');
   await build({
-    entryPoints: [packageFile('node/indexThread.entry.ts')],
+    entryPoints: [packageFile('@groundwork/search', 'node/indexThread.entry.ts')],
     outfile,
     bundle: true,
-    packages: 'external',
+    plugins: [othersOutside],
     platform: 'node',
     format: 'esm',
     logLevel: 'warning',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { ignoredWords, softWords } from '../shared/words/stopWords';
 import { normalise } from '../shared/words/tokens';
-import { packageFile } from './packageFile';
+import { packageFile } from '@groundwork/lib/node/packageFile';
 
 export interface Synonym {
   /** The words that the query must hold, in order. */
@@ -39,4 +39,6 @@ export const parseSynonyms = (text: string): Synonym[] =>
     .flatMap(parseGroup);
 
 /** What `synonyms.txt` says. */
-export const synonyms: readonly Synonym[] = parseSynonyms(readFileSync(packageFile('synonyms.txt'), 'utf8'));
+export const synonyms: readonly Synonym[] = parseSynonyms(
+  readFileSync(packageFile('@groundwork/search', 'synonyms.txt'), 'utf8'),
+);

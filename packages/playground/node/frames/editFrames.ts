@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
 import { defined } from '@groundwork/lib/defined';
+import { packageFile } from '@groundwork/lib/node/packageFile';
 import type { FrameKind } from '../../shared/frameMessages';
 import { framesFolder } from './frameAddress';
 import { asScript } from './reactFrame';
 
-const guestFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../client/frameGuest');
+const guestFolder = packageFile('@groundwork/playground', 'client/frameGuest');
 
 /**
  * What an edited sample may do: run the scripts and styles that stand in its document, and nothing that asks for

@@ -5,5 +5,5 @@ import { expect, it } from 'vitest';
 import { packageFile } from './packageFile';
 
 it('finds a file of the package', () => {
-  expect(existsSync(packageFile('synonyms.txt'))).toBe(true);
+  expect(existsSync(packageFile('@groundwork/search', 'synonyms.txt'))).toBe(true);
 });
