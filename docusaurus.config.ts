@@ -22,7 +22,7 @@ import { topics } from './site/config/topics';
 import { writtenRoutes } from './site/config/routes/writtenRoutes';
 import { labs } from './labs/registry';
 import { hasHistory } from './site/lib/node/gitLog';
-import { assetsFolder as assetsFolder } from './site/plugins/assets/node/index';
+import { assetsFolder } from './site/plugins/assets/node/index';
 import { remarkAssets } from './site/plugins/assets/node/remarkAssets';
 import {
   rehypeFinishedAsHtml,
@@ -41,7 +41,7 @@ import { withLastUpdates } from './site/plugins/notes/node/lastUpdates';
 import { cardFile, withCards } from './site/plugins/sharing/node/withCards';
 import { pageTemplate } from './site/plugins/first-paint/node/template';
 import { playgroundExtras } from '@groundwork/playground/node';
-import { playgroundFolder as playgroundFolder } from './site/plugins/playground/node/index';
+import { playgroundFolder } from './site/plugins/playground/node/index';
 import { hostedOrigins } from '@groundwork/search/indexer';
 import { remarkNoteForm } from './site/plugins/notes-graph/node/form/remarkNoteForm';
 import { remarkKnownComponents } from './site/plugins/notes-graph/node/remarkKnownComponents';

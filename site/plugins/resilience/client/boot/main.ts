@@ -8,7 +8,7 @@ import { restoreScrollBehaviour } from './scroll';
 /** Filled in by `node/bootScript.ts`. */
 declare const BASE_URL: string;
 
-// It may stand in the middle of a note (`site/plugins/first-paint/node/firstFrame.ts`), whose elements are the note's alone.
+// Once it has run, nobody needs its element.
 document.currentScript?.remove();
 
 const wasMalformed = repairAddress(window);
