@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { build } from 'esbuild';
@@ -47,17 +47,16 @@ export async function importsOf(root: string, files: readonly string[]): Promise
   );
 }
 
-/** The sources of the repository that git knows or would take, without programs that are shown. */
-export function ownSources(root: string): string[] {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
+const notOurs =
+  /(^|\/)(node_modules|\.[^/]+|build)$|^(docs|samples|coverage|test-results|tests\/fixtures|bench\/peers)$/;
+
+/** The sources of the repository, without programs that are shown. Read from the disk: an archive has no git to ask. */
+export function ownSources(root: string, folder = ''): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return notOurs.test(file) ? [] : ownSources(root, file);
+    return entry.isFile() && /\.(ts|tsx|mts)$/.test(file) && !/\.d\.[cm]?ts$/.test(file) ? [file] : [];
   });
-  const shown = /^(samples|tests\/fixtures|bench\/peers)\//;
-  return listed
-    .split('\0')
-    .filter((file) => /\.(ts|tsx|mts)$/.test(file) && !/\.d\.[cm]?ts$/.test(file) && !shown.test(file));
 }
 
 /** The groups of files of which each imports itself over the others, or alone. */
