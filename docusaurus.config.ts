@@ -166,7 +166,7 @@ export default {
       },
     ],
     ['@docusaurus/plugin-content-pages', { path: 'site/pages' } satisfies PagesOptions],
-    ['@docusaurus/plugin-sitemap', { lastmod: 'date' } satisfies SitemapOptions],
+    ['@docusaurus/plugin-sitemap', { lastmod: hasHistory(process.cwd()) ? 'date' : null } satisfies SitemapOptions],
     ['@docusaurus/plugin-ideal-image', { quality: 85, max: 2000, min: 500, steps: 4 }],
   ],
   themes: [
