@@ -1,88 +1,116 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES, model, MOST_OPS, ops, prediction, trace, type Setup } from './model';
-import { ROOM, type Op } from './run';
 
-/** A generator of numbers below `below`, the same ones each time. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * below);
-  };
+import { seeded } from '@groundwork/lib/seeded';
+import { EXAMPLES, model, prediction, type Setup, type State } from './model';
+import { CARD, isOld, listed, MOST_RUNNING, PRICES, ROOM, ROUNDS } from './run';
+
+const next = seeded(11);
+const some = (): number => Math.floor(next() * (MOST_RUNNING + 1));
+const setups: Setup[] = [
+  ...Object.values(EXAMPLES),
+  ...Array.from({ length: 600 }, (): Setup => ({
+    cards: next() < 0.5 ? 'read' : 'ignored',
+    visits: next() < 0.8 ? 'end' : 'stay',
+    running: Array.from({ length: ROUNDS }, some),
+  })),
+];
+const statesOf = (setup: Setup): State[] => model.trace(setup).map(({ state }) => state);
+const collections = (setup: Setup): [before: State, after: State][] => {
+  const states = statesOf(setup);
+  return states.flatMap((state, at): [State, State][] => (state.phase === 'moved' ? [[states[at - 1]!, state]] : []));
+};
+const namesOf = ({ items }: State): string[] => items.map(({ name }) => name).sort();
+
+/** The independent reference: a heap without places, whose living objects are named from the setup alone. */
+function living({ visits, running }: Setup, round: number, before: State): Set<string> {
+  const made = before.items.filter(({ name }) => /^\d+$/.test(name)).map(({ name }) => Number(name));
+  const last = Math.max(...made);
+  const isAlive = (name: number): boolean => visits === 'stay' || name > last - running[round]!;
+  const prices = before.items.filter(({ heldBy }) => heldBy === 'field').map(({ name }) => name);
+  return new Set(['M', ...(round === ROUNDS - 1 ? ['C'] : []), ...made.filter(isAlive).map(String), ...prices]);
 }
-
-function randomOps(seed: number): Op[] {
-  const next = numbers(seed);
-  return Array.from({ length: 30 }, (): Op => {
-    const pick = next(10);
-    if (pick < 3) return { act: 'keep' };
-    if (pick < 5) return { act: 'brief' };
-    if (pick < 7) return { act: 'link' };
-    if (pick < 9) return { act: 'drop', name: String.fromCharCode(65 + next(20)) };
-    return { act: next(3) === 0 ? 'full' : 'young' };
-  });
-}
-
-/** The independent reference: a heap that never collects, so that nothing can be lost in it. */
-function alive(setup: Setup): Set<string> {
-  const frames = trace(setup);
-  const heldBy = new Map<string, string | null>();
-  for (const { state } of frames) for (const item of state.items) heldBy.set(item.name, item.heldBy);
-  const leads = (name: string): boolean => {
-    const holder = heldBy.get(name);
-    return holder === 'variable' || (typeof holder === 'string' && leads(holder));
-  };
-  return new Set([...heldBy.keys()].filter(leads));
-}
-
-const seeds = Array.from({ length: 300 }, (_, index) => index + 1);
 
 describe('generations', () => {
-  it('never loses what can be reached, and leaves nothing else after a full collection', () => {
-    for (const seed of seeds) {
-      const setup: Setup = { cards: 'read', ops: [...randomOps(seed), { act: 'full' }] };
-      const end = trace(setup).at(-1)!.state;
-      expect(end.lost).toEqual([]);
-      const names = new Set(end.items.map((item) => item.name));
-      for (const name of alive(setup)) expect(names).toContain(name);
-      if (!end.full) expect(names).toEqual(alive(setup));
-    }
-  });
-
-  it('loses live objects if the cards are ignored', () => {
-    const losing = seeds.filter(
-      (seed) => trace({ cards: 'ignored', ops: randomOps(seed) }).at(-1)!.state.lost.length > 0,
-    );
-    expect(losing.length).toBeGreaterThan(30);
-  });
-
-  it('keeps each object in one place, and each area within its room', () => {
-    for (const seed of seeds)
-      for (const { state } of trace({ cards: 'read', ops: randomOps(seed) })) {
-        expect(new Set(state.items.map((item) => item.name)).size).toBe(state.items.length);
-        expect(state.items.filter((item) => item.place === 'young').length).toBeLessThanOrEqual(ROOM.young);
-        expect(state.items.filter((item) => item.place === 'survivor').length).toBeLessThanOrEqual(ROOM.survivor);
+  it('frees nothing that lives while cards are read, and in a full collection frees all else', () => {
+    for (const setup of setups)
+      for (const [round, [before, after]] of collections(setup).entries()) {
+        const alive = [...living(setup, round, before)].sort();
+        if (after.isFull) expect(namesOf(after)).toEqual(alive);
+        else if (setup.cards === 'read') expect(namesOf(after)).toEqual(expect.arrayContaining(alive));
       }
   });
 
-  it('copies survivors and not garbage', () => {
-    const copied = (list: readonly Op[]) => trace({ cards: 'read', ops: list }).at(-1)!.state.copied;
-    expect(copied(EXAMPLES['Most die young'])).toBe(2);
-    expect(copied(EXAMPLES['Few die'])).toBe(10);
-    expect(trace({ cards: 'read', ops: EXAMPLES['A leak'] }).at(-1)!.state.full).toBe(true);
-    expect(trace({ cards: 'read', ops: ops('k b k b k b k b k b k b k') }).at(-1)!.state.full).toBe(false);
+  it('loses C, and C alone, if the cards are ignored and no full collection comes', () => {
+    for (const setup of setups.filter(({ cards }) => cards === 'ignored'))
+      for (const [round, [before, after]] of collections(setup).entries()) {
+        const kept = new Set(namesOf(after));
+        const lost = [...living(setup, round, before)].filter((name) => !kept.has(name));
+        expect(lost).toEqual(round === ROUNDS - 1 && !after.isFull ? ['C'] : []);
+        expect(after.lostAt !== null).toBe(lost.length > 0);
+      }
   });
 
-  it('answers its question by the model, and starts before the answer', () => {
-    expect(prediction.right).toBe(0);
-    expect(prediction.because).toContain('C was still in use');
-    const frames = trace(model.initial);
-    expect(frames[model.startAt + 1]!.text).toMatch(/^Young collection/);
+  it('keeps each object in one place of its own, within the room of its space', () => {
+    for (const setup of setups)
+      for (const { items } of statesOf(setup)) {
+        expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
+        expect(new Set(items.map(({ space, at }) => `${space}${at}`)).size).toBe(items.length);
+        for (const { space, at } of items) expect(at).toBeLessThan(ROOM[space]);
+      }
   });
 
-  it('plays at most so many operations, and the same ones each time', () => {
-    const many: Setup = { cards: 'read', ops: Array.from({ length: MOST_OPS }, (): Op => ({ act: 'brief' })) };
-    expect(trace(many).at(-1)!.text).toContain('at most 40 operations');
-    expect(trace(many)).toEqual(trace(many));
+  it('looks into the old generation only at the noted card, moves nothing in it, and counts every object once', () => {
+    for (const setup of setups)
+      for (const [round, [before, after]] of collections(setup).entries()) {
+        const { looked, freed, rest } = after.works[round]!;
+        expect(looked + freed + rest).toBe(before.items.length);
+        expect(after.items.length).toBe(before.items.length - freed);
+        if (after.isFull) continue;
+        for (const item of before.items.filter(isOld)) {
+          expect(after.items).toContain(item);
+          if (before.looked.has(item.name)) expect(Math.floor(item.at / CARD)).toBe(before.noted);
+        }
+        expect(after.items.filter(({ space }) => space === 'eden')).toEqual([]);
+        // One of the two survivor spaces is empty.
+        expect(after.items.filter(({ space }) => space === (round % 2 === 0 ? 'two' : 'one'))).toEqual([]);
+      }
+  });
+
+  it('has work with what lives, and none with what is dead', () => {
+    const seen = (setup: Setup): number[] => collections(setup).map(([, { works }]) => works.at(-1)!.looked);
+    expect(seen(EXAMPLES['All others die'])).toEqual([1, 1, 2]);
+    expect(seen(EXAMPLES['Most die young'])).toEqual([2, 2, 3]);
+    expect(seen(EXAMPLES['Few die'])).toEqual([12, PRICES + 12, PRICES + 13]);
+  });
+
+  it('tells the story of the note', () => {
+    const last = statesOf(model.initial).at(-1)!;
+    const { works, created, copies } = last;
+    expect(works.map(({ looked, freed, rest }) => [looked, freed, rest])).toEqual([
+      [2, 10, 32],
+      [2, 12, 32],
+      [3, 11, 32],
+    ]);
+    expect([created, copies]).toEqual([36, 6]);
+    const texts = model.trace(model.initial).map(({ text }) => text);
+    expect(texts[model.startAt + 1]).toContain('comes to M and 12: it looks at 2 of 44 objects');
+    expect(texts[7]).toContain('M to the old generation after surviving 2 collections');
+    expect(texts[9]).toContain('comes to C and 35: with M on the card, it looks at 3 of 46 objects');
+    expect(statesOf(EXAMPLES['A leak']).at(-1)!.phase).toBe('error');
+  });
+
+  it('answers its question by the model', () => {
+    expect(prediction.choices[prediction.right]).toBe('2');
+  });
+
+  it('keeps its steps while a number of visits is moved, unless the heap is full', () => {
+    for (const setup of setups.filter(({ visits }) => visits === 'end'))
+      expect(statesOf(setup)).toHaveLength(statesOf(model.initial).length);
+  });
+
+  it('names objects shortly', () => {
+    expect(listed([])).toBe('nothing');
+    expect(listed(['M', '12'])).toBe('M and 12');
+    expect(listed(['M', '2', '3', '4', '7', 'C'])).toBe('M, 2 to 4, 7 and C');
   });
 });

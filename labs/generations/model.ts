@@ -1,71 +1,57 @@
-import {
-  byLetter,
-  closed,
-  defineLab,
-  fields,
-  rest,
-  valuesOf,
-  type Frame,
-  type Part,
-  type Prediction,
-} from '@groundwork/labs-kit/model';
+import { byLetter, defineLab, fields, list, whole, type Prediction } from '@groundwork/labs-kit/model';
 
-import { Run, type Op, type State } from './run';
+import { MOST_RUNNING, ROOM, ROUNDS, trace, type Setup, type State } from './run';
 
-export interface Setup {
-  /** Whether a young collection also starts from old objects with noted cards. */
-  readonly cards: 'read' | 'ignored';
-  readonly ops: readonly Op[];
-}
+export type { Setup, State } from './run';
 
-export const MOST_OPS = 40;
-const other = byLetter(['keep', 'brief', 'link', 'young', 'full']);
-const op: Part<Op> = {
-  pattern: `${other.pattern}|d[A-Z]2?`,
-  write: (one) => (one.act === 'drop' ? `d${one.name}` : other.write(one.act)),
-  read(word) {
-    if (word.startsWith('d')) return { act: 'drop', name: word.slice(1) };
-    const act = other.read(word);
-    return act && { act };
-  },
-};
-
-/** Reads `k b dA y`: keep, brief, drop A, young collection. */
-export const ops = (text: string): Op[] => valuesOf(op, text);
+const initial: Setup = { cards: 'read', visits: 'end', running: [1, 1, 1] };
+const each = (count: number): Setup => ({ ...initial, running: Array.from({ length: ROUNDS }, () => count) });
 
 /** Runs worth starting from. */
 export const EXAMPLES = {
-  'Old points to young': ops('k y y b l b y'),
-  'Most die young': ops('k b b b b b b b b b b b'),
-  'Few die': ops('k k k k k k k k k k k k'),
-  'A leak': ops('k k k k k k k k k k k k k'),
-} as const;
+  'Most die young': initial,
+  'All others die': each(0),
+  'Few die': each(MOST_RUNNING),
+  'Cards ignored': { ...initial, cards: 'ignored' },
+  'A leak': { ...each(MOST_RUNNING), visits: 'stay' },
+} as const satisfies Record<string, Setup>;
 
-export function trace({ cards, ops: list }: Setup): readonly Frame<State>[] {
-  const run = new Run(cards === 'read');
-  for (const op of list) run.do(op);
-  return closed(run.frames, list.length, MOST_OPS);
+/** What was written when a lab had single operations: k for an object that is kept, d for one that is dropped, y or f for a collection. */
+const OLD = /^([ri])((?:\.(?:[kblyf]|d[A-Z]2?)){0,40})$/;
+
+/** A run with as many living objects before each collection; the first of all is M. */
+function renewed(text: string): string {
+  const [, cards, ops = ''] = OLD.exec(text) ?? [];
+  if (cards === undefined) return text;
+  const groups = ops.split(/[yf]/).map((group) => group.split('k').length - group.split('d').length);
+  const running = Array.from({ length: ROUNDS }, (_, at) =>
+    Math.min(MOST_RUNNING, (groups[at] ?? 0) - (at === 0 ? 1 : 0)),
+  );
+  return [cards, 'e', ...running.map((count) => Math.max(0, count))].join('.');
 }
-
-const initial: Setup = { cards: 'read', ops: EXAMPLES['Old points to young'] };
 
 export const model = defineLab<Setup, State>({
   name: 'generations',
-  setup: fields({ cards: byLetter(['read', 'ignored']), ops: rest(op, MOST_OPS) }),
+  setup: fields({
+    cards: byLetter(['read', 'ignored']),
+    visits: byLetter(['end', 'stay']),
+    running: list(whole(0, MOST_RUNNING), ROUNDS, { separator: '.', least: ROUNDS }),
+  }),
   initial,
-  startAt: trace({ ...initial, ops: initial.ops.slice(0, -1) }).length - 1,
+  startAt: 2,
   trace,
+  renewed,
 });
 
 function predict(): Prediction {
-  const kept = trace(initial).at(-1)!;
-  const without = trace({ ...initial, cards: 'ignored' }).at(-1)!;
+  const [full, looked, moved] = trace(initial).slice(model.startAt);
+  const all = full!.state.items.length;
+  const counts = [all, ROOM.eden, looked!.state.looked.size];
   return {
-    question:
-      'A is old. C is young, and only A refers to it; B and D are garbage. The young collection does not walk through the old generation. Does C survive?',
-    choices: ['Yes', 'No: nothing young or variable refers to it'],
-    right: kept.state.items.some((item) => item.name === 'C') ? 0 : 1,
-    because: `The store into A marked a card, and the collection starts from there too. ${kept.text} With the cards ignored: ${without.text}`,
+    question: `Eden is full, and a young collection begins. The heap holds ${all} objects. At how many of them does it look?`,
+    choices: [`${counts[0]}: all`, `${counts[1]}: all that are young`, `${counts[2]}`],
+    right: counts.indexOf(moved!.state.works[0]!.looked),
+    because: `${looked!.text} ${moved!.text}`,
   };
 }
 
