@@ -10,7 +10,7 @@ import { MOST_RUNNING, ROUNDS } from './run';
 const next = seeded(5);
 const setups: Setup[] = [
   ...Object.values(EXAMPLES),
-  ...Array.from({ length: 60 }, (_, at): Setup => ({
+  ...Array.from({ length: 20 }, (_, at): Setup => ({
     cards: at % 2 === 0 ? 'read' : 'ignored',
     visits: at % 5 === 0 ? 'stay' : 'end',
     running: Array.from({ length: ROUNDS }, () => Math.floor(next() * (MOST_RUNNING + 1))),

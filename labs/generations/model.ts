@@ -49,7 +49,7 @@ function predict(): Prediction {
   const counts = [all, ROOM.eden, looked!.state.looked.size];
   return {
     question: `Eden is full, and a young collection begins. The heap holds ${all} objects. At how many of them does it look?`,
-    choices: [`${counts[0]}: all`, `${counts[1]}: all that are young`, `${counts[2]}`],
+    choices: [`all ${counts[0]}`, `all ${counts[1]} in Eden`, `${counts[2]} in Eden`],
     right: counts.indexOf(moved!.state.works[0]!.looked),
     because: `${looked!.text} ${moved!.text}`,
   };

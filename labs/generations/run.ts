@@ -127,7 +127,7 @@ class Run {
   private fail(): void {
     this.looked = [];
     this.came = new Map();
-    this.say('error', 'Old generation and Eden are full of reachable objects. `new` finds no place: OutOfMemoryError.');
+    this.say('error', 'Old generation and Eden are full of reachable objects. The next object finds no place: OutOfMemoryError.');
   }
 
   private say(phase: State['phase'], text: string): void {
@@ -182,7 +182,7 @@ class Run {
     if (round === 0)
       this.say(
         'filled',
-        `${made.length} visits begin, Mia’s first. Each \`new\` takes the next free place for a session.`,
+        `${made.length} visits begin, Mia’s first. Each puts its session into the next free place of Eden.`,
       );
     const first = ROOM.eden - this.setup.running[round]!;
     const over = this.end(({ space, at }) => space === 'eden' && at < first);

@@ -130,6 +130,28 @@ test('A viewport is dragged over its page, and the ancestor is given another rul
   await expect(page.locator('.lab-where')).toHaveText('7 / 7');
 });
 
+test('Visits that still run are dragged over Eden, and a noted card is pressed: the collection follows both.', async ({
+  page,
+}) => {
+  // An address of the lab that had single operations, at its last collection.
+  await openQuietly(page, 'generations?lab-generations=r.k.y.y.b.l.b.y~9');
+  const sentence = page.locator('.lab-says');
+  await expect(sentence).toContainText('it looks at 2 of 45 objects');
+  const handle = page.getByRole('slider', { name: 'Other visits that still run' });
+  await drag(page, handle, { x: -3000, y: 3000 });
+  await expect(handle).toHaveAttribute('aria-valuenow', '11');
+  await expect(sentence).toContainText('it looks at 13 of 45 objects');
+  await handle.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(handle).toHaveAttribute('aria-valuenow', '10');
+  const card = page.getByRole('slider', { name: 'The card of M' });
+  await card.click();
+  await expect(sentence).toContainText('it looks at 10 of 45 objects');
+  await page.getByRole('button', { name: 'Step' }).click();
+  await expect(sentence).toContainText('M still refers to it: the program is broken');
+  await expect(page).toHaveURL(/lab-generations=i\.e\.0\.0\.10(?:~|%7E)10/);
+});
+
 test('A packet is thrown from one home to another, and a silence closes the hole that it made.', async ({ page }) => {
   // An address of the lab that had one router.
   await openQuietly(page, 'nat-table?lab-nat-table=sp.ls.tl.lt.tl~4');
