@@ -127,7 +127,10 @@ class Run {
   private fail(): void {
     this.looked = [];
     this.came = new Map();
-    this.say('error', 'Old generation and Eden are full of reachable objects. The next object finds no place: OutOfMemoryError.');
+    this.say(
+      'error',
+      'Old generation and Eden are full of reachable objects. The next object finds no place: OutOfMemoryError.',
+    );
   }
 
   private say(phase: State['phase'], text: string): void {
