@@ -27,7 +27,7 @@ export default function Generations(): ReactElement {
       todo="Bet, then Step. Then drag the round handle."
       then="Press “card noted” in the last round, and watch C. Then choose “Few die”: how much does a full collection look at?"
       notice="How many objects a collection looks at, how many are freed without a look, and what keeps C alive."
-      caption="A young collection copies what variables and noted cards lead to. Its work is in the survivors: the dead cost nothing, and the old generation is not looked at. Simplified: all objects have one size, at most one reference leads to each, and an object is old after two collections or when the survivor space is full."
+      caption="A young collection copies what variables and noted cards lead to. Its work is in the survivors: the dead cost hardly anything, and of the old generation it looks at noted cards only. Simplified: all objects have one size, at most one reference leads to each, and an object is old after two collections or when the survivor space is full."
       prediction={prediction}
       numbers={{
         created,
