@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
-import { Chip, LabFrame, Options, Row, Slider, useLab, type Lab } from '@groundwork/labs-kit';
-import { model, MOST, prediction } from './model';
-import { pins, seatOf, type Phase, type Setup, type State, type Task } from './run';
+
+import { Examples, LabFrame, Options, useLab, type Lab } from '@groundwork/labs-kit';
+import { Drawing } from './Drawing';
+import { EXAMPLES, model, prediction } from './model';
+import { pins, seatOf, type Setup, type State } from './run';
 
 const KIND_WORDS = { platform: 'platform threads', 21: 'virtual, JDK 21', 25: 'virtual, JDK 25' } as const;
 const WAY_WORDS = {
@@ -10,78 +12,20 @@ const WAY_WORDS = {
   initialisation: 'in a class initialiser',
 } as const;
 
-function TaskChip({ task, state }: { readonly task: Task; readonly state: State }): ReactElement {
-  const mark = state.changed.includes(task.name) ? 'changed' : null;
-  const left = task.phase === 'waits' ? `, ${task.left} more` : '';
-  return (
-    <Chip
-      text={`${task.name} ${task.phase === 'ready' ? 'is ready' : task.phase === 'done' ? 'is done' : task.phase}${left}`}
-      kind={task.phase === 'computes' ? 'key' : 'empty'}
-      mark={mark}
-    />
-  );
-}
-
-function Tasks({
-  label,
-  tasks,
-  state,
-}: {
-  readonly label: string;
-  readonly tasks: readonly Task[];
-  readonly state: State;
-}): ReactElement {
-  return (
-    <Row label={label}>
-      {tasks.map((task) => (
-        <TaskChip key={task.name} task={task} state={state} />
-      ))}
-      {tasks.length === 0 && <Chip text="nobody" kind="empty" />}
-    </Row>
-  );
-}
-
-/** Carriers with who is on them, and the threads that are on none. */
-function Threads({ state, seat }: { readonly state: State; readonly seat: string }): ReactElement {
-  const off = (phase: Phase) => state.tasks.filter((task) => task.phase === phase && task.on === null);
-  const inLine = state.line.map((name) => state.tasks.find((task) => task.name === name)!);
-  return (
-    <>
-      {Array.from({ length: state.carriers }, (_, carrier) => (
-        <Tasks
-          key={carrier}
-          label={`${seat} ${carrier + 1}`}
-          tasks={state.tasks.filter((task) => task.on === carrier)}
-          state={state}
-        />
-      ))}
-      <Tasks label="in line" tasks={inLine} state={state} />
-      <Tasks label="waiting, unmounted" tasks={off('waits')} state={state} />
-      <Tasks label="done" tasks={off('done')} state={state} />
-    </>
-  );
-}
-
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
-  const { setup } = lab;
   return (
     <>
+      <Examples label="They wait in" of={EXAMPLES} start={(example) => lab.replace({ ...lab.setup, ...example })} />
       <Options
         lab={lab}
         of={{
           kind: ['Threads', KIND_WORDS],
           way: ['They wait', WAY_WORDS],
+          carriers: 'Carriers, or threads of the pool',
+          tasks: 'Virtual threads, or tasks',
+          wait: 'Ticks that each waits',
         }}
       />
-      <Slider
-        id="lab-carriers-count"
-        label="Carriers, or threads of the pool"
-        min={1}
-        max={MOST.carriers}
-        value={setup.carriers}
-        onChange={(carriers) => lab.adjust({ ...setup, carriers })}
-      />
-      <Options lab={lab} of={{ tasks: 'Tasks' }} />
     </>
   );
 }
@@ -89,27 +33,25 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 /** Platform and virtual threads on a few carriers: compute, wait, compute. */
 export default function Carriers(): ReactElement {
   const lab = useLab(model);
-  const { state } = lab.frame;
-  const last = lab.frames.at(-1)!.state;
+  const { setup } = lab;
   return (
     <LabFrame
       lab={lab}
       title="Who has the carrier"
-      todo="Step to the end."
-      then="Let the threads wait in synchronized, on JDK 25 and on JDK 21, and last in a class initialiser."
-      notice="Whether a waiting thread stands on a carrier, and how long the carriers are held by threads that wait."
-      caption="A virtual thread that waits leaves its carrier, so one carrier serves many waits. A pinned one holds it, as a platform thread always does. Simplified: all tasks are alike, and changing threads costs nothing."
+      todo="Bet, then step to the end."
+      then="Drag how long each thread waits. Then let the threads wait in a class initialiser: native code is on each stack. At last let them wait in synchronized, on JDK 25 and on JDK 21."
+      notice="Where the stack of a waiting thread is: in the heap, or on the carrier. And what the threads in line can do."
+      caption="A virtual thread that waits leaves its carrier, so one carrier serves many waits. A pinned thread holds its carrier, as a task always holds its platform thread. Simplified: each thread waits once, with a lock and a class of its own. Moving a stack takes no time, and all carriers share one line."
       prediction={prediction}
       numbers={{
-        tick: `${state.now} of ${last.now}`,
-        done: `${state.done} of ${state.tasks.length}`,
-        'ticks held while waiting': state.held,
-        'a waiting thread': pins(lab.setup) ? `holds its ${seatOf(lab.setup.kind)}` : 'unmounts',
+        'a waiting thread': pins(setup) ? `holds its ${seatOf(setup)}` : 'unmounts',
+        'ticks held': lab.frame.state.held,
       }}
       controls={<Controls lab={lab} />}
-      marks={['changed']}
+      marks={[]}
+      signs={['dashed: waits', 'bar: rest of the wait']}
     >
-      <Threads state={state} seat={seatOf(lab.setup.kind)} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }

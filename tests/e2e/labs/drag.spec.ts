@@ -373,3 +373,30 @@ test('An object is dragged before a dot and away from it, and the call under it 
   await expect(says).toContainText('this.cost: undefined has no properties');
   await expect(page.locator('.lab-stage [tabindex="0"]')).toHaveCount(1);
 });
+
+test('A wait is made longer by the pointer and the arrow keys, and a further carrier is added in the picture.', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openQuietly(page, 'carriers');
+  const buttons = page.locator('.lab-stage').getByRole('button');
+  const wait = buttons.and(page.getByLabel(/^Each waits/));
+  await expect(wait).toHaveAccessibleName(/ 4 ticks/);
+  await drag(page, wait, { x: 3000, y: 900 });
+  await expect(wait).toHaveAccessibleName(/ 8 ticks/);
+  await expect(page).toHaveURL(/lab-carriers=25\.pause\.1\.4\.8/);
+  await wait.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(wait).toHaveAccessibleName(/ 7 ticks/);
+  await drag(page, wait, { x: -3000, y: 0 });
+  await expect(wait).toHaveAccessibleName(/ 1 tick:/);
+  await wait.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(buttons.and(page.getByLabel('Play with carrier 2 as well'))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/lab-carriers=25\.pause\.2\.4\.1/);
+  await expect(page.locator('.lab-stage').getByLabel(/carrier 2 is free/)).toBeVisible();
+  await buttons.and(page.getByLabel('Play without carrier 2')).click();
+  await expect(page).toHaveURL(/lab-carriers=25\.pause\.1\.4\.1/);
+});
