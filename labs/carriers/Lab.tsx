@@ -13,17 +13,18 @@ const WAY_WORDS = {
 } as const;
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
+  const isPool = lab.setup.kind === 'platform';
   return (
     <>
-      <Examples label="They wait in" of={EXAMPLES} start={(example) => lab.replace({ ...lab.setup, ...example })} />
+      <Examples of={EXAMPLES} start={(example) => lab.replace({ ...lab.setup, ...example })} />
       <Options
         lab={lab}
         of={{
           kind: ['Threads', KIND_WORDS],
           way: ['They wait', WAY_WORDS],
-          carriers: 'Carriers, or threads of the pool',
-          tasks: 'Virtual threads, or tasks',
-          wait: 'Ticks that each waits',
+          carriers: isPool ? 'Threads of the pool' : 'Carriers',
+          tasks: isPool ? 'Tasks' : 'Virtual threads',
+          wait: 'Each waits, in ticks',
         }}
       />
     </>
