@@ -28,7 +28,7 @@ export const WAITING: Readonly<Record<Way, readonly string[]>> = {
   initialisation: ['native', 'Slow', 'pause'],
 };
 
-/** In line without a stack, on a carrier, waiting, in line again with its stack, ended. */
+/** In line, on a carrier, waiting on it or in the heap, ended. */
 type Phase = 'ready' | 'computes' | 'waits' | 'ended';
 
 export interface Task {
