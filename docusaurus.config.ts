@@ -43,11 +43,11 @@ import { pageTemplate } from './site/plugins/first-paint/node/template';
 import { playgroundExtras } from '@groundwork/playground/node';
 import { playgroundFolder } from './site/plugins/playground/node/index';
 import { hostedOrigins } from '@groundwork/search/indexer';
-import { remarkNoteForm } from './site/plugins/notes-graph/node/form/remarkNoteForm';
-import { remarkKnownComponents } from './site/plugins/notes-graph/node/remarkKnownComponents';
-import { remarkMdxMistakes } from './site/plugins/notes-graph/node/remarkMdxMistakes';
-import { remarkNoteFrame } from './site/plugins/notes-graph/node/remarkNoteFrame';
-import { remarkWholeTables } from './site/plugins/notes-graph/node/remarkWholeTables';
+import { remarkNoteForm } from './site/plugins/note-form/node/drawn/remarkNoteForm';
+import { remarkKnownComponents } from './site/plugins/note-form/node/checks/remarkKnownComponents';
+import { remarkMdxMistakes } from './site/plugins/note-form/node/checks/remarkMdxMistakes';
+import { remarkNoteFrame } from './site/plugins/note-form/node/graph/remarkNoteFrame';
+import { remarkWholeTables } from './site/plugins/note-form/node/checks/remarkWholeTables';
 import { remarkSamples, runsHere } from '@groundwork/samples/page';
 
 const extrasOf = playgroundExtras({ baseUrl: owner.baseUrl, samplesFolder: 'samples' });
@@ -141,7 +141,7 @@ export default {
       } satisfies DocsOptions,
     ],
     './site/plugins/assets/node/index.ts',
-    './site/plugins/notes-graph/node/index.ts',
+    './site/plugins/note-form/node/index.ts',
     './site/plugins/markdown/node/index.ts',
     './site/plugins/keyboard/node/index.ts',
     './site/plugins/preferences/node/index.ts',

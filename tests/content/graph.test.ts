@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 
 import { topics, type Topic } from '../../site/config/topics';
-import { checkNotes, homesOf } from '../../site/plugins/notes-graph/node/checkNotes';
-import { linkedPage, readNotes } from '../../site/plugins/notes-graph/node/readNotes';
+import { checkGraph, homesOf } from '../../site/plugins/note-form/node/graph/checkGraph';
+import { linkedPage, readNotes } from '../../site/plugins/note-form/node/graph/readNotes';
 import { readNoteText, root } from './support';
 
 const { notes, errors } = readNotes(root);
@@ -15,7 +15,7 @@ describe('the notes together', () => {
   });
 
   it('have unique titles and descriptions, one home for each concept, and requirements that resolve without circles', () => {
-    expect(checkNotes(notes).map((error) => error.message)).toEqual([]);
+    expect(checkGraph(notes).map((error) => error.message)).toEqual([]);
   });
 
   it('link to what the parser of MDX finds, too', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { blockOf, lengthOf, readPage, showProgram } from '@groundwork/samples';
 import { checkLineReferences } from '@groundwork/samples/page';
-import { readFrontMatter } from '../../site/plugins/notes-graph/node/frontMatter';
+import { readFrontMatter } from '../../site/plugins/note-form/node/frontMatter';
 import { describeFindings, type Finding } from './rules/finding';
 import { misplacedFindings } from './rules/lineReferences';
 import { repeatedFindings, unfoldedFindings } from './rules/listings';

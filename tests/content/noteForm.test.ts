@@ -1,10 +1,13 @@
+import type { Root } from 'mdast';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { readNotes, type Note } from '../../site/plugins/notes-graph/node/readNotes';
+import { checkForm } from '../../site/plugins/note-form/node/checks/checkForm';
+import { partsOf } from '../../site/plugins/note-form/node/parts/partsOf';
+import { readNotes, type Note } from '../../site/plugins/note-form/node/graph/readNotes';
 import { formExemptions as exemptions } from './data/exemptions';
 import { reportUnused } from './reportUnused';
 import { describeFindings, type Finding } from './rules/finding';
-import { formFindings } from './rules/form';
+import { pictureFindings } from './rules/pictures';
 import { passagesOf } from './rules/prose';
 import { oneSentenceFindings } from './rules/sentences';
 import { riddleFindings } from './rules/words';
@@ -25,12 +28,19 @@ function expectNone({ page, file }: Note, findings: readonly Finding[]): void {
   if (left.length > 0) throw new Error(`\n${describeFindings(file, left)}`);
 }
 
+/** What the build says of a note's form too, all of it at once. */
+const formFindings = (tree: Root, { file, frontMatter }: Note): Finding[] =>
+  checkForm({ file, frontMatter, parts: partsOf(tree) }).map(({ mistake }) => ({
+    ...mistake,
+    line: mistake.line ?? 1,
+  }));
+
 describe.each(written.map((note) => [note.page, note] as const))('%s', (page, note) => {
   const { tree } = readNoteText(page);
 
   it('has the parts of a note', () => {
     looked.add(note);
-    expectNone(note, formFindings(tree, note.file, note.frontMatter));
+    expectNone(note, [...formFindings(tree, note), ...pictureFindings(tree)]);
   });
 
   it('has paragraphs that hang together and name what they speak of', () => {

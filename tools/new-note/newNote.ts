@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { topics } from '../../site/config/topics';
-import { homesOf } from '../../site/plugins/notes-graph/node/checkNotes';
-import { readNotes } from '../../site/plugins/notes-graph/node/readNotes';
+import { homesOf } from '../../site/plugins/note-form/node/graph/checkGraph';
+import { readNotes } from '../../site/plugins/note-form/node/graph/readNotes';
 import { command } from '@groundwork/machine/command';
 import { firstSample, noteText } from './template';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { topics } from '../../site/config/topics';
 import { parseMdx } from '@groundwork/lib/parseMdx';
-import { checkForm } from '../../site/plugins/notes-graph/node/form/checks/checkForm';
-import { partsOf } from '../../site/plugins/notes-graph/node/form/partsOf';
-import { readFrontMatter } from '../../site/plugins/notes-graph/node/frontMatter';
+import { checkForm } from '../../site/plugins/note-form/node/checks/checkForm';
+import { partsOf } from '../../site/plugins/note-form/node/parts/partsOf';
+import { readFrontMatter } from '../../site/plugins/note-form/node/frontMatter';
 import { blocksIn } from '@groundwork/samples';
 import { firstSample, noteText, titleFromPage } from './template';
 

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-import { homesOf } from '../../site/plugins/notes-graph/node/checkNotes';
-import { readNotes } from '../../site/plugins/notes-graph/node/readNotes';
+import { homesOf } from '../../site/plugins/note-form/node/graph/checkGraph';
+import { readNotes } from '../../site/plugins/note-form/node/graph/readNotes';
 import { wrapped } from './inline';
 
 /** Read without checks: a note that is being written can be read, too. The build checks front matter. */

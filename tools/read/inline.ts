@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 
-import { linkedPage } from '../../site/plugins/notes-graph/node/readNotes';
+import { linkedPage } from '../../site/plugins/note-form/node/graph/readNotes';
 import { attributeIn } from './elements';
 
 /** Text of a paragraph, a heading or a cell as a reader sees it, each link with where it leads. */

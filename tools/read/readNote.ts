@@ -7,11 +7,11 @@ import { groupBets } from '../../site/plugins/notes/node/bets';
 import { parseMdx } from '@groundwork/lib/parseMdx';
 import { discoverBlocks, docFileOf, readPage, type PageSamples } from '@groundwork/samples';
 import { commandsFor, offeredFolder } from '@groundwork/samples/page';
-import { sectionOf } from '../../site/plugins/notes-graph/node/form/partsOf';
-import { stopWords, walkHeadings } from '../../site/plugins/notes-graph/node/form/walkParts';
-import { plainText } from '../../site/plugins/notes-graph/node/form/words';
+import { sectionOf } from '../../site/plugins/note-form/node/parts/partsOf';
+import { stopWords, walkHeadings } from '../../site/plugins/note-form/node/parts/walkParts';
+import { plainText } from '../../site/plugins/note-form/node/parts/words';
 import { bodyLines } from './body';
-import { readFrontMatter } from '../../site/plugins/notes-graph/node/frontMatter';
+import { readFrontMatter } from '../../site/plugins/note-form/node/frontMatter';
 import { headAndFoot } from './head';
 import { drawFigures } from './picture';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { parseMdx } from '@groundwork/lib/parseMdx';
-import { checkForm } from '../../../site/plugins/notes-graph/node/form/checks/checkForm';
-import { partsOf } from '../../../site/plugins/notes-graph/node/form/partsOf';
-import { readFrontMatter } from '../../../site/plugins/notes-graph/node/frontMatter';
+import { checkForm } from '../../../site/plugins/note-form/node/checks/checkForm';
+import { partsOf } from '../../../site/plugins/note-form/node/parts/partsOf';
+import { readFrontMatter } from '../../../site/plugins/note-form/node/frontMatter';
 import { fitToSet } from './fitToSet';
 import { generateNote, movableParagraphs } from './generateNote';
 import type { BenchNote } from './note';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { topics } from '../../../site/config/topics';
-import { readFrontMatter } from '../../../site/plugins/notes-graph/node/frontMatter';
+import { readFrontMatter } from '../../../site/plugins/note-form/node/frontMatter';
 import { defined } from '@groundwork/lib/defined';
 import { docFileOf, listPages } from '@groundwork/samples';
 import { choosePages } from './choosePages';

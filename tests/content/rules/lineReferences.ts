@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { mentionsIn } from '@groundwork/samples/page';
-import { sentencesOf } from '../../../site/plugins/notes-graph/node/form/sentences';
+import { sentencesOf } from '../../../site/plugins/note-form/node/parts/sentences';
 import type { Finding } from './finding';
 
 /** The shown lines of a program's listing; undefined for any other block. */

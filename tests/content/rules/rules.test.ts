@@ -7,10 +7,9 @@ import { headingFindings } from './headings';
 import { misplacedFindings } from './lineReferences';
 import { linkFindings } from './links';
 import { repeatedFindings, unfoldedFindings } from './listings';
+import { pictureFindings } from './pictures';
 import { passagesOf } from './prose';
 import { oneSentenceFindings } from './sentences';
-import { formFindings } from './form';
-import { readFrontMatter } from '../../../site/plugins/notes-graph/node/frontMatter';
 import { dashFindings, phraseFindings, riddleFindings, termFindings } from './words';
 
 const tree = (text: string) => parseMdx(text, 'docs/x/y.mdx');
@@ -160,30 +159,12 @@ describe('sentences', () => {
   });
 });
 
-describe('the form of a note', () => {
-  const head = `---
-title: Locks
-question: What is a lock?
-description: A lock reserves a row of a table for one transaction until that transaction ends.
-defines:
-  lock: A lock reserves a row.
-requires: []
-sources:
-  - title: The manual
-    url: https://example.org/
-    settles: what a lock is
-verified: 2026-11-21
----
-
-`;
-  const frontMatter = readFrontMatter(head, 'docs/x/y.mdx');
-
-  it('has a picture or the reason for none', () => {
-    const pictures = (text: string) =>
-      formFindings(tree(text), 'docs/x/y.mdx', frontMatter).filter(({ expected }) => expected.includes('picture'));
-    expect(pictures('Text.\n')).toHaveLength(1);
-    expect(pictures('Text.\n\n{/* no picture: it is a table of four values */}\n')).toEqual([]);
-    expect(pictures('```mermaid title="What waits for what"\ngraph LR; a-->b\n```\n')).toEqual([]);
+describe('pictureFindings', () => {
+  it('finds a note with neither a picture nor a reason for none', () => {
+    const found = (text: string) => pictureFindings(tree(text));
+    expect(found('Text.\n')).toHaveLength(1);
+    expect(found('Text.\n\n{/* no picture: it is a table of four values */}\n')).toEqual([]);
+    expect(found('```mermaid title="What waits for what"\ngraph LR; a-->b\n```\n')).toEqual([]);
   });
 });
 

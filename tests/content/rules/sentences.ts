@@ -1,8 +1,8 @@
 import type { Paragraph, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { sentencesOf } from '../../../site/plugins/notes-graph/node/form/sentences';
-import { plainText } from '../../../site/plugins/notes-graph/node/form/words';
+import { sentencesOf } from '../../../site/plugins/note-form/node/parts/sentences';
+import { plainText } from '../../../site/plugins/note-form/node/parts/words';
 import type { Finding } from './finding';
 
 /** As many paragraphs of one sentence in a row are a list of riddles. */

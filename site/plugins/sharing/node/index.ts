@@ -73,7 +73,7 @@ export default function sharing(
   };
 }
 
-/** The ids under a key of a note's front matter, which `site/plugins/notes-graph` has checked: a list, or the keys of a map. */
+/** The ids under a key of a note's front matter, which `site/plugins/note-form` has checked: a list, or the keys of a map. */
 function concepts({ frontMatter }: Doc, key: 'defines' | 'requires'): string[] {
   const value = (frontMatter as Record<string, unknown>)[key];
   if (Array.isArray(value)) return value.map(String);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseMdx } from '@groundwork/lib/parseMdx';
-import { readFrontMatter } from '../../frontMatter';
+import { readFrontMatter } from '../frontMatter';
 import { checkForm } from './checkForm';
-import { partsOf } from '../partsOf';
+import { partsOf } from '../parts/partsOf';
 
 const file = 'docs/databases/locking.mdx';
 const head = `---

@@ -5,29 +5,30 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { noteRule } from '../../../lib/node/noteRule';
-import { checkNotes } from './checkNotes';
-import { frameFile } from './frameFile';
-import { framesOf } from './frames';
-import { readNotes } from './readNotes';
+import { checkGraph } from './graph/checkGraph';
+import { frameFile } from './graph/frameFile';
+import { framesOf } from './graph/frames';
+import { readNotes } from './graph/readNotes';
 
 /**
- * Checks the front matter of all notes and what they say of each other, and writes for each note what
- * `remarkNoteFrame.ts` puts around its text.
+ * What a note has to be: this plugin checks the front matter of all notes and what they say of each other (`graph/`), and
+ * writes for each what `graph/remarkNoteFrame.ts` puts around its text. While a note is compiled, `drawn/remarkNoteForm.ts`
+ * has its parts checked (`checks/`: opening, walk, questions) and draws them.
  * @throws Error that lists every mistake; while writing, mistakes are only warned of.
  */
-export default function notesGraph({ siteDir }: LoadContext): Plugin {
+export default function noteForm({ siteDir }: LoadContext): Plugin {
   return {
-    name: 'groundwork-notes-graph',
+    name: 'groundwork-note-form',
     getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.{md,mdx}')],
     loadContent() {
       const { notes, errors } = readNotes(siteDir);
       // Where a note could not be read, what others say of it would be reported along.
-      const mistakes = (errors.length > 0 ? errors : checkNotes(notes)).map((error) => error.message);
+      const mistakes = (errors.length > 0 ? errors : checkGraph(notes)).map((error) => error.message);
       if (mistakes.length > 0 && process.env.NODE_ENV === 'production') throw new Error(`\n${mistakes.join('\n\n')}`);
       for (const message of mistakes) logger.warn(message);
       for (const [page, frame] of framesOf(notes)) writeIfChanged(frameFile(siteDir, page), JSON.stringify(frame));
     },
-    configureWebpack: () => noteRule(siteDir, { kind: 'file', below: '.docusaurus/notes-graph' }),
+    configureWebpack: () => noteRule(siteDir, { kind: 'file', below: '.docusaurus/note-frames' }),
   };
 }
 

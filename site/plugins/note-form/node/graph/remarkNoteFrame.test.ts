@@ -34,7 +34,7 @@ ${text}
 beforeAll(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'note-frame-'));
   fs.mkdirSync(path.join(root, 'docs/java/jvm'), { recursive: true });
-  fs.mkdirSync(path.join(root, '.docusaurus/notes-graph'), { recursive: true });
+  fs.mkdirSync(path.join(root, '.docusaurus/note-frames'), { recursive: true });
   fs.writeFileSync(path.join(root, 'docs/java/jvm/index.mdx'), note('The JVM', 'jvm', '', 'Text.'));
   fs.writeFileSync(path.join(root, 'docs/java/jvm/threads.mdx'), note('Threads', 'thread', 'jvm', 'Text.'));
   fs.writeFileSync(

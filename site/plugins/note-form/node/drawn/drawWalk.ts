@@ -2,12 +2,12 @@ import type { Heading, Root, RootContent, Table, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import { mdxElement, textNode } from '../elements';
-import { firstSentence } from './firstSentence';
-import { sectionOf, type NoteParts } from './partsOf';
+import { firstSentence } from '../parts/firstSentence';
+import { sectionOf, type NoteParts } from '../parts/partsOf';
 import { minutesOf } from './readingTime';
 import { setApart } from './setApart';
-import { stopWords, type WalkParts, type Workshop } from './walkParts';
-import { plainText } from './words';
+import { stopWords, type WalkParts, type Workshop } from '../parts/walkParts';
+import { plainText } from '../parts/words';
 
 /** Tables of so many columns are cards on a phone, a row each. */
 const manyColumns = 3;

@@ -2,9 +2,9 @@ import type { Heading, RootContent, Table, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import type { CheckedNote, LineOf, Mistake } from './checkedNote';
-import { sectionOf } from '../partsOf';
-import { walkHeadings, walkPartsOf, type WalkParts } from '../walkParts';
-import { plainText, wordsOfProse } from '../words';
+import { sectionOf } from '../parts/partsOf';
+import { walkHeadings, walkPartsOf, type WalkParts } from '../parts/walkParts';
+import { plainText, wordsOfProse } from '../parts/words';
 
 /** Beyond these nobody reads a walk from start to end. */
 const walk = { words: 1600, terms: 12 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AuthorError } from '@groundwork/lib/authorError';
 import { readSource } from '@groundwork/lib/node/readSource';
 import { pageOf, withoutFences } from '@groundwork/samples';
-import { readFrontMatter, type FrontMatter } from './frontMatter';
+import { readFrontMatter, type FrontMatter } from '../frontMatter';
 
 /** One page below docs/ as the graph sees it. */
 export interface Note {

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 
 import { wordsPerMinute } from '../../../../lib/wordsPerMinute';
-import type { NoteParts } from './partsOf';
-import { wordsIn } from './words';
+import type { NoteParts } from '../parts/partsOf';
+import { wordsIn } from '../parts/words';
 
 export interface ReadingTime {
   /** Minutes for what stands before "Going deeper", or for the walk. */

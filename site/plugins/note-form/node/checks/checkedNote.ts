@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 
 import type { AuthorMistake } from '@groundwork/lib/authorError';
-import type { FrontMatter } from '../../frontMatter';
-import type { NoteParts } from '../partsOf';
+import type { FrontMatter } from '../frontMatter';
+import type { NoteParts } from '../parts/partsOf';
 
 /** A note whose form is checked. */
 export interface CheckedNote {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 
-import type { NoteFrame, NoteLink, NoteSource } from '../shared/noteFrame';
-import { mdxElement, textNode } from './elements';
+import type { NoteFrame, NoteLink, NoteSource } from './noteFrame';
+import { mdxElement, textNode } from '../elements';
 import { frameFile } from './frameFile';
 import { pageOf } from '@groundwork/samples';
 

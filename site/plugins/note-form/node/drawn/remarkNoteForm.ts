@@ -7,13 +7,13 @@ import type { VFile } from 'vfile';
 
 import { linesBefore } from '@groundwork/lib/node/linesBefore';
 import { readFrontMatter, type FrontMatter, type NoteFrontMatter } from '../frontMatter';
-import { checkForm } from './checks/checkForm';
+import { checkForm } from '../checks/checkForm';
 import { mdxElement, textNode } from '../elements';
 import { drawWalk } from './drawWalk';
 import { factsOf, walkFactsOf } from './facts';
-import { partsOf, sectionOf, type NoteParts } from './partsOf';
+import { partsOf, sectionOf, type NoteParts } from '../parts/partsOf';
 import { setApart } from './setApart';
-import { walkPartsOf } from './walkParts';
+import { walkPartsOf } from '../parts/walkParts';
 
 export interface RemarkNoteFormOptions {
   root: string;
@@ -40,7 +40,7 @@ export function remarkNoteForm({ root }: RemarkNoteFormOptions) {
   };
 }
 
-/** Nothing for a part of notes, and for a note with a mistake there that the graph has told of already. */
+/** Nothing for a part of notes, and for a note with a mistake there that the plugin has told of already. */
 function frontMatterOf(file: string, name: string): FrontMatter | undefined {
   if (path.basename(file).startsWith('_') || !fs.existsSync(file)) return undefined;
   try {

@@ -205,7 +205,7 @@ function mistake(issue: z.core.$ZodIssue, file: string, lineOf: FrontMatter['lin
           ? `only the keys ${Object.keys(noteSchema.shape).join(', ')}`
           : `only the keys ${issue.path[0] === 'changed' ? 'on, kind, what' : 'title, url, settles'}`,
       found: issue.keys.join(', '),
-      hint: 'remove it, or add it to site/plugins/notes-graph/node/frontMatter.ts if the site uses it',
+      hint: 'remove it, or add it to site/plugins/note-form/node/frontMatter.ts if the site uses it',
     });
   }
   const key = String(issue.path[0] ?? 'title');

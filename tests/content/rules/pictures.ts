@@ -2,22 +2,14 @@ import type { Root } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
 
 import { isJsx } from '../../../site/plugins/assets/node/references';
-import { checkForm } from '../../../site/plugins/notes-graph/node/form/checks/checkForm';
-import { partsOf } from '../../../site/plugins/notes-graph/node/form/partsOf';
-import type { FrontMatter } from '../../../site/plugins/notes-graph/node/frontMatter';
 import type { Finding } from './finding';
-
-/** What the build says of a note's form too, all of it at once, and whether there is a picture. */
-export function formFindings(tree: Root, file: string, frontMatter: FrontMatter): Finding[] {
-  const mistakes = checkForm({ file, frontMatter, parts: partsOf(tree) });
-  return [...mistakes.map(({ mistake }) => ({ ...mistake, line: mistake.line ?? 1 })), ...pictureFindings(tree)];
-}
 
 const drawn = new Set(['mermaid', 'figure']);
 /** Of an MDX comment that stands where the picture would be. */
 const reason = /no picture:\s*\S.{9,}/;
 
-function pictureFindings(tree: Root): Finding[] {
+/** Where a note has neither a picture nor a reason for none. */
+export function pictureFindings(tree: Root): Finding[] {
   let found = false;
   visit(tree, (node) => {
     found =

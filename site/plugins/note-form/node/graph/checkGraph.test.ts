@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkNotes } from './checkNotes';
-import { readFrontMatter } from './frontMatter';
+import { checkGraph } from './checkGraph';
+import { readFrontMatter } from '../frontMatter';
 import { framesOf } from './frames';
 import type { Note } from './readNotes';
 
@@ -29,9 +29,9 @@ verified: 2026-11-20
   return { page, file, links, frontMatter: readFrontMatter(text, file) };
 }
 
-const messages = (notes: Note[]) => checkNotes(notes).map((error) => error.message);
+const messages = (notes: Note[]) => checkGraph(notes).map((error) => error.message);
 
-describe('checkNotes', () => {
+describe('checkGraph', () => {
   it('accepts notes that build on each other', () => {
     const notes = [note('a/array', 'array', ''), note('a/hash', 'hash-table', 'array')];
     expect(messages(notes)).toEqual([]);
@@ -56,7 +56,7 @@ describe('checkNotes', () => {
   });
 });
 
-describe('checkNotes on titles', () => {
+describe('checkGraph on titles', () => {
   it('reports a title that two notes have', () => {
     const notes = [
       note('a/one', 'one', ''),

@@ -3,10 +3,10 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { EXIT, visit } from 'unist-util-visit';
 
 import { mdxElement, textNode } from '../elements';
-import type { NoteParts } from './partsOf';
+import type { NoteParts } from '../parts/partsOf';
 import { readingTimeOf } from './readingTime';
 import { sampleLanguages } from './sampleLanguages';
-import { walkHeadings, type WalkParts } from './walkParts';
+import { walkHeadings, type WalkParts } from '../parts/walkParts';
 
 /** The line under the question: reading times, languages of the samples, and a link to the note's first lab. */
 export function factsOf(tree: Root, parts: NoteParts): RootContent {

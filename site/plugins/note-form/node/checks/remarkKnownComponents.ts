@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import { AuthorError } from '@groundwork/lib/authorError';
-import { nearestPaths } from '../../../lib/nearest';
+import { nearestPaths } from '../../../../lib/nearest';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,5 +1,5 @@
-import type { NoteFrame, NoteLink } from '../shared/noteFrame';
-import { homesOf, requiredNotes } from './checkNotes';
+import type { NoteFrame, NoteLink } from './noteFrame';
+import { homesOf, requiredNotes } from './checkGraph';
 import type { Note } from './readNotes';
 
 /** What stands around each note, by page. */

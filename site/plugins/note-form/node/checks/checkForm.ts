@@ -1,11 +1,11 @@
 import type { Nodes, RootContent } from 'mdast';
 
 import { AuthorError } from '@groundwork/lib/authorError';
-import type { FrontMatter } from '../../frontMatter';
+import type { FrontMatter } from '../frontMatter';
 import type { CheckedNote, LineOf, Mistake } from './checkedNote';
 import { questionMistakes } from './checkQuestions';
 import { walkMistakes } from './checkWalk';
-import { countWords, plainText } from '../words';
+import { countWords, plainText } from '../parts/words';
 
 /** Words of "In short". */
 const opening = { least: 60, most: 140, paragraphs: 3 };

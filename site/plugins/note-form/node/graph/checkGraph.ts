@@ -3,7 +3,7 @@ import { AuthorError } from '@groundwork/lib/authorError';
 import type { Note } from './readNotes';
 
 /** What is wrong between notes: a title or a description that is not unique, a concept with two homes or none, a circle. */
-export function checkNotes(notes: readonly Note[]): AuthorError[] {
+export function checkGraph(notes: readonly Note[]): AuthorError[] {
   const homes = homesOf(notes);
   return [
     ...sameTexts(notes, 'title'),
