@@ -1,4 +1,4 @@
-import { explainFailure } from '../components/recovery';
+import { explainFailure } from '../components/explainFailure';
 
 /** The static frame of an island: what the server rendered, to be shown again should the island fail. */
 export const frameOf = (element: HTMLElement): readonly ChildNode[] => [...element.childNodes];

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
 import { showKept, watchButtons } from '@groundwork/playground';
-import { explainSampleFailure } from '../../../components/recovery';
+import { explainSampleFailure } from '../../../components/explainFailure';
 
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({ location }) =>
   showKept(location.pathname);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { recoveryFile } from '../shared/recovery';
+import { explainFailureFile } from '../shared/explainFailureFile';
 import { bootScript } from './bootScript';
 import { bundled } from './bundled';
 import { runtimeMinimizer } from './runtimeMinimizer';
@@ -15,7 +15,8 @@ const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
  * Mends what the generator leaves open when loading goes wrong:
  * - a first load that fails (missing or truncated script, malformed address) keeps the readable page and says so;
  * - a part of an open page whose files a deploy took away says so and offers to reload.
- * What a navigation does that fails is `site/plugins/navigation`'s.
+ * What a navigation does that fails, and whether the page is then loaded anew, is for `site/plugins/navigation` to
+ * decide: `client/failure/`.
  */
 export default function resilience({ baseUrl }: LoadContext): Plugin<void> {
   return {
@@ -23,7 +24,7 @@ export default function resilience({ baseUrl }: LoadContext): Plugin<void> {
     injectHtmlTags: () => ({ postBodyTags: [{ tagName: 'script', innerHTML: bootScript(baseUrl) }] }),
     getClientModules: () => [path.join(clientFolder, 'alive.ts')],
     async postBuild({ outDir }) {
-      await writeFile(path.join(outDir, recoveryFile), bundled('recover/main.ts', { format: 'esm' }));
+      await writeFile(path.join(outDir, explainFailureFile), bundled('explainFailure/main.ts', { format: 'esm' }));
     },
     configureWebpack: (_config, isServer) => ({
       mergeStrategy: { 'optimization.minimizer': 'prepend' },

@@ -1,5 +1,5 @@
 import { storedCopies } from '@groundwork/playground/editedCopies';
-import { causeOfFailure, type Cause } from './cause';
+import { causeOfFailure, type Cause } from './causeOfFailure';
 
 const texts: Record<Exclude<Cause, 'unknown'>, string> = {
   updated: 'The site was updated after this page was opened. ',

@@ -3,4 +3,4 @@
  * gain abilities, but not change what they are given.
  */
 export { explain } from './explain';
-export { explainSample } from './sampleNotice';
+export { explainSample } from './explainSample';

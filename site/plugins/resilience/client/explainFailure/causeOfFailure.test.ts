@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { causeOfFailure } from './cause';
+import { causeOfFailure } from './causeOfFailure';
 
 interface Answer {
   ok: boolean;

@@ -1,5 +1,0 @@
-/**
- * The address, below the base URL, of the module that knows what to do when a part of an open page can't be had. It has
- * no hash, so that a page of any deploy finds it: what mends a page whose own files are gone comes from the newest one.
- */
-export const recoveryFile = 'recovery.js';
