@@ -9,9 +9,9 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
 import { chunks, sheets } from './site/config/chunks';
-import { codeTheme } from './site/config/codeTheme';
+import { codeThemeNames } from './site/config/codeThemeNames';
 import { footer } from './site/config/navigation/footer';
-import { layers } from './site/config/pages/layers';
+import { topicLayers } from './site/config/pages/topicLayers';
 import { navbar } from './site/config/navigation/navbar';
 import { openingLab } from './site/config/pages/openingLab';
 import { owner } from './site/config/owner';
@@ -132,7 +132,7 @@ export default {
           [rehypeKatex, { output: 'mathml', strict: 'error' }],
           rehypeFormulaMistakes,
           rehypeFunctionSpace,
-          [rehypeHighlight, codeTheme],
+          [rehypeHighlight, codeThemeNames],
           rehypeWholeCode,
           rehypeFigureLinks,
           rehypeUnits,
@@ -153,16 +153,23 @@ export default {
     ['./site/plugins/first-paint/node/index.ts', { connect: hostedOrigins(hosted), sheets, chunks }],
     [
       './site/plugins/home/node/index.ts',
-      { topics, layers, openings: topicOpenings, startHere, openingLab, runsHere: runsHere(process.cwd(), extrasOf) },
+      {
+        topics,
+        layers: topicLayers,
+        openings: topicOpenings,
+        startHere,
+        openingLab,
+        runsHere: runsHere(process.cwd(), extrasOf),
+      },
     ],
     ['./site/plugins/feeds/node/index.ts', { topics }],
-    ['./site/plugins/highlight/node/index.ts', codeTheme],
+    ['./site/plugins/highlight/node/index.ts', codeThemeNames],
     [
       './site/plugins/decks/node/index.ts',
       {
         path: 'site/pages/assets/_decks',
         remarkPlugins: [remarkMermaidSyntax, remarkDiagrams, [remarkFigures, { root: process.cwd() }]],
-        rehypePlugins: [[rehypeHighlight, codeTheme], rehypeUnits],
+        rehypePlugins: [[rehypeHighlight, codeThemeNames], rehypeUnits],
       },
     ],
     ['@docusaurus/plugin-content-pages', { path: 'site/pages' } satisfies PagesOptions],

@@ -216,7 +216,7 @@ test.describe("an author's mistake", { tag: '@verify' }, () => {
       files: { 'docs/introduction.mdx': introduction },
       environment: { GROUNDWORK_CODE_THEME_LIGHT: 'draculla' },
     });
-    expectAuthorError(output, 'site/config/codeTheme.ts', {
+    expectAuthorError(output, 'site/config/codeThemeNames.ts', {
       expected: themeNames.join(', '),
       found: '"draculla"',
       hint: /./,

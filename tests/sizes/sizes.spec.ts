@@ -9,7 +9,7 @@ import { listPages } from '@groundwork/samples';
 import { report } from '@groundwork/machine/report';
 import { alive, expect, test } from '../e2e/support/test';
 import { fileBudgets, measuredNotes, visitBudgets } from './budgets';
-import { exact, over, type Measured } from './overBudget';
+import { exact, over, type Measured } from './budgetReport';
 
 interface Fetched {
   file: string;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { defined } from '@groundwork/lib/defined';
-import { layers } from '../../site/config/pages/layers';
+import { topicLayers } from '../../site/config/pages/topicLayers';
 import { owner } from '../../site/config/owner';
 import { topics, type Topic } from '../../site/config/topics';
 import { ensureChromium } from '@groundwork/machine/chromium';
@@ -18,7 +18,7 @@ const WHOLE = 'all';
 
 /** Topics from the ground up, as the layers rest on each other. */
 function inOrder(): readonly Topic[] {
-  const ids = layers.toReversed().flatMap((layer): readonly string[] => layer.topics);
+  const ids = topicLayers.toReversed().flatMap((layer): readonly string[] => layer.topics);
   return ids.flatMap((id) => all.find((topic) => topic.id === id) ?? []);
 }
 

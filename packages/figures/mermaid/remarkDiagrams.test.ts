@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 
 import { remarkDiagrams } from './remarkDiagrams';
-import { renderMermaidSVG } from './renderer';
+import { renderMermaidSVG } from './beautifulMermaid';
 
 function transform(value: string, meta?: string): Root['children'][number] {
   const code: Code = { type: 'code', lang: 'mermaid', meta, value };

@@ -8,7 +8,7 @@ import type { VFile } from 'vfile';
 
 import { defined } from '@groundwork/lib/defined';
 import { AuthorError } from '@groundwork/lib/authorError';
-import { renderMermaidSVG } from './renderer';
+import { renderMermaidSVG } from './beautifulMermaid';
 
 /** The types of diagram that the renderer knows, by the first word of their text. */
 const drawnTypes =

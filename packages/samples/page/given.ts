@@ -1,7 +1,7 @@
 import type { ProgramBlock, SessionBlock } from '../contract/fences/blocks';
 import { gccFlags } from '../contract/options/compiling';
 import { isShortStdin } from '../contract/options/readerCommand';
-import { packageOf } from '../contract/options/debianPackages';
+import { debianPackageOf } from '../contract/options/knownCommands';
 import type { ProgramOptions, SamplesJson } from '../contract/options/samplesJson';
 
 type SessionOptions = NonNullable<SamplesJson['sessions']>;
@@ -24,7 +24,8 @@ export function runOf(block: ProgramBlock | SessionBlock, options: SamplesJson, 
   const own: ProgramOptions | SessionOptions = file === undefined ? sessions : (programs[file] ?? {});
   const started = file === undefined ? [] : startedWith(file, programs[file] ?? {});
   const [decides = '', ...others] = toolchain.split(', ');
-  const isPackage = (label: string) => own.needs?.some((name) => label.startsWith(`${packageOf[name]} `)) ?? false;
+  const isPackage = (label: string) =>
+    own.needs?.some((name) => label.startsWith(`${debianPackageOf[name]} `)) ?? false;
   return {
     toolchain: [decides, ...others.filter((label) => !isPackage(label))].join(', '),
     given: [...started, ...surroundings(own, others.filter(isPackage))],

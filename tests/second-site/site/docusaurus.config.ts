@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 
 import { chunks, sheets } from './site/config/chunks';
-import { codeTheme } from './site/config/codeTheme';
+import { codeThemeNames } from './site/config/codeThemeNames';
 import { hostedOrigins } from '@groundwork/search/indexer';
 import { pageTemplate } from './site/plugins/first-paint/node/template';
 import { faulty } from './variants/faulty';
@@ -42,7 +42,7 @@ export default {
     // The not-found page reads the addresses that it writes.
     ['./site/plugins/home/node/index.ts', { topics: [], layers: [], openings: {}, startHere: [], openingLab: 'none' }],
     // The choices at a note's foot read the light colours of code that it writes.
-    ['./site/plugins/highlight/node/index.ts', codeTheme],
+    ['./site/plugins/highlight/node/index.ts', codeThemeNames],
     ['./site/plugins/sharing/node/index.ts', { topics: [] }],
     ['@docusaurus/plugin-content-docs', { sidebarPath: './sidebars.ts', ...variant.docs }],
     ['@docusaurus/plugin-content-pages', { path: 'pages' }],

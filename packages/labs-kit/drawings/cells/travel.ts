@@ -1,4 +1,4 @@
-import { eased } from '../../stage/motion/between';
+import { eased } from '../../stage/motion/interpolate';
 import { mix } from '../shapes';
 import type { Geometry, CellItem } from './picture';
 

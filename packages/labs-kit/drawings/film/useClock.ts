@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { eased } from '../../stage/motion/between';
+import { eased } from '../../stage/motion/interpolate';
 
 /** Which run is shown, at which time, and how far what happens at that time has settled. */
 export interface ShownTime<Run> {

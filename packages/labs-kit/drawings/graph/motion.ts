@@ -1,4 +1,4 @@
-import { eased } from '../../stage/motion/between';
+import { eased } from '../../stage/motion/interpolate';
 import { written, type Geo, type GraphItem, type GraphPicture } from './picture';
 
 /** A thing, and where it is seen now. */

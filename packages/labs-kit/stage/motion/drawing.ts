@@ -1,4 +1,4 @@
-import { between, eased } from './between';
+import { eased, interpolate } from './interpolate';
 
 /** What of a drawing's element says where it is and how large. */
 const GEOMETRY = [
@@ -53,7 +53,7 @@ export class DrawingMotion {
       if (!before && element.parentElement && (seen.has(element.parentElement) || element.parentElement.matches('svg')))
         element.animate({ opacity: [0, 1] }, { duration: APPEAR_MS, easing: 'ease-in' });
       for (const [name, from] of Object.entries(before ?? {})) {
-        const at = between(from, element.getAttribute(name) ?? from);
+        const at = interpolate(from, element.getAttribute(name) ?? from);
         if (at) ways.push({ element, name, at });
       }
     }

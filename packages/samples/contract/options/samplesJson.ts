@@ -27,7 +27,7 @@ const surroundings = {
    * recorded, it runs again while no other sample does, at most twice.
    */
   measures: why.optional(),
-  /** Commands beside the toolchains, each listed with its Debian package in debianPackages.ts. */
+  /** Commands beside the toolchains, each listed with its Debian package in knownCommands.ts. */
   needs: z.array(z.string().min(1)).optional(),
   /**
    * The programs that decide what it prints, where the one that runs it only drives them: the evidence names these.

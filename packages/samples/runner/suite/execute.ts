@@ -1,5 +1,5 @@
 import { defined } from '@groundwork/lib/defined';
-import { packageOf } from '../../contract/options/debianPackages';
+import { debianPackageOf } from '../../contract/options/knownCommands';
 import { hasCommand, packageLabel } from '../toolchains/commands';
 import { deciderLabel, decidersLabel, neededBeside } from '../toolchains/deciders';
 import { declaredOf, sessionShell, type DeclaredOptions } from '../units/declared';
@@ -86,7 +86,7 @@ function toolchainOf({ tools }: Plan, options: DeclaredOptions): string {
 const toolLabel = (name: ToolName): string => findTool(name)?.label ?? `${name} (missing)`;
 
 function namedWithPackage(command: string): string {
-  return `${command} (Debian's package ${packageOf[command]})`;
+  return `${command} (Debian's package ${debianPackageOf[command]})`;
 }
 
 /** Runs a prepared unit once, begun by the words of `prefix` where it is to run in other surroundings. */

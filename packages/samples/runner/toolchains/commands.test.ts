@@ -1,4 +1,4 @@
-import { packageOf } from '../../contract/options/debianPackages';
+import { debianPackageOf } from '../../contract/options/knownCommands';
 import { expect, it } from 'vitest';
 
 import { hasCommand, upstreamVersion } from './commands';
@@ -22,5 +22,5 @@ it('finds a command where samples find it, and no other', () => {
 });
 
 it('lists each command once, in order, so that a second one is seen', () => {
-  expect(Object.keys(packageOf)).toEqual(Object.keys(packageOf).toSorted());
+  expect(Object.keys(debianPackageOf)).toEqual(Object.keys(debianPackageOf).toSorted());
 });

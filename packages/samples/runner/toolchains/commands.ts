@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { packageOf } from '../../contract/options/debianPackages';
+import { debianPackageOf } from '../../contract/options/knownCommands';
 import { listPages, samplesFolderOf } from '../../contract/notes/pages';
 import { readSamplesJson, type SamplesJson } from '../../contract/options/samplesJson';
 import { aptInstall } from '@groundwork/machine/aptInstall';
@@ -16,10 +16,10 @@ export function hasCommand(name: string): boolean {
 
 /** The command's package with its version, such as `nftables 1.0.6`; undefined where dpkg does not know it. */
 export function packageLabel(name: string): string | undefined {
-  const { status, stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', packageOf[name] ?? name], {
+  const { status, stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', debianPackageOf[name] ?? name], {
     encoding: 'utf8',
   });
-  return status === 0 ? `${packageOf[name]} ${upstreamVersion(stdout)}` : undefined;
+  return status === 0 ? `${debianPackageOf[name]} ${upstreamVersion(stdout)}` : undefined;
 }
 
 /** The part of a Debian version `[epoch:]upstream[-revision]` that its makers gave: `1.0.6` of `1:1.0.6-2+deb12u2`, and the date where they gave no number. */
@@ -39,5 +39,5 @@ export const neededCommands = ({ programs = {}, sessions }: SamplesJson): string
 export function ensureSampleCommands(root: string): void {
   const needed = listPages(root).flatMap((page) => neededCommands(readSamplesJson(root, samplesFolderOf(root, page))));
   const missing = needed.filter((name) => !hasCommand(name));
-  aptInstall([...new Set(missing.flatMap((name) => packageOf[name] ?? []))], 'for samples');
+  aptInstall([...new Set(missing.flatMap((name) => debianPackageOf[name] ?? []))], 'for samples');
 }

@@ -1,4 +1,4 @@
-import { packageOf } from '../../contract/options/debianPackages';
+import { debianPackageOf } from '../../contract/options/knownCommands';
 import type { SamplesJson } from '../../contract/options/samplesJson';
 import { packageLabel } from './commands';
 import { findTool, kernelLabel, probe, type ToolName } from './toolchains';
@@ -64,7 +64,9 @@ const named: Readonly<Record<string, Decider>> = {
 };
 
 /** The names that `decides` may hold: these programs, and each command that samples may ask for with `needs`. */
-export const deciderNames: readonly string[] = [...new Set([...Object.keys(named), ...Object.keys(packageOf)])].sort();
+export const deciderNames: readonly string[] = [
+  ...new Set([...Object.keys(named), ...Object.keys(debianPackageOf)]),
+].sort();
 
 function deciderOf(name: string): Decider {
   const known = Object.hasOwn(named, name) ? named[name] : undefined;

@@ -1,5 +1,5 @@
 import { defined } from '@groundwork/lib/defined';
-import { packageOf } from '../../contract/options/debianPackages';
+import { debianPackageOf } from '../../contract/options/knownCommands';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -207,11 +207,11 @@ function noLanguage({ file, line, page }: ProgramBlock, doc: string): AuthorErro
 }
 
 function requireKnownCommands(root: string, page: string, options: SamplesJson): void {
-  const unknown = neededCommands(options).find((command) => !packageOf[command]);
+  const unknown = neededCommands(options).find((command) => !debianPackageOf[command]);
   if (unknown === undefined) return;
   throw new AuthorError({
     file: path.relative(root, path.join(samplesFolderOf(root, page), 'samples.json')),
-    expected: `needs: commands that packages/samples/contract/options/debianPackages.ts lists`,
+    expected: `needs: commands that packages/samples/contract/options/knownCommands.ts lists`,
     found: unknown,
     hint: `add ${unknown} there, with the Debian package that brings it`,
   });

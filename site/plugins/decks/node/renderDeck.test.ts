@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-import { codeTheme } from '../../../config/codeTheme';
+import { codeThemeNames } from '../../../config/codeThemeNames';
 import { talks } from '../../../config/pages/talks';
 import { rehypeHighlight } from '@groundwork/code';
 import { remarkDiagrams, remarkFigures } from '@groundwork/figures';
@@ -70,7 +70,7 @@ describe('the decks', () => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
     const { html } = await renderDeck(text, file, {
       remarkPlugins: [remarkDiagrams, [remarkFigures, { root: process.cwd() }]],
-      rehypePlugins: [[rehypeHighlight, codeTheme]],
+      rehypePlugins: [[rehypeHighlight, codeThemeNames]],
     });
     const { slides } = talks.find(({ deck }) => deck.endsWith(file.replace('.mdx', '')))!;
     expect(html.match(/<section/g)).toHaveLength(slides);

@@ -26,6 +26,6 @@ it('adds the themes of the two modes to every page, and keeps the one that a rea
 
 it('answers an unknown theme with the names that exist', async () => {
   await expect(highlight(context, { ...options, paper: 'draculla' })).rejects.toThrow(
-    /^site\/config\/codeTheme\.ts\n {2}expected {2}paper: one of .*dracula.*\n {2}found {5}"draculla"/,
+    /^site\/config\/codeThemeNames\.ts\n {2}expected {2}paper: one of .*dracula.*\n {2}found {5}"draculla"/,
   );
 });

@@ -44,7 +44,7 @@ export default async function highlight(context: LoadContext, options: Highlight
 function requireTheme(mode: string, name: string): void {
   if (isThemeName(name)) return;
   throw new AuthorError({
-    file: 'site/config/codeTheme.ts',
+    file: 'site/config/codeThemeNames.ts',
     expected: `${mode}: one of ${themeNames.join(', ')}`,
     found: JSON.stringify(name),
     hint: 'write the name as it stands in the list',

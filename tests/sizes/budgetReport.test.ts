@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { exact, over } from './overBudget';
+import { exact, over } from './budgetReport';
 
 it('leaves two hundredths of room, and not a byte more', () => {
   expect(over([['HTML', 1020, 1000]])).toEqual([]);

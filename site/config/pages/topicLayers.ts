@@ -11,7 +11,7 @@ export interface TopicLayer {
 }
 
 /** From what the reader of a screen sees down to what electrons do. Every topic stands in exactly one layer. */
-export const layers = [
+export const topicLayers = [
   { title: 'On the screen', letter: 'S', topics: ['browsers', 'html', 'css', 'react', 'bundlers'] },
   { title: 'Languages', letter: 'L', topics: ['javascript', 'typescript', 'java', 'go'] },
   { title: 'Data', letter: 'D', topics: ['data-structures', 'databases', 'event-driven', 'blockchain', 'ai'] },

@@ -10,7 +10,7 @@ const shapeOf = (value: string): string => value.replace(NUMBER, '#');
  * The values between two values of a geometry attribute (`12`, `M0,4 L8,15`, `translate(3 4)`), as a function of the part
  * of the way from 0 to 1. Null where there is no way: they are equal, or differ in more than their numbers.
  */
-export function between(from: string, to: string): ((part: number) => string) | null {
+export function interpolate(from: string, to: string): ((part: number) => string) | null {
   if (from === to || ARC.test(from) || shapeOf(from) !== shapeOf(to)) return null;
   const starts = (from.match(NUMBER) ?? []).map(Number);
   const ends = (to.match(NUMBER) ?? []).map(Number);

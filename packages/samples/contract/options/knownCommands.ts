@@ -3,7 +3,7 @@
  * that no command stands for, such as a kernel to boot in QEMU, has its whole path.
  * `npm test` installs what is missing where it may.
  */
-export const packageOf: Readonly<Record<string, string>> = {
+export const debianPackageOf: Readonly<Record<string, string>> = {
   '/usr/lib/debian-installer/images/12/amd64/text/debian-installer/amd64/linux': 'debian-installer-12-netboot-amd64',
   argon2: 'argon2',
   bird: 'bird2',
