@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 
 import { owner } from '../../site/config/owner';
 import { search } from '../../site/config/search';
+import { pageMarks, topicOf } from '../../site/plugins/search/node/builtPages';
 import { parseDocument } from '@groundwork/lib/htmlTree';
 import {
   collectPages,
@@ -23,7 +24,7 @@ export async function sitePages(folder: string): Promise<PageRecord[]> {
   const pages = new Map<string, ExtractedPage>();
   // Samples that are shown in frames are files of the site, but no pages of it.
   for (const file of files.filter((name) => name.endsWith('.html') && !name.startsWith('frames/'))) {
-    const page = extractPage(parseDocument(await readFile(path.join(folder, file), 'utf8')));
+    const page = extractPage(parseDocument(await readFile(path.join(folder, file), 'utf8')), pageMarks);
     if (page) pages.set(`/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`, page);
   }
   return collectPages({
@@ -31,8 +32,7 @@ export async function sitePages(folder: string): Promise<PageRecord[]> {
     baseUrl: '/',
     routes: [...pages.keys()],
     concepts: definedConcepts(),
-    topics: search.topics,
-    siteTitle: owner.productName,
+    topicOf: (route) => topicOf(route, search.topics, owner.productName),
   });
 }
 

@@ -1,8 +1,9 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 
-import type { SearchClient, SearchContext } from '../shared/types';
+import type { PageKind, PlaceKind, SearchClient, SearchContext } from '../shared/types';
 
-export interface LinkProps {
+/** What a link of the site is given. */
+export interface HostLinkProps {
   /** A route of the site, or an address with its origin. */
   to: string;
   className?: string;
@@ -25,11 +26,15 @@ export interface SearchHost {
   /** The reader's language and versions. */
   context: SearchContext;
   /** A link that the site's router follows. */
-  Link: ComponentType<LinkProps>;
+  Link: ComponentType<HostLinkProps>;
   /** The address of a route: with the base URL before it. */
   hrefOf: (route: string) => string;
   /** Goes to an address of the site without loading a page. */
   goTo: (address: string) => void;
+  /** What the page at a route is. */
+  kindOf: (route: string) => PageKind;
+  /** Does what a place without an address stands for; called when the search is closed. */
+  perform: (kind: PlaceKind) => void;
   /** Where the reader's latest queries are kept. */
   recent: StorageSlot;
 }

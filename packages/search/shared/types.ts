@@ -25,7 +25,6 @@ export interface LabHit {
 
 export interface PageHit {
   url: string;
-  kind: PageKind;
   title: Segment[];
   topic: string;
   /** What the page says in a sentence; shown where no section fits better. */

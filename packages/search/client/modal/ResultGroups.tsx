@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { AllTexts } from '../../shared/texts';
 import type { DefinitionHit, LabHit, PlaceHit, SectionHit } from '../../shared/types';
 import { kindOfPlace, placeOf, textOfItem, type Group, type ResultItem, type Result } from '../results/items';
+import { useSearchHost } from '../searchHost';
 import { Segments } from '../results/Segments';
 
 export interface ResultGroupsProps {
@@ -91,6 +92,7 @@ function PageResult({
   item: Extract<ResultItem, { kind: 'page' }>;
   texts: AllTexts;
 }): ReactNode {
+  const host = useSearchHost();
   const said = intro && intro.snippet.length > 0 ? intro.snippet : hit.description;
   return (
     <>
@@ -101,7 +103,7 @@ function PageResult({
         </span>{' '}
         <span className="gw-search__topic">
           {hit.hasLab && <span className="gw-search__sign">{texts.modal.resultsScreen.labText}</span>}{' '}
-          {placeOf(hit, texts.modal.resultsScreen)}
+          {placeOf(hit, host, texts.modal.resultsScreen)}
         </span>
       </span>
       {said.length > 0 && (

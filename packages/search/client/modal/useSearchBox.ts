@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { SearchClientConfig } from '../../shared/config';
 import type { AllTexts } from '../../shared/texts';
 import type { StartQuestion } from '../../shared/startQuestion';
-import type { PlaceKind, SearchResponse } from '../../shared/types';
+import type { SearchResponse } from '../../shared/types';
 import { useSearchHost } from '../searchHost';
 import { groupsOf, textOfItem, type Group, type ResultItem } from '../results/items';
 import { recentSearches, rememberSearch } from './recentSearches';
@@ -50,7 +50,7 @@ export interface SearchBoxState {
 
 /** All that the combobox knows: the query's results, what is highlighted, and whether a question is being answered. */
 export function useSearchBox({ texts, config, questions, query, onQuery, onClose }: SearchBoxOptions): SearchBoxState {
-  const { client, context, recent: slot } = useSearchHost();
+  const { client, context, perform, recent: slot } = useSearchHost();
   const [recent, setRecent] = useState(() => recentSearches(slot));
   const [asked, setAsked] = useState<string>();
   const { response, hasFailed, isDamaged, isLate } = useSearch(
@@ -77,19 +77,13 @@ export function useSearchBox({ texts, config, questions, query, onQuery, onClose
 
   function choose(item: ResultItem): void {
     if (item.kind === 'recent') return onQuery(item.query);
-    if (item.kind === 'place' && item.url === '') return doHere(item.place.kind);
+    if (item.kind === 'place' && item.url === '') {
+      onClose();
+      // When the modal is gone.
+      return void window.setTimeout(() => perform(item.place.kind));
+    }
     rememberSearch(slot, query);
     openAndClose(item.url);
-  }
-
-  function doHere(kind: PlaceKind): void {
-    onClose();
-    // When the modal is gone.
-    window.setTimeout(() => {
-      if (kind === 'print') window.print();
-      // The list of keys is another plugin's, and answers to its key.
-      if (kind === 'keys') document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
-    });
   }
 
   function forgetRecent(): void {

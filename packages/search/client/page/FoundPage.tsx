@@ -8,7 +8,8 @@ import { Segments } from '../results/Segments';
 
 /** A page among the results, with its best sections. */
 export function FoundPage({ hit, texts }: { hit: PageHit; texts: AllTexts }): ReactNode {
-  const { Link } = useSearchHost();
+  const host = useSearchHost();
+  const { Link } = host;
   const { intro, sections } = partsOf(hit);
   const { labText } = texts.modal.resultsScreen;
   return (
@@ -19,7 +20,7 @@ export function FoundPage({ hit, texts }: { hit: PageHit; texts: AllTexts }): Re
         </Link>
       </h2>
       <p>
-        <span className="gw-found__topic">{placeOf(hit, texts.modal.resultsScreen)}</span>{' '}
+        <span className="gw-found__topic">{placeOf(hit, host, texts.modal.resultsScreen)}</span>{' '}
         {hit.hasLab && <span className="gw-search__sign">{labText}</span>}
       </p>
       <p>

@@ -38,8 +38,6 @@ export function groupByPage(hits: readonly HostedHit[], config: HostedConfig): P
     const key = url.replace(/#.*$/, '');
     const page = pages.get(key) ?? {
       url: key,
-      // What its records call it is shown as it is.
-      kind: 'note',
       title: levelOf(hit, 'lvl1') ?? levelOf(hit, 'lvl0') ?? [{ text: key }],
       topic: hit.hierarchy.lvl0 ?? '',
       description: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { defaultTexts } from '../../shared/texts';
-import type { PageHit, SearchResponse } from '../../shared/types';
+import type { PageHit, PageKind, SearchClient, SearchResponse } from '../../shared/types';
 import { groupsOf, kindOfPlace, partsOf, placeOf, textOfItem, type ResultItem } from './items';
 
 const text = (words: string) => [{ text: words }];
@@ -10,7 +10,6 @@ const edge = { url: '/docs/linux/epoll#edge', heading: text('Edge'), snippet: te
 const lab = { url: '/docs/linux/epoll#lab', title: text('Ready lists') };
 const epoll: PageHit = {
   url: '/docs/linux/epoll',
-  kind: 'note',
   title: [{ text: 'e' }, { text: 'poll', marked: true }],
   topic: 'Linux',
   description: [],
@@ -69,12 +68,21 @@ it('tells the introduction of a page from its sections', () => {
   expect(partsOf({ ...epoll, sections: [edge] })).toEqual({ intro: undefined, sections: [edge] });
 });
 
+const hostWhere = (provider: 'embedded' | 'algolia', kind: PageKind) => ({
+  client: { provider } as SearchClient,
+  kindOf: () => kind,
+});
+
+it('shows what the records of a hosted provider call a page', () => {
+  expect(placeOf(epoll, hostWhere('algolia', 'page'), resultsScreen)).toBe('Linux');
+});
+
 it.each([
   ['note', 'Linux'],
   ['slides', resultsScreen.slidesText],
   ['page', resultsScreen.pageText],
 ] as const)('calls a %s %s', (kind, expected) => {
-  expect(placeOf({ ...epoll, kind }, resultsScreen)).toBe(expected);
+  expect(placeOf(epoll, hostWhere('embedded', kind), resultsScreen)).toBe(expected);
 });
 
 it.each([

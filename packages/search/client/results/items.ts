@@ -1,5 +1,6 @@
 import type { AllTexts } from '../../shared/texts';
 import type { StartQuestion } from '../../shared/startQuestion';
+import type { SearchHost } from '../searchHost';
 import type { DefinitionHit, LabHit, PageHit, PlaceHit, SearchResponse, SectionHit } from '../../shared/types';
 
 /** What the arrow keys move over. */
@@ -56,9 +57,12 @@ export function partsOf({ sections }: PageHit): { intro: SectionHit | undefined;
 
 /** What a page is called beside its title: a note by its topic, others by what they are. */
 export function placeOf(
-  { kind, topic }: PageHit,
+  { url, topic }: PageHit,
+  { client, kindOf }: Pick<SearchHost, 'client' | 'kindOf'>,
   { slidesText, pageText }: AllTexts['modal']['resultsScreen'],
 ): string {
+  // What a hosted provider's records call a page is shown as it is.
+  const kind = client.provider === 'embedded' ? kindOf(url) : 'note';
   if (kind === 'note') return topic;
   return kind === 'slides' ? slidesText : pageText;
 }

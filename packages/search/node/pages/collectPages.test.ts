@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { parseDocument } from '@groundwork/lib/htmlTree';
 import { collectPages } from './collectPages';
+import { pageMarks } from '../../testing/pageMarks';
 import { extractPage, type ExtractedPage } from './extractPage';
 
 describe('collectPages', () => {
   it('tells every page what others call it, once for each of them', () => {
     const pages = new Map<string, ExtractedPage>();
     const write = (address: string, title: string, body: string): void => {
-      const page = extractPage(parseDocument(`<!doctype html><main><h1>${title}</h1>${body}</main>`));
+      const page = extractPage(parseDocument(`<!doctype html><main><h1>${title}</h1>${body}</main>`), pageMarks);
       if (page) pages.set(address, page);
     };
     write('/base/grub', 'grub', '<p>Loads a <a href="#kernel">kernel</a>.</p>');
@@ -29,8 +30,7 @@ describe('collectPages', () => {
       baseUrl: '/base/',
       routes,
       concepts: new Map([['/base/grub', { defines: ['boot-loader'], definitions: ['It starts a kernel.'] }]]),
-      topics: [],
-      siteTitle: 'Notes',
+      topicOf: () => ({ id: 'site', title: 'Notes' }),
     });
     expect(records.map(({ route, calledBy }) => [route, calledBy])).toEqual([
       ['/', []],

@@ -1,5 +1,5 @@
 import type { PageRecord } from '../../shared/format/records';
-import type { ExtractedPage, Link } from './extractPage';
+import type { ExtractedPage, PageLink } from './extractPage';
 
 export interface PageSources {
   /** What was read of the built pages, by their addresses (with the base URL). */
@@ -9,8 +9,8 @@ export interface PageSources {
   routes: readonly string[];
   /** What pages explain, by route (with the base URL). */
   concepts: ReadonlyMap<string, Concepts>;
-  topics: readonly { id: string; title: string }[];
-  siteTitle: string;
+  /** The topic of a route without base URL. */
+  topicOf: (route: string) => PageRecord['topic'];
 }
 
 /** The records of all pages that are to be found by search; routes in records have no base URL. */
@@ -32,8 +32,8 @@ export function conceptsIn(defines: unknown): Concepts {
 interface ReadPage {
   record: PageRecord;
   /** Links of its text; those to the notes before and after it stand apart, as they call a note by its title. */
-  links: readonly Link[];
-  neighbours: readonly Link[];
+  links: readonly PageLink[];
+  neighbours: readonly PageLink[];
 }
 
 /** Tells every page what others call it: the text of their links is often a reader's word for what it explains. */
@@ -51,7 +51,7 @@ function withNames(pages: readonly ReadPage[], baseUrl: string): PageRecord[] {
 }
 
 /** False for a link to a section of the page that it stands on, which would pass for one to the home page. */
-const leadsAway = ({ href }: Link): boolean => !href.startsWith('#');
+const leadsAway = ({ href }: PageLink): boolean => !href.startsWith('#');
 
 const routeOf = (href: string, baseUrl: string): string => below(href.replace(/[?#].*$/, ''), baseUrl);
 
@@ -77,7 +77,7 @@ function readRoute(route: string, sources: PageSources): ReadPage | undefined {
   const around = neighbours.map(({ text }) => text);
   const concepts = sources.concepts.get(route) ?? { defines: [] };
   return {
-    record: { ...own, ...concepts, neighbours: around, topic: topicOf(path, sources) },
+    record: { ...own, ...concepts, neighbours: around, topic: sources.topicOf(path) },
     links,
     neighbours,
   };
@@ -88,9 +88,4 @@ function isAlias(canonical: string, route: string): boolean {
   if (!URL.canParse(canonical)) return false;
   const clean = (pathname: string): string => decodeURI(pathname).replace(/\/$/, '');
   return clean(new URL(canonical).pathname) !== clean(route);
-}
-
-function topicOf(route: string, { topics, siteTitle }: PageSources): { id: string; title: string } {
-  const [, section, id] = route.split('/');
-  return (section === 'docs' && topics.find((topic) => topic.id === id)) || { id: 'site', title: siteTitle };
 }

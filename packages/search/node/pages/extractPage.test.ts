@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { parseDocument } from '@groundwork/lib/htmlTree';
 import { extractPage as extract } from './extractPage';
+import { pageMarks } from '../../testing/pageMarks';
 
-const extractPage = (html: string) => extract(parseDocument(html));
+const extractPage = (html: string) => extract(parseDocument(html), pageMarks);
 
 const page = (
   article: string,

@@ -11,9 +11,29 @@ import {
 } from '@groundwork/lib/htmlTree';
 import type { LabRecord, SectionRecord } from '../../shared/format/records';
 
-export interface Link {
+/** A link as a page has it. */
+export interface PageLink {
   href: string;
   text: string;
+}
+
+/** How a site marks the parts of its pages: the classes of their elements. */
+export interface PageMarks {
+  /** What belongs to no text: how a sample was run, a link to the heading that it stands in. */
+  silent: ReadonlySet<string>;
+  /** What stands with the code below it, such as the name of its file. */
+  code: ReadonlySet<string>;
+  /** Links to the notes before and after a note. */
+  neighbours: ReadonlySet<string>;
+  sources: ReadonlySet<string>;
+  /** The id of the heading above the sources, which is no section of the note. */
+  sourcesAnchor: string;
+  /** What asks: the line under a note's title, and the folded questions to its reader. */
+  questions: ReadonlySet<string>;
+  /** Drawings and controls: a page is found by their words, but they make no sentence that a result could show. */
+  drawings: ReadonlySet<string>;
+  labs: ReadonlySet<string>;
+  labTitles: ReadonlySet<string>;
 }
 
 export interface ExtractedPage {
@@ -26,9 +46,9 @@ export interface ExtractedPage {
   /** The question that it answers, and those that it asks its reader. */
   questions: string[];
   /** The notes before and after it, by their titles. */
-  neighbours: Link[];
+  neighbours: PageLink[];
   /** Links of its text to other addresses, with what they are called there. */
-  links: Link[];
+  links: PageLink[];
   /** Models that a reader steps through. */
   labs: LabRecord[];
   sections: SectionRecord[];
@@ -50,30 +70,6 @@ const silentTags = new Set([
   'iframe',
   'dialog',
 ]);
-/** The heading's link to itself; how a sample was run, and which of its lines are folded; when sources were read. */
-const silentClasses = new Set([
-  'hash-link',
-  'sample__evidence',
-  'sample__given',
-  'code__folded',
-  'sample__input',
-  'visually-hidden',
-  'sr-only',
-  'note-verified',
-]);
-/** A sample's file name stands with its code, not in the sentence before it. */
-const codeClasses = new Set(['sample__name']);
-/** What the frame of a note adds to its text: notes before and after it, its sources. */
-const neighbourClasses = new Set(['note-links']);
-const sourceClasses = new Set(['note-sources']);
-/** What asks: the line under a note's title, and what it asks its reader at the end. */
-const questionClasses = new Set(['note-question', 'question']);
-/** Words of drawings and of controls: a page is found by them, but they make no sentence that a result could show. */
-const pictureClasses = new Set(['diagram__canvas', 'lab']);
-const labClasses = new Set(['lab']);
-const labTitleClasses = new Set(['lab-title']);
-/** The heading above the sources. */
-const sourcesAnchor = 'sources';
 const blockTags = new Set([
   'p',
   'div',
@@ -116,14 +112,14 @@ const isApart = ({ tagName }: Element): boolean => blockTags.has(tagName) || for
  * Reads a built page: its title, description and sections. Returns null for a page that is not to be found
  * (no readable main part, or `noindex`). Parts marked `data-search="skip"` and what a reader cannot see are left out.
  */
-export function extractPage(document: Document): ExtractedPage | null {
+export function extractPage(document: Document, marks: PageMarks): ExtractedPage | null {
   const head = headOf(document);
   const root = findRoot(document);
   if (!root || /noindex/.test(metaOf(head, 'robots'))) return null;
-  const collector = new SectionCollector();
+  const collector = new SectionCollector(marks);
   collector.visit(root, false);
   const titleTag = findElement(head, (element) => element.tagName === 'title');
-  const title = collector.title || tidy(titleTag ? textOf(titleTag) : '').replace(/ \| [^|]*$/, '');
+  const title = collector.title || tidy(titleTag ? textOf(titleTag, marks) : '').replace(/ \| [^|]*$/, '');
   return title
     ? {
         title,
@@ -148,26 +144,29 @@ class SectionCollector {
   title = '';
   related = '';
   readonly questions: string[] = [];
-  readonly neighbours: Link[] = [];
-  readonly links: Link[] = [];
+  readonly neighbours: PageLink[] = [];
+  readonly links: PageLink[] = [];
   readonly labs: LabRecord[] = [];
   private readonly done: SectionRecord[] = [];
   private current: SectionRecord = { heading: '', anchor: '', level: 1, text: '', code: '' };
 
+  constructor(private readonly marks: PageMarks) {}
+
   visit(node: Node, inCode: boolean): void {
+    const { marks } = this;
     if (isText(node)) return this.add(node.value, inCode);
     if (!isElement(node)) return this.children(node, inCode);
-    if (isSilent(node)) return;
-    if (hasClass(node, labClasses)) this.labs.push(...labIn(node));
-    if (hasClass(node, sourceClasses) || hasClass(node, pictureClasses))
-      return void (this.related += ` ${textOf(node)}`);
-    if (hasClass(node, neighbourClasses)) return void this.neighbours.push(...linksIn(node));
+    if (isSilent(node, marks)) return;
+    if (hasClass(node, marks.labs)) this.labs.push(...labIn(node, marks));
+    if (hasClass(node, marks.sources) || hasClass(node, marks.drawings))
+      return void (this.related += ` ${textOf(node, marks)}`);
+    if (hasClass(node, marks.neighbours)) return void this.neighbours.push(...linksIn(node, marks));
     if (this.openSection(node)) return;
-    const question = questionIn(node);
+    const question = questionIn(node, marks);
     if (question) this.questions.push(question);
-    if (node.tagName === 'a') this.links.push(linkOf(node));
+    if (node.tagName === 'a') this.links.push(linkOf(node, marks));
     const isBlock = isApart(node);
-    const isCode = node.tagName === 'pre' || hasClass(node, codeClasses);
+    const isCode = node.tagName === 'pre' || hasClass(node, marks.code);
     if (isBlock) this.add(inCode ? '\n' : ' ', inCode);
     this.children(node, inCode || isCode);
     if (isBlock || isCode) this.add(isCode || inCode ? '\n' : ' ', inCode || isCode);
@@ -177,7 +176,7 @@ class SectionCollector {
     this.done.push(this.current);
     return this.done
       .map((section) => ({ ...section, text: tidy(section.text), code: tidyCode(section.code) }))
-      .filter(({ anchor, heading, text, code }) => (heading && anchor !== sourcesAnchor) || text || code);
+      .filter(({ anchor, heading, text, code }) => (heading && anchor !== this.marks.sourcesAnchor) || text || code);
   }
 
   private children(node: Node, inCode: boolean): void {
@@ -193,7 +192,7 @@ class SectionCollector {
   private openSection(element: Element): boolean {
     const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
     if (!level) return false;
-    const heading = tidy(textOf(element));
+    const heading = tidy(textOf(element, this.marks));
     const anchor = attribute(element, 'id');
     if (level === 1 && !this.title) this.title = heading;
     else if (anchor) {
@@ -206,13 +205,13 @@ class SectionCollector {
 
 const attribute = (element: Element, name: string): string => attributeOf(element, name) ?? '';
 
-function isSilent(element: Element): boolean {
+function isSilent(element: Element, { silent }: PageMarks): boolean {
   return (
     silentTags.has(element.tagName) ||
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'data-search') === 'skip' ||
     attributeOf(element, 'hidden') !== undefined ||
-    hasClass(element, silentClasses)
+    hasClass(element, silent)
   );
 }
 
@@ -220,16 +219,16 @@ const hasClass = (element: Element, names: ReadonlySet<string>): boolean =>
   classesOf(element).some((name) => names.has(name));
 
 /** The line under a note's title, or the summary of a folded answer. */
-function questionIn(node: Element): string {
-  const asks = hasClass(node, questionClasses);
+function questionIn(node: Element, marks: PageMarks): string {
+  const asks = hasClass(node, marks.questions);
   const summary = asks && node.tagName === 'details' ? findElement(node, ({ tagName }) => tagName === 'summary') : node;
-  return asks && summary ? tidy(textOf(summary)) : '';
+  return asks && summary ? tidy(textOf(summary, marks)) : '';
 }
 
 /** A lab by its title; nothing for one that no link can lead to. */
-function labIn(node: Element): LabRecord[] {
-  const heading = findElement(node, (element) => hasClass(element, labTitleClasses));
-  const [title, anchor] = [heading ? tidy(textOf(heading)) : '', attribute(node, 'id')];
+function labIn(node: Element, marks: PageMarks): LabRecord[] {
+  const heading = findElement(node, (element) => hasClass(element, marks.labTitles));
+  const [title, anchor] = [heading ? tidy(textOf(heading, marks)) : '', attribute(node, 'id')];
   return title && anchor ? [{ title, anchor }] : [];
 }
 
@@ -243,18 +242,21 @@ function canonicalOf(head: Element): string {
   return link ? attribute(link, 'href') : '';
 }
 
-function textOf(node: Node): string {
+function textOf(node: Node, marks: PageMarks): string {
   if (isText(node)) return node.value;
-  if (isElement(node) && isSilent(node)) return '';
-  const text = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  if (isElement(node) && isSilent(node, marks)) return '';
+  const text = 'childNodes' in node ? node.childNodes.map((child) => textOf(child, marks)).join('') : '';
   return isElement(node) && isApart(node) ? ` ${text} ` : text;
 }
 
-const linkOf = (element: Element): Link => ({ href: attribute(element, 'href'), text: tidy(textOf(element)) });
+const linkOf = (element: Element, marks: PageMarks): PageLink => ({
+  href: attribute(element, 'href'),
+  text: tidy(textOf(element, marks)),
+});
 
-function linksIn(node: Node): Link[] {
-  if (isElement(node) && node.tagName === 'a') return [linkOf(node)];
-  return 'childNodes' in node ? node.childNodes.flatMap(linksIn) : [];
+function linksIn(node: Node, marks: PageMarks): PageLink[] {
+  if (isElement(node) && node.tagName === 'a') return [linkOf(node, marks)];
+  return 'childNodes' in node ? node.childNodes.flatMap((child) => linksIn(child, marks)) : [];
 }
 
 /** One space for any run of white space; zero-width characters (the heading link's) go. */

@@ -5,12 +5,19 @@ import { useHistory } from '@docusaurus/router';
 import { createStorageSlot, useContextualSearchFilters } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import transformItems from '@generated/groundwork-search/default/transformItems';
-import { clientFor, type SearchClientConfig, type SearchHost } from '@groundwork/search/ui';
+import { clientFor, type PlaceKind, type SearchClientConfig, type SearchHost } from '@groundwork/search/ui';
+import { pageKind } from './pageKind';
 
 const recent = createStorageSlot('groundwork.search.recent');
 
 /** The page's client: the modal and the search page ask the same one. */
 export const siteClient = (config: SearchClientConfig): SearchHost['client'] => clientFor(config, transformItems);
+
+function perform(kind: PlaceKind): void {
+  if (kind === 'print') window.print();
+  // The list of keys is another plugin's, and answers to its key.
+  if (kind === 'keys') document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+}
 
 /** What the search asks of its site, from the generator. */
 export function useSiteAsHost(config: SearchClientConfig): SearchHost {
@@ -26,6 +33,8 @@ export function useSiteAsHost(config: SearchClientConfig): SearchHost {
       Link,
       hrefOf: (route) => withBaseUrl(route),
       goTo: (address) => history.push(address),
+      kindOf: pageKind,
+      perform,
       recent,
     }),
     [config, history, withBaseUrl, locale, joined],

@@ -19,6 +19,7 @@ import {
   type StartQuestion,
 } from '@groundwork/search/indexer';
 import type { PageReader } from '../../first-paint/shared/pageReader';
+import { pageMarks, topicOf } from './builtPages';
 import { headTags, openSearchDescription, openSearchFile } from './headTags';
 import { parseHosted, parseOptions, type ResolvedSearchOptions } from './options';
 
@@ -86,13 +87,19 @@ function indexWriter({ generatedFilesDir }: LoadContext, { topics, places }: Res
   const pages = new Map<string, ExtractedPage>();
   return {
     readPage({ address, document }) {
-      const page = extractPage(document);
+      const page = extractPage(document, pageMarks);
       if (page) pages.set(address, page);
     },
     async pagesRead(props) {
       const { outDir, baseUrl, routesPaths: routes, siteConfig } = props;
       const concepts = definedConcepts(props);
-      const records = collectPages({ pages, baseUrl, routes, concepts, topics, siteTitle: siteConfig.title });
+      const records = collectPages({
+        pages,
+        baseUrl,
+        routes,
+        concepts,
+        topicOf: (route) => topicOf(route, topics, siteConfig.title),
+      });
       await writeIndexInThread({ outDir, pages: records, places }, generatedFilesDir);
     },
   };

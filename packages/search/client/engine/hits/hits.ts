@@ -1,4 +1,3 @@
-import { pageKind } from './pageKind';
 import type { LabHit, PageHit, Passage, SectionHit, Segment } from '../../../shared/types';
 import { bitsOf, marksIn, type SectionMatch, type WordMatcher } from '../rank/matchPage';
 import type { IndexedPage } from '../pageText';
@@ -13,7 +12,6 @@ export function toPageHit({ page, match }: MatchedPage, matcher: WordMatcher, wa
   const least = (match.sections[0]?.score ?? 0) * weights.leastShareOfSection;
   return {
     url: page.route,
-    kind: pageKind(page.route),
     title: segmentsOf(page.title.text, matcher.shown(marksIn(page.title, matcher))),
     topic: page.topic,
     description: segmentsOf(page.description.text, matcher.shown(marksIn(page.description, matcher))),

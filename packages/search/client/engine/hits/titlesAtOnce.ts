@@ -1,5 +1,4 @@
 import type { Manifest } from '../../../shared/format/manifest';
-import { pageKind } from './pageKind';
 import type { PageHit } from '../../../shared/types';
 import { unexpanded } from '../expand/expansion';
 import { bitsOf, marksIn, WordMatcher, type Mark } from '../rank/matchPage';
@@ -61,7 +60,6 @@ function toHit(
   return [
     {
       url: known.route,
-      kind: pageKind(known.route),
       title: segmentsOf(known.title.text, title),
       topic,
       description,

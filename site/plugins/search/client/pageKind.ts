@@ -1,4 +1,4 @@
-import type { PageKind } from '../../../shared/types';
+import type { PageKind } from '@groundwork/search/ui';
 
 /** What a page is, by its route: notes stand below /docs, slides below /assets. */
 export function pageKind(route: string): PageKind {
