@@ -124,6 +124,8 @@ export default {
               // In development no file is written for copy buttons to fetch.
               ...(process.env.NODE_ENV === 'production' && { baseUrl: owner.baseUrl }),
               extrasOf,
+              // The generator looks after links before that file is written.
+              folderLink: { 'data-noBrokenLinkCheck': 'true' },
             },
           ],
           [remarkNoteFrame, { root: process.cwd() }],

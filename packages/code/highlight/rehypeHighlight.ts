@@ -62,7 +62,7 @@ async function highlighted(pre: Element, code: Element, file: VFile, classes: Cl
 }
 
 /** What stands after the language of a fence. */
-const metaOf = (code: Element): string => String(code.properties['metastring'] ?? code.data?.meta ?? '');
+const metaOf = (code: Element): string => code.data?.meta ?? '';
 
 /** The `title="…"` of a fence. */
 const titleOf = (code: Element): string | undefined => /\btitle="([^"]*)"/.exec(metaOf(code))?.[1];

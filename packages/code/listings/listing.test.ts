@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementData, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { VFile } from 'vfile';
@@ -13,7 +13,7 @@ async function shown(meta: string, language = 'go', inner?: string): Promise<Ele
   const html = `<pre><code class="language-${language}">${inner ?? escaped}\n</code></pre>`;
   const tree: Root = fromHtml(html, { fragment: true });
   const pre = tree.children[0] as Element;
-  (pre.children[0] as Element).properties['metastring'] = meta;
+  (pre.children[0] as Element).data = { meta } as ElementData;
   await rehypeHighlight({ light: 'vsDark', dark: 'vsDark' })(tree, new VFile({ path: 'docs/go/pointers.mdx' }));
   return tree.children[0] as Element;
 }

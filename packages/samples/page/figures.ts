@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, ElementData } from 'hast';
 import type { Code } from 'mdast';
 
 import { linesInWords } from '@groundwork/lib/lineRanges';
@@ -107,22 +107,20 @@ export function inertFigure(block: InertBlock, { spokenOf }: Pick<Around, 'spoke
 /** The files of a page as one to download. */
 interface OfferedFolder {
   name: string;
-  address: string;
+  /** Where it is, and what else its link has. */
+  link: Element['properties'];
   files: number;
   bytes: number;
   commands: string;
 }
 
-/**
- * One line that offers the files of a page, and says what to type then. The generator does not look after the link: its
- * file is written after it has looked.
- */
-export function folderLine({ name, address, files, bytes, commands }: OfferedFolder): HtmlNode {
+/** One line that offers the files of a page, and says what to type then. */
+export function folderLine({ name, link, files, bytes, commands }: OfferedFolder): HtmlNode {
   const size = `${Math.ceil(bytes / 1000)} kB`;
   return html('p', { className: ['note-folder'], dataSearch: 'skip' }, [
     element('strong', {}, [text('All files of this page')]),
     text(': '),
-    element('a', { href: address, download: name, 'data-noBrokenLinkCheck': 'true' }, [text(name)]),
+    element('a', { ...link, download: name }, [text(name)]),
     text(` (${files} files, ${size}). Open and run them with `),
     element('code', {}, [text(commands)]),
     text('.'),
@@ -197,9 +195,12 @@ function screen(block: SessionBlock, vary: readonly VaryMark[], isNumbered = fal
   return screenOf(lines, isNumbered);
 }
 
+/** What the highlighter reads of a fence. The package that parses HTML adds to the type what only its own trees have. */
+const numbersMeta = { meta: 'numbers' } as ElementData;
+
 function screenOf(content: ElementContent[], isNumbered: boolean): Element {
-  const numbers = isNumbered ? { metastring: 'numbers' } : {};
-  return element('pre', {}, [element('code', { className: ['language-output'], ...numbers }, content)]);
+  const code = element('code', { className: ['language-output'] }, content);
+  return element('pre', {}, [isNumbered ? { ...code, data: numbersMeta } : code]);
 }
 
 /** Output with what varies from run to run in `<mark>`, each with the reason as its title. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type { Element } from 'hast';
 import type { Code, Link, Parent, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -40,6 +41,8 @@ export interface RemarkSamplesOptions {
   strict?: boolean;
   /** Where the site is served; with it a copy button fetches a program of which a part is shown, else it stands in the page. */
   baseUrl?: string;
+  /** Properties of the link to all files of a page, which are written when the pages are. */
+  folderLink?: Element['properties'];
   /** What another plugin adds to a program: a Run button, a live result. */
   extrasOf?: ExtrasOf;
 }
@@ -53,6 +56,7 @@ export function remarkSamples({
   sources,
   strict = process.env.NODE_ENV === 'production',
   baseUrl,
+  folderLink,
   extrasOf,
 }: RemarkSamplesOptions) {
   return (tree: Root, file: VFile): void => {
@@ -78,7 +82,8 @@ export function remarkSamples({
     });
     // Where nothing is written for readers to fetch, nothing is offered.
     const folder = baseUrl === undefined ? undefined : offeredFolder(root, page.name, page.files);
-    if (folder) tree.children.push(folderNode(folder, blocks, page, baseUrl));
+    if (folder)
+      tree.children.push(folderNode(folder, blocks, page, { href: `${baseUrl}${folder.file}`, ...folderLink }));
   };
 }
 
@@ -103,16 +108,18 @@ function blocksOf(text: string, page: string, placeOf: (line: number) => FencePl
 const lineOf = (node: Code): number => node.position?.start.line ?? 0;
 
 /** The last line of a note's text: below it stand its sources. */
-function folderNode(folder: Folder, blocks: readonly Block[], page: PageSamples, baseUrl = '/'): RootContent {
-  const { name, file, bytes } = folder;
-  const commands = commandsFor(folder, blocks, page.options);
-  const address = `${baseUrl}${file}`;
+function folderNode(
+  folder: Folder,
+  blocks: readonly Block[],
+  page: PageSamples,
+  link: Element['properties'],
+): RootContent {
   return folderLine({
-    name,
-    address,
+    name: folder.name,
+    link,
     files: page.files.length,
-    bytes: bytes.length,
-    commands,
+    bytes: folder.bytes.length,
+    commands: commandsFor(folder, blocks, page.options),
   }) as unknown as RootContent;
 }
 
