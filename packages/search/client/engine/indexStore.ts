@@ -17,7 +17,7 @@ import {
   type TokenisedTitle,
 } from './pageText';
 
-/** Reads one file of the index. `fresh` asks for it past any cache. */
+/** Reads one file of the index. `fresh` asks for it past any cache. @throws IndexFileError where the file can't be had */
 export type ReadFile = (name: string, fresh: boolean) => Promise<Uint8Array>;
 
 const mostPagesInMemory = 300;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { buildIndex } from '../../node/buildIndex';
+import { IndexFileError } from '../../shared/format/bytes';
 import { manifestName } from '../../shared/format/manifest';
 import { engineOver, engineOverPages, pageRecord, routesFor } from '../../testing/fixtures';
 import { SearchEngine } from './searchEngine';
@@ -333,11 +334,25 @@ describe('files that cannot be had', () => {
     expect(await routesFor(behindCache, 'epoll')).toContain('/docs/linux/epoll');
   });
 
+  it('asks again for files only, not after a mistake of its own', async () => {
+    const asked = async (error: Error): Promise<number> => {
+      let count = 0;
+      const refused = new SearchEngine(async () => {
+        count++;
+        throw error;
+      });
+      await expect(refused.search({ query: 'epoll', limit: 3 })).rejects.toThrow(error.message);
+      return count;
+    };
+    expect(await asked(new IndexFileError('404'))).toBe(2);
+    expect(await asked(new TypeError('undefined is no function'))).toBe(1);
+  });
+
   it('goes on with the new index after a deploy has replaced the old', async () => {
     let files = buildIndex(pages);
     const moving = new SearchEngine(async (name) => {
       const bytes = files.get(name);
-      if (!bytes) throw new Error('404');
+      if (!bytes) throw new IndexFileError('404');
       return bytes;
     });
     await moving.prepare();

@@ -1,3 +1,4 @@
+import { IndexFileError } from '../../shared/format/bytes';
 import type { Manifest } from '../../shared/format/manifest';
 import type { Passage, SearchRequest, SearchResponse, TopicCount } from '../../shared/types';
 import { evidenceOf, type WordEvidence } from './rank/evidence';
@@ -57,8 +58,9 @@ export class SearchEngine {
     try {
       return await task();
     } catch (error) {
+      // A mistake of ours would be made again.
+      if (!(error instanceof IndexFileError)) throw error;
       checkpoint?.();
-      if (!(error instanceof Error) || error.name === 'Superseded') throw error;
       this.latest = undefined;
       await this.store.reload();
       return task();

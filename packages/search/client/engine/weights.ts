@@ -1,8 +1,10 @@
 import { nearnessOf } from '../../shared/words/nearness';
 
 /**
- * Every number that moves a result, stage by stage. Found on the queries written for this site, see packages/search/bench; the
- * shape of the formulas matters more than the numbers. What only bounds a list or a cache stands with its code.
+ * Every weight by which a page or a section comes before another, stage by stage. Found on the queries written for this
+ * site, see packages/search/bench; the shape of the formulas matters more than the numbers. From how many letters or words
+ * on a rule holds, and what only bounds a list or a cache, stands with its code; what the index weighs, in
+ * node/weighTerms.ts.
  */
 export const weights = {
   // The words of a query (parseQuery.ts).
@@ -48,6 +50,9 @@ export const weights = {
   /** What is meant is rather what a page is about than a word somewhere in it, the more so the shorter the word is. */
   doubtInText: 0.12,
   doubtInTextOfShort: 0.25,
+
+  /** A word that may go on is rather the one that is whole: it counts as if so much of a letter more was wrong. */
+  mistakeOfBeginning: 0.5,
 
   // What a page has of a word (evidence.ts).
   /** A title that resembles the word less is no title match. */
@@ -97,8 +102,9 @@ export const weights = {
   linked: 0.3,
   /** With so many times the score of the second page there is no doubt which page is meant. */
   beyondDoubt: 2,
-  /** As sure as this it must be for pages without any of the words. */
+  /** As sure as this it must be for pages without any of the words; they come last, with this share of the last score. */
   sureEnough: 0.5,
+  linkedWithoutWords: 0.5,
 
   // What the text of the first pages adds (rerank.ts).
   /** The query for a title, its words side by side, and all of them in one section. */
@@ -107,11 +113,24 @@ export const weights = {
   bestSection: 0.3,
   /** Only the word itself, what it is a slip for, its plural and what it may become: a synonym in a title is no title that the reader typed. */
   leastNearOfFit: 0.9,
+  /** Of a name that is still being typed so much is enough to be meant. */
+  typedEnough: 0.5,
 
   // The sections of a page (matchPage.ts).
   inHeading: 2.2,
   inCode: 0.7,
   phraseInSection: 0.8,
+  /** A section of so many words is neither long nor short; a word of code makes it longer by so much. */
+  usualSection: 160,
+  lengthOfCode: 0.5,
+  /** However short a section is, its words count as if it had this share of the usual length more. */
+  shortestSection: 0.5,
+  /** How fast repetition stops to count. */
+  sectionSaturation: 1.2,
+  /** A word that stands on every page still counts so much. */
+  leastIdfInSection: 0.1,
+  /** How much a section loses that lacks words of the query. */
+  allInSection: 0.7,
   /** A section weaker than this share of the page's best one is not shown. */
   leastShareOfSection: 0.45,
 

@@ -53,7 +53,7 @@ async function fetchFile(indexUrl: string, name: string, fresh: boolean): Promis
 }
 
 /** The network did not answer, or stopped in the middle. */
-class Unreachable extends Error {}
+class Unreachable extends IndexFileError {}
 
 const reached = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {

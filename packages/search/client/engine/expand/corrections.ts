@@ -167,7 +167,7 @@ function distanceTo(typed: string, word: string, limit: number, isOpen: boolean)
   const whole = editDistance(typed, word, limit);
   if (!isOpen || whole <= 1) return whole;
   const asBeginning = editDistance(typed, word, limit, true);
-  return Math.min(whole, asBeginning <= limit && mayBeLonger(typed) ? asBeginning + 0.5 : whole);
+  return Math.min(whole, asBeginning <= limit && mayBeLonger(typed) ? asBeginning + weights.mistakeOfBeginning : whole);
 }
 
 /** Neither two letters swapped nor one left out: one typed for another, or one too many. */

@@ -65,6 +65,6 @@ export function addLinked(
   if (ranked.length >= shortList || sure < weights.sureEnough) return ranked;
   const found = new Set(ranked.map(({ page }) => page));
   const added = near.filter(({ page }) => !found.has(page)).slice(0, Math.min(mostAdded, shortList - ranked.length));
-  const score = (ranked.at(-1)?.score ?? 0) / 2;
+  const score = (ranked.at(-1)?.score ?? 0) * weights.linkedWithoutWords;
   return [...ranked, ...added.map(({ page }) => ({ page, score }))];
 }

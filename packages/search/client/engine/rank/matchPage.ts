@@ -100,21 +100,23 @@ export function marksIn({ tokens }: TokenisedText, matcher: WordMatcher): Mark[]
 export const bitsOf = (marks: readonly Mark[]): number => marks.reduce((bits, mark) => bits | mark.bits, 0);
 
 function scoreSection(match: Omit<SectionMatch, 'score'>, words: readonly WordEvidence[]): number {
-  const length = match.section.text.tokens.length + match.section.codeWords * 0.5;
+  const length = match.section.text.tokens.length + match.section.codeWords * weights.lengthOfCode;
   let score = 0;
   let weightOfFound = 0;
   let weightOfAll = 0;
   words.forEach(({ word, idf }, index) => {
-    const weight = word.weight * Math.max(0.1, idf);
+    const weight = word.weight * Math.max(weights.leastIdfInSection, idf);
     const bit = 1 << index;
     const frequency =
       weights.inHeading * count(match.heading, bit) +
-      (count(match.text, bit) + weights.inCode * count(match.code, bit)) / (0.5 + length / 160);
+      (count(match.text, bit) + weights.inCode * count(match.code, bit)) /
+        (weights.shortestSection + length / weights.usualSection);
     weightOfAll += weight;
     if (frequency > 0) weightOfFound += weight;
-    score += (weight * frequency) / (1.2 + frequency);
+    score += (weight * frequency) / (weights.sectionSaturation + frequency);
   });
-  return (score / (weightOfAll || 1)) * (0.3 + (0.7 * weightOfFound) / (weightOfAll || 1));
+  const { allInSection } = weights;
+  return (score / (weightOfAll || 1)) * (1 - allInSection + (allInSection * weightOfFound) / (weightOfAll || 1));
 }
 
 const count = (marks: readonly Mark[], bit: number): number =>

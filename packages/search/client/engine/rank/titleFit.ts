@@ -36,7 +36,7 @@ function isTypedEnough({ word, terms }: WordTerms, { tokens }: TokenisedText): b
   const begun = tokens.filter(
     ({ term }) => term.startsWith(word.term) && term !== word.term && (terms.get(term) ?? 0) < weights.leastNearOfFit,
   );
-  return begun.every(({ term }) => !terms.has(word.term) && 2 * word.term.length >= term.length);
+  return begun.every(({ term }) => !terms.has(word.term) && word.term.length >= term.length * weights.typedEnough);
 }
 
 const standsFor = ({ term, parts }: Token, { word, terms, correction }: WordTerms, least: number): boolean =>

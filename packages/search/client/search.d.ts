@@ -1,4 +1,0 @@
-declare module '*.pcss' {
-  const styles: string;
-  export default styles;
-}
