@@ -7,7 +7,7 @@ import { percentile } from '@groundwork/search/bench';
 /** Any page has the search button; this one has code, a diagram and a lab beside it. */
 const startPage = '/docs/linux/epoll';
 
-export interface FirstResults {
+interface FirstResults {
   count: number;
   median: number;
   p95: number;

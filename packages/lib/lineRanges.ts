@@ -1,5 +1,5 @@
 /** A stretch of lines, the first and the last. */
-export type LineRange = readonly [first: number, last: number];
+type LineRange = readonly [first: number, last: number];
 
 /** The lines of `1, 3-5`, in order; none where a part of it is no line or range. */
 export function linesOfRanges(ranges: string): number[] {

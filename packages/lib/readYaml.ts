@@ -17,7 +17,7 @@ export interface YamlPlace {
 }
 
 /** Data that an author wrote, and where each part of it stands. */
-export interface YamlData<Data> {
+interface YamlData<Data> {
   data: Data;
   /** Line in the file of the deepest part of a path such as `['rows', 0, 'label']` that is there. */
   lineOf(path: readonly PropertyKey[]): number;

@@ -6,7 +6,7 @@ interface Process {
 }
 
 /** What the processes below one process use together. */
-export interface Usage {
+interface Usage {
   pids: number[];
   threads: number;
   /** MiB of resident memory; shared pages count once a process. */

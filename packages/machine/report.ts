@@ -6,7 +6,7 @@ import path from 'node:path';
  * test that passed only when it was repeated (`flaky`), how the search does on the notes as they are (`search`), exact
  * bytes (`bytes`), words and exemptions that nothing needs any more (`stale`).
  */
-export const reportKinds = ['drift', 'flaky', 'search', 'bytes', 'stale'] as const;
+const reportKinds = ['drift', 'flaky', 'search', 'bytes', 'stale'] as const;
 
 export interface ReportLine {
   kind: (typeof reportKinds)[number];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface ExampleRun {
+interface ExampleRun {
   status: number | null;
   stdout: string;
   stderr: string;

@@ -1,7 +1,7 @@
 import { AuthorError } from '@groundwork/lib/authorError';
 
 /** The owner's details. URLs are absolute, without credentials; `baseUrl` is a path that starts and ends with `/`. */
-export interface Owner {
+interface Owner {
   productName: string;
   /** Whom a note names as the author of its last change. */
   author: string;
@@ -31,7 +31,7 @@ const webAddress = {
 };
 
 /** How each field is named in the environment and what it accepts. */
-export const ownerFields = {
+const ownerFields = {
   productName: { variable: 'GROUNDWORK_PRODUCT_NAME', ...shortName },
   author: { variable: 'GROUNDWORK_AUTHOR', ...shortName },
   siteUrl: {

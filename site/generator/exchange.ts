@@ -11,7 +11,7 @@ export interface Request {
   context: string;
 }
 
-export interface ExchangedSite {
+interface ExchangedSite {
   siteDir: string;
   bundle: Bundle;
   /** Whether notes reach the browser as fragments. */
@@ -21,7 +21,7 @@ export interface ExchangedSite {
 }
 
 /** How requests of one bundle are answered. */
-export interface Answers {
+interface Answers {
   /** Matches every request that may have an answer of ours, and few others: the bundler asks for each that it matches. */
   pattern: RegExp;
   /** The module of ours for a request, as an absolute path; undefined where the generator's own is meant. */

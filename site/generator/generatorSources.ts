@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** For tests: what the sources of the generator ask for, as they are installed. */
-export interface Import {
+interface Import {
   /** The file, from the folder of the packages: `@docusaurus/core/lib/client/App.js`. */
   file: string;
   request: string;

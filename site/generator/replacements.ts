@@ -26,13 +26,13 @@ export interface ExchangedModule extends Exchange {
 }
 
 /** A part of the theme in whose place the generator takes ours, because a folder has its name. */
-export interface ExchangedPart extends Exchange {
+interface ExchangedPart extends Exchange {
   part: string;
   ours: string;
 }
 
 /** A function of a plugin or theme of the generator around which ours stands. */
-export interface WrappedHook extends Exchange {
+interface WrappedHook extends Exchange {
   package: string;
   hook: string;
   ours: string;
@@ -399,7 +399,7 @@ export const innerModules: readonly { request: string; importedBy: string; why: 
 ];
 
 /** A name that stands for one of two modules of our own. */
-export interface OwnHalves {
+interface OwnHalves {
   request: string;
   /** For the server, and for development, where the browser renders everything. */
   full: string;

@@ -9,7 +9,7 @@ export interface ReadingPlace {
   minutes: number;
 }
 
-export interface ReadNote {
+interface ReadNote {
   /** When the note was last read: milliseconds since the epoch. */
   at: number;
   /** Whether its end was seen. */

@@ -6,7 +6,7 @@ import { filesBelow } from '../../tools/server/pages';
 import type { Browser } from './browser';
 
 /** What must hold in every browser, one sentence each, in an order in which a reader meets it. */
-export type Check = (browser: Browser, origin: string) => Promise<void>;
+type Check = (browser: Browser, origin: string) => Promise<void>;
 
 const attribute = (selector: string, name: string) =>
   `document.querySelector(${JSON.stringify(selector)})?.getAttribute(${JSON.stringify(name)})`;

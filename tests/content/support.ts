@@ -10,7 +10,7 @@ import { discoverBlocks, docFileOf, listPages, type Block } from '@groundwork/sa
 export const root = process.cwd();
 
 /** A note with its syntax tree. */
-export interface NoteText {
+interface NoteText {
   page: string;
   /** Path from the root. */
   file: string;

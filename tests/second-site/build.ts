@@ -16,7 +16,7 @@ import path from 'node:path';
 import { writeFileList } from '../../site/plugins/offline/node/fileList';
 import { generatorArguments } from '../../tools/generator/generatorArguments';
 
-export const variants = ['rich', 'plain', 'hosted'] as const;
+const variants = ['rich', 'plain', 'hosted'] as const;
 export type Variant = (typeof variants)[number];
 
 const cache = '.cache/second-site';

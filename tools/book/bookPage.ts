@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 
 import type { Chapter } from './chapter';
 
-export interface BookPart {
+interface BookPart {
   readonly title: string;
   readonly about: string;
   readonly chapters: readonly Chapter[];

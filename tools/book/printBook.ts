@@ -16,7 +16,7 @@ const print = (page: Page): Promise<Uint8Array> =>
 const isSame = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean =>
   a.size === b.size && [...a].every(([name, number]) => b.get(name) === number);
 
-export interface PrintedBook {
+interface PrintedBook {
   readonly pdf: Uint8Array;
   readonly html: string;
 }

@@ -4,7 +4,7 @@ import { clearReport, readReport, type ReportLine } from '@groundwork/machine/re
 import { diskProblem } from './machine/room';
 import { toTerminal, type Write } from './runners';
 
-export interface PartOutcome {
+interface PartOutcome {
   part: Pick<CheckPart, 'name' | 'stops'>;
   result: CheckResult;
   milliseconds: number;

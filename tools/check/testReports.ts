@@ -8,7 +8,7 @@ import type { CheckResult } from './counts';
 export const mostFailures = 25;
 
 /** A test that failed: its name is `file › titles`. */
-export interface FailedTest {
+interface FailedTest {
   name: string;
   /** From the root. */
   file: string;

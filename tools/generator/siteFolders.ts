@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface SiteFolders {
+interface SiteFolders {
   /** The finished site. */
   build: string;
   /** Where the next one is made. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /** What each file imports when it runs, both as paths from the root. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const ours = /^(\.|@site\/|@groundwork\/)/;
 const isSource = /\.[cm]?[jt]sx?$/;

@@ -10,7 +10,7 @@ import { listing } from './listing';
 import { drawnInWords, pictureInWords } from './picture';
 
 /** What the blocks of a note are printed with. */
-export interface Reading {
+interface Reading {
   samples: PageSamples;
   /** The note's path from the repository's root. */
   file: string;

@@ -2,7 +2,7 @@ import { algoliasearch } from 'algoliasearch';
 
 import { hostedSettings, type UploadedRecord } from '@groundwork/search/indexer';
 
-export interface UploadTarget {
+interface UploadTarget {
   appId: string;
   /** A key that may write; it belongs on the owner's machine or in CI, never in the site. */
   writeKey: string;

@@ -3,7 +3,7 @@ import { openSite, buildVersion, type SiteFiles } from './siteFiles';
 /** How long an answer may still look for files of a build that is no longer the current one. In milliseconds. */
 const leave = 60_000;
 
-export interface CurrentSite {
+interface CurrentSite {
   /** The files of the build that the folder holds now; those of the last whole one while it holds none. */
   current: () => SiteFiles;
   close: () => void;

@@ -1,5 +1,5 @@
 /** The decoded path of a request below the base URL, and its query as it was sent. */
-export interface RequestTarget {
+interface RequestTarget {
   pathname: string;
   search: string;
 }

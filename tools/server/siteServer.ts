@@ -11,7 +11,7 @@ import { currentSite } from './currentSite';
 import type { Encoding, Resource, SiteFiles } from './siteFiles';
 import { dropIgnoredHeaders, refusalOf, withinSize } from './standardHeaders';
 
-export interface ServedSite {
+interface ServedSite {
   /** The folder of a finished build. */
   folder: string;
   /** The path under which it is served: starts and ends with `/`. */

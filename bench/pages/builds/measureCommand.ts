@@ -12,7 +12,7 @@ export interface Cost {
   peakMemory: number | null;
 }
 
-export interface Command {
+interface Command {
   program: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;

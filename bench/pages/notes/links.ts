@@ -5,7 +5,7 @@ import type { Link } from 'mdast';
 import { rangeOf, type Edit } from './edits';
 
 /** Where a link of a note leads. */
-export type LinkTarget =
+type LinkTarget =
   | { kind: 'outside' }
   /** A page below docs/, with the hash of the link or an empty string. */
   | { kind: 'page'; page: string; hash: string }

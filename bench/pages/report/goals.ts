@@ -1,7 +1,7 @@
 import { isNumber, type Medians } from './figures';
 
 /** A goal of the project: an upper limit of a figure of Groundwork, or of its ratio to a figure of a peer. */
-export interface Goal {
+interface Goal {
   title: string;
   key: string;
   limit: number;

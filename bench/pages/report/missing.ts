@@ -3,7 +3,7 @@ import type { Results } from './results';
 import type { Runs } from './figures';
 
 /** A site as far as it decides which figures there are of it. */
-export interface Measured {
+interface Measured {
   name: string;
   /** See `BenchSite`. */
   takesOver: boolean;

@@ -8,7 +8,7 @@ import { plainMarkdown } from '../notes/plainMarkdown';
 import { surroundingsOf } from '../notes/surroundings';
 import type { SiteInput } from './site';
 
-export interface PlainLayout {
+interface PlainLayout {
   /** The peer's template: its configuration and start page. */
   template: string;
   /** Where notes go, so that `<notes>/linux/epoll.md` is served as `/docs/linux/epoll`. */

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 
 export const trafficKinds = ['html', 'css', 'js', 'font', 'image', 'data', 'prefetch'] as const;
-export type TrafficKind = (typeof trafficKinds)[number];
+type TrafficKind = (typeof trafficKinds)[number];
 export type Bytes = Record<TrafficKind, number>;
 
 interface Response {

@@ -5,7 +5,7 @@ import { hastElement, hastText } from '../elements';
 import type { FoldedLines, LineNote, Listing } from './listingMeta';
 
 /** Makes the elements of a stretch of lines, joined by newlines. */
-export type Draw<Line> = (lines: readonly Line[]) => ElementContent[];
+type Draw<Line> = (lines: readonly Line[]) => ElementContent[];
 
 /**
  * The lines of a block as it stands on the page: one `<pre>`, or several with folded ones and notes in between. Together

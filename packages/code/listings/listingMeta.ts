@@ -53,7 +53,7 @@ function stretchesOf(list: string): { said: string; first: number; last: number 
 }
 
 /** A listing as its fence says it: `marks` is `{…}` as the author wrote it. */
-export interface WrittenListing extends Pick<Listing, 'numbered' | 'folds'> {
+interface WrittenListing extends Pick<Listing, 'numbered' | 'folds'> {
   marks: string;
   added?: readonly number[];
   notes?: readonly LineNote[];

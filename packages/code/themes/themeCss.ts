@@ -7,7 +7,7 @@ import { readableColour } from './readableColour';
 
 /** The names by which a colour theme for code can be chosen. */
 export const themeNames = Object.keys(themes) as (keyof typeof themes)[];
-export type ThemeName = (typeof themeNames)[number];
+type ThemeName = (typeof themeNames)[number];
 
 export const isThemeName = (name: string): name is ThemeName => Object.hasOwn(themes, name);
 

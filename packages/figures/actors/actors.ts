@@ -1,7 +1,7 @@
 /** The colours that actors may have: `--gw-actor-a` to `--gw-actor-f`. */
-export const actorColours = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const actorColours = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-export type ActorColour = (typeof actorColours)[number];
+type ActorColour = (typeof actorColours)[number];
 
 /** Somebody or something of a note's story that has a colour and a letter wherever it is named or drawn. */
 export interface NoteActor {

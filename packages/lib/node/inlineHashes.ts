@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { attributeOf, elementsOf, isHtml, textOf, type Document, type Element } from '../htmlTree';
 
 /** What stands in a document and needs leave of its Content-Security-Policy: source expressions, each once. */
-export interface InlineHashes {
+interface InlineHashes {
   scripts: string[];
   styles: string[];
   /** Of `style` attributes. */

@@ -6,7 +6,7 @@ import type { RunKind } from '../shared/runMessages';
 import { usedNames } from './usedNames';
 
 /** Either how a sample runs in the browser, or why it does not. */
-export type RunHere = { kind: RunKind } | { why: string };
+type RunHere = { kind: RunKind } | { why: string };
 
 /** Decides from a program's text and options whether it runs in the browser as it ran when it was recorded. */
 export function runHere(sample: Pick<ShownSample, 'file' | 'text' | 'fails' | 'options'>): RunHere {

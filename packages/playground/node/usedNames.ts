@@ -1,7 +1,7 @@
 import { parse, type Node, type Program } from 'acorn';
 
 /** What a JavaScript program takes from outside itself. */
-export interface UsedNames {
+interface UsedNames {
   isModule: boolean;
   /** Modules that it imports. */
   imports: string[];

@@ -1,7 +1,7 @@
 import type { Role } from '@groundwork/lib/codeRoles';
 
 /** The grammar in which a file is coloured, by the ending of its name: as on the page (`site/plugins/highlight`). */
-export const grammars = {
+const grammars = {
   js: 'tsx',
   mjs: 'tsx',
   jsx: 'tsx',

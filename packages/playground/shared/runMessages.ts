@@ -11,11 +11,11 @@ export interface RunRequest {
 }
 
 /** How a run ended. What an error says is in the output. */
-export type Ending = 'finished' | 'error' | 'memory' | 'output' | 'time' | 'stopped' | 'unavailable';
+export type RunEnding = 'finished' | 'error' | 'memory' | 'output' | 'time' | 'stopped' | 'unavailable';
 
 /** How a run ended, with the status that a program of Node has then: 0 where it finished, another for an error. */
 export interface Ended {
-  ending: Ending;
+  ending: RunEnding;
   status?: number;
 }
 

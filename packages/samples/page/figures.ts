@@ -15,7 +15,7 @@ import type {
 import type { FencePlace } from '../contract/fences/fenceMeta';
 import { requireMarkedLines, type Referred } from './lineReferences';
 import { showProgram, showSession, type PageSamples } from '../contract/notes/pageSamples';
-import type { Ended } from '../contract/options/support';
+import type { EndedSupport } from '../contract/options/support';
 import { variedRanges } from '../contract/options/varies';
 import { runOf } from './given';
 import { wholeProgramFile } from './downloads/wholeProgram';
@@ -219,7 +219,7 @@ function marked(output: string, ranges: readonly VariedRange[]): ElementContent[
 /** What the footer of a figure tells. */
 interface Told {
   evidence?: Evidence;
-  ended?: readonly Ended[];
+  ended?: readonly EndedSupport[];
   ranges: readonly VariedRange[];
   once: ShownOnce;
 }
@@ -254,7 +254,7 @@ const longestGiven = 110;
  * What a run was given: a few words that go on the evidence's line; more of them below it, folded, and with them why a
  * version is used that its makers no longer support, which is said once a page and teaches nothing of the note.
  */
-function givenNodes(given: readonly string[], ended: readonly Ended[]): [inLine: string, folded: HtmlNode[]] {
+function givenNodes(given: readonly string[], ended: readonly EndedSupport[]): [inLine: string, folded: HtmlNode[]] {
   const all = given.join(', ');
   if (all.length <= longestGiven && ended.length === 0) return [all && `, ${all}`, []];
   const summary = element('summary', {}, [text('How it was run')]);
@@ -262,7 +262,7 @@ function givenNodes(given: readonly string[], ended: readonly Ended[]): [inLine:
   return ['', [html('details', { className: ['sample__given'] }, [summary, element('ul', {}, items)])]];
 }
 
-function whyOld({ product, until, source, reason = 'no reason is given' }: Ended): ElementContent[] {
+function whyOld({ product, until, source, reason = 'no reason is given' }: EndedSupport): ElementContent[] {
   return [
     text(`${product} is an old version, `),
     element('a', { href: source }, [text(`supported until ${until}`)]),

@@ -7,7 +7,7 @@ import type { ProgramOptions, SamplesJson } from '../contract/options/samplesJso
 type SessionOptions = NonNullable<SamplesJson['sessions']>;
 
 /** What a sample was run by and with, as its evidence says it. */
-export interface GivenRun {
+interface GivenRun {
   /** The programs that decide, with their versions. */
   toolchain: string;
   /** What else the output depends on, each a phrase in plain words. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 
 /** A folder with notes and samples for the tests of one file, removed after them. */
-export interface NotesFolder {
+interface NotesFolder {
   root: string;
   /** Writes a file, given as its path below the folder. */
   write: (file: string, text: string) => void;

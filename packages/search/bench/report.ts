@@ -1,7 +1,7 @@
 import type { EngineRun } from './engines/runEngine';
 
 /** What the scorer beside the judgments says of a set of queries. */
-export interface Score {
+interface Score {
   n: number;
   'nDCG@10': number | null;
   'MRR@10': number | null;

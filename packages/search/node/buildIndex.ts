@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { packDirectory, type DirectoryEntry } from '../shared/format/directory';
 import { packFileList, shortestAbove } from '../shared/format/fileList';
-import { fileName, hashLength, type FileKind } from '../shared/format/fileName';
+import { fileName, hashLength, type IndexFileKind } from '../shared/format/fileName';
 import { formatVersion } from '../shared/format/formatVersion';
 import { manifestName, type PackedManifest } from '../shared/format/manifest';
 import { afterPrefix, prefixTerm, shardRange } from '../shared/format/prefix';
@@ -98,7 +98,7 @@ const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, hashLength);
 
 /** Adds a file under a name made of its kind and its content's hash, and returns the hash. */
-function put(files: IndexFiles, kind: FileKind, content: string | Uint8Array): string {
+function put(files: IndexFiles, kind: IndexFileKind, content: string | Uint8Array): string {
   const hash = hashOf(content);
   add(files, fileName(kind, hash), typeof content === 'string' ? toBytes(content) : content);
   return hash;

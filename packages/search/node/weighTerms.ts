@@ -109,7 +109,7 @@ function nameConcept(page: AnalysedPage, words: readonly string[]): void {
 }
 
 /** Which of the eight section bits the section at `index` sets: its own where there are enough, else a neighbourhood's. */
-export function sectionBucket(index: number, sections: number): number {
+function sectionBucket(index: number, sections: number): number {
   return sections <= 8 ? index : Math.floor((index * 8) / sections);
 }
 

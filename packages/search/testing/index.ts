@@ -1,3 +1,3 @@
-/** The door for tests: pages and engines from little, and a double of the hosted provider. Node only. */
-export { engineOver, engineOverPages, hostedConfig, pageRecord, routesFor } from './fixtures';
+/** The door for tests: pages from little, and a double of the hosted provider. Node only. */
+export { pageRecord } from './fixtures';
 export { HostedDouble } from './hostedDouble';

@@ -2,15 +2,11 @@ import type { topics } from '../topics';
 
 type TopicId = (typeof topics)[number]['id'];
 
-/** One stratum of the map of topics on the home page: each rests on the one below it. */
-export interface TopicLayer {
-  title: string;
-  /** Stands for the layer where there is little room; its colour is `--gw-layer-<letter>` in small. */
-  letter: string;
-  topics: readonly string[];
-}
-
-/** From what the reader of a screen sees down to what electrons do. Every topic stands in exactly one layer. */
+/**
+ * The strata of the map of topics on the home page, each resting on the one below it: from what the reader of a screen
+ * sees down to what electrons do. Every topic stands in exactly one. The letter stands for a layer where there is little
+ * room; its colour is `--gw-layer-<letter>` in small.
+ */
 export const topicLayers = [
   { title: 'On the screen', letter: 'S', topics: ['browsers', 'html', 'css', 'react', 'bundlers'] },
   { title: 'Languages', letter: 'L', topics: ['javascript', 'typescript', 'java', 'go'] },

@@ -3,7 +3,7 @@ import type { topics } from '../topics';
 type TopicId = (typeof topics)[number]['id'];
 
 /** A way through a topic: a question that a reader may come with, and the notes that answer it, in this order. */
-export interface Way {
+interface Way {
   question: string;
   /** `<topic>/<page>`. */
   notes: readonly string[];

@@ -1,6 +1,6 @@
 import type { Finding } from './finding';
 
-export const maxColumns = 72;
+const maxColumns = 72;
 const tabWidth = 4;
 
 /** Lines of shown code that are too wide to read without scrolling. `line` is that of the fence. */

@@ -1,15 +1,15 @@
 import type { Finding } from './finding';
-import type { Passage } from './prose';
+import type { ProsePassage } from './prose';
 
 const labels =
   /^(overview|introduction|summary|conclusion|background|details|examples?|usage|notes?|basics|what is it|more|misc(ellaneous)?)$/i;
 
 /** Headings are claims or questions in sentence case, on levels 2 and 3. */
-export function headingFindings(passages: readonly Passage[]): Finding[] {
+export function headingFindings(passages: readonly ProsePassage[]): Finding[] {
   return passages.filter(({ kind }) => kind === 'heading').flatMap((heading) => findingsOf(heading));
 }
 
-function findingsOf({ text, depth, lines }: Passage): Finding[] {
+function findingsOf({ text, depth, lines }: ProsePassage): Finding[] {
   const line = lines[0]!.number;
   const problems: [boolean, string, string][] = [
     [

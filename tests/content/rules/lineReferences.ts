@@ -7,7 +7,7 @@ import { sentencesOf } from '../../../site/plugins/note-form/node/parts/sentence
 import type { Finding } from './finding';
 
 /** The shown lines of a program's listing; undefined for any other block. */
-export type LinesOf = (code: Code) => readonly string[] | undefined;
+type LinesOf = (code: Code) => readonly string[] | undefined;
 
 /**
  * References such as "`wg.Wait` blocks until the counter is 0 (line 19)" to a line without `wg.Wait`: a line inserted

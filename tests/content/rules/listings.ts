@@ -1,7 +1,7 @@
 import type { Block, Fold, ProgramBlock, SessionBlock } from '@groundwork/samples';
 import type { Finding } from './finding';
 
-export const maxUnfolded = 25;
+const maxUnfolded = 25;
 
 /** A listing of which a reader sees too much at once: folded lines are opened by a click. */
 export function unfoldedFindings(block: ProgramBlock, text: string, folds: readonly Fold[]): Finding[] {

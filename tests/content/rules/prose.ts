@@ -2,7 +2,7 @@ import type { Nodes, Parent, Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
 
 /** A stretch of prose: a paragraph, a heading or a table cell, without code, formulas and components. */
-export interface Passage {
+export interface ProsePassage {
   kind: 'paragraph' | 'heading' | 'cell';
   /** Level of a heading; 0 otherwise. */
   depth: number;
@@ -15,8 +15,8 @@ export interface Passage {
 const placeholder = '\u25a1';
 
 /** The prose of a note in reading order. */
-export function passagesOf(tree: Root): Passage[] {
-  const passages: Passage[] = [];
+export function passagesOf(tree: Root): ProsePassage[] {
+  const passages: ProsePassage[] = [];
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined;
     const kind = node.type === 'tableCell' ? 'cell' : node.type;

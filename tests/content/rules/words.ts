@@ -1,19 +1,19 @@
 import { phrases, riddles, type Phrase } from '../data/phrases';
 import { terms } from '../data/terms';
 import type { Finding } from './finding';
-import type { Passage } from './prose';
+import type { ProsePassage } from './prose';
 
 /** Filler, marketing and machine-sounding words. */
-export function phraseFindings(passages: readonly Passage[]): Finding[] {
+export function phraseFindings(passages: readonly ProsePassage[]): Finding[] {
   return findingsFor(passages, phrases);
 }
 
 /** Words that point at something without naming it: notes do without them. */
-export function riddleFindings(passages: readonly Passage[]): Finding[] {
+export function riddleFindings(passages: readonly ProsePassage[]): Finding[] {
   return findingsFor(passages, riddles);
 }
 
-function findingsFor(passages: readonly Passage[], forbidden: readonly Phrase[]): Finding[] {
+function findingsFor(passages: readonly ProsePassage[], forbidden: readonly Phrase[]): Finding[] {
   return eachLine(passages, (text) =>
     forbidden.flatMap(({ pattern, hint }) => {
       const found = pattern.exec(text)?.[0];
@@ -23,7 +23,7 @@ function findingsFor(passages: readonly Passage[], forbidden: readonly Phrase[])
 }
 
 /** Terms that are written differently in the other notes. */
-export function termFindings(passages: readonly Passage[]): Finding[] {
+export function termFindings(passages: readonly ProsePassage[]): Finding[] {
   return eachLine(passages, (text) =>
     terms.flatMap(({ wrong, right }) => {
       const found = wrong.exec(text)?.[0];
@@ -35,7 +35,7 @@ export function termFindings(passages: readonly Passage[]): Finding[] {
 }
 
 /** Paragraphs that hang their thoughts on dashes. */
-export function dashFindings(passages: readonly Passage[]): Finding[] {
+export function dashFindings(passages: readonly ProsePassage[]): Finding[] {
   return passages.flatMap(({ text, lines }) => {
     const dashes = text.match(/—|(?<= )–(?= )/g)?.length ?? 0;
     if (dashes < 3) return [];
@@ -50,7 +50,7 @@ export function dashFindings(passages: readonly Passage[]): Finding[] {
   });
 }
 
-function eachLine(passages: readonly Passage[], find: (text: string) => Omit<Finding, 'line'>[]): Finding[] {
+function eachLine(passages: readonly ProsePassage[], find: (text: string) => Omit<Finding, 'line'>[]): Finding[] {
   return passages.flatMap(({ lines }) =>
     lines.flatMap(({ number, text }) => find(text).map((finding) => ({ line: number, ...finding }))),
   );

@@ -78,7 +78,7 @@ interface Files {
   render(name: string): string;
 }
 
-export interface LabSite extends Pick<Files, 'render'> {
+interface LabSite extends Pick<Files, 'render'> {
   readonly origin: string;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { note } from './sample';
 const fixtures = path.join(__dirname, 'fixtures');
 
 /** The parts of a sample with a live result that a reader uses. */
-export interface LiveSample {
+interface LiveSample {
   figure: Locator;
   edit: Locator;
   run: Locator;

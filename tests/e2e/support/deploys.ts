@@ -5,7 +5,7 @@ import path from 'node:path';
 import { listen } from '@groundwork/machine/listen';
 
 /** Served as it was built, or with all hashed names another: what a change of every file would make of them. */
-export type Deploy = 'A' | 'B' | 'C';
+type Deploy = 'A' | 'B' | 'C';
 
 export interface Deploys {
   origin: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 export const fixtures = 'tests/fixtures';
 
 /** What a test needs of a note of the site `fixtures`. */
-export interface FixtureNote {
+interface FixtureNote {
   route: string;
   title: string;
 }

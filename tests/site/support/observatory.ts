@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { attribute, elementsNamed, elementsWhere } from './builtPages';
 
 /** How the HTTP Observatory judges one thing: what it adds to 100 points, or takes from them. */
-export interface Verdict {
+interface Verdict {
   rule: string;
   points: number;
   why: string;

@@ -36,7 +36,7 @@ const encodings: Form[] = [
   { suffix: '.gz', encode: (content: Buffer) => deflate(content, { level: constants.Z_BEST_COMPRESSION }) },
 ];
 
-export interface Compressed {
+interface Compressed {
   files: number;
   /** How many of those were compressed now; the rest came from the cache. */
   fresh: number;

@@ -2,7 +2,7 @@ import { element } from '@groundwork/lib/element';
 import type { ComparedLine } from '../program/difference';
 import type { Colours } from '../sheet/colours';
 import type { Line } from '../sheet/lines';
-import { Sheet } from '../sheet/Sheet';
+import { CodeSheet } from '../sheet/CodeSheet';
 import { texts } from './texts';
 
 let lastId = 0;
@@ -40,7 +40,7 @@ export function editableCopy(
 ): EditableCopy {
   const id = `playground-${++lastId}`;
   const area = textArea(id, kept ?? text);
-  const sheet = new Sheet(area, file, known, colours);
+  const sheet = new CodeSheet(area, file, known, colours);
   const showText = (): void => {
     // A copy button copies what the named element holds.
     area.textContent = area.value;

@@ -1,11 +1,11 @@
 import { programLimits } from '../../shared/limits';
-import type { Ending } from '../../shared/runMessages';
+import type { RunEnding } from '../../shared/runMessages';
 
 /** What the reader is told about the end of a run; the status is the one that a shell would be told. */
-export const endingText = (ending: Ending, status = 1): string =>
+export const endingText = (ending: RunEnding, status = 1): string =>
   ending === 'error' && status !== 1 ? `Ended with exit status ${status}.` : endingTexts[ending];
 
-export const endingTexts: Readonly<Record<Ending, string>> = {
+export const endingTexts: Readonly<Record<RunEnding, string>> = {
   finished: 'Finished.',
   error: 'Ended with an error.',
   memory: `Stopped: it asked for more than ${programLimits.memory} MiB of memory.`,

@@ -17,7 +17,7 @@ const stackBytes = 128 * 1024;
 /** The status of Node where a module waits at its top for what never comes. */
 const unsettledStatus = 13;
 
-export interface Parts {
+interface Parts {
   /** QuickJS, compiled. */
   wasm: WebAssembly.Module;
   /** Text of `guest/main.ts`, bundled into one expression. */

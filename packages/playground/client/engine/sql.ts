@@ -1,7 +1,7 @@
 import initSqlJs, { type Database, type SqlJsStatic, type Statement } from 'sql.js';
 
 import { programLimits } from '../../shared/limits';
-import type { Ended, Ending, RunRequest } from '../../shared/runMessages';
+import type { Ended, RunEnding, RunRequest } from '../../shared/runMessages';
 import type { Surroundings } from './machine';
 import { Output } from './output';
 import { formatPlan, formatTable, type SqlValue } from './sqlTable';
@@ -32,7 +32,7 @@ export async function runSql({ text }: RunRequest, wasm: ArrayBuffer, surroundin
   }
 }
 
-function runStatements(sqlite: SqlJsStatic, text: string, output: Output): Ending {
+function runStatements(sqlite: SqlJsStatic, text: string, output: Output): RunEnding {
   const database = new sqlite.Database();
   for (const setting of settings) database.run(setting);
   const statements = database.iterateStatements(text);

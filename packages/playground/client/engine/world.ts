@@ -3,7 +3,7 @@ import type { JSValueHandle, QuickJS } from 'quickjs-wasi';
 import { guestFile } from '../../shared/guestFile';
 
 /** What the program's world asks of us; there is no other way out of it. */
-export interface WorldHost {
+interface WorldHost {
   write(text: string): void;
   exit(status: number): void;
 }

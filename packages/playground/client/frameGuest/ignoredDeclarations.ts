@@ -1,5 +1,5 @@
 /** What the browser answers for a property and a value: `CSS.supports`. */
-export type IsKnown = (property: string, value: string) => boolean;
+type IsKnown = (property: string, value: string) => boolean;
 
 /** Blocks that hold descriptors, not properties. */
 const descriptors = /@(?:font-[\w-]+|property|counter-style|page|view-transition|color-profile)\b[^{}]*\{[^{}]*\}/gi;

@@ -2,7 +2,7 @@ import { moduleExtensions } from '../../shared/frameMessages';
 
 /** A compiled module: what it exports, it puts on `exports`. */
 export type ModuleBody = (require: Require, module: { exports: unknown }, exports: unknown) => void;
-export type Require = (name: string) => unknown;
+type Require = (name: string) => unknown;
 
 interface Surroundings {
   carried: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { programLimits } from '../../shared/limits';
-import type { Ending, RunMessage } from '../../shared/runMessages';
+import type { RunEnding, RunMessage } from '../../shared/runMessages';
 import { runProgram } from './runProgram';
 
 class FakeWorker {
@@ -16,10 +16,10 @@ class FakeWorker {
 
 const request = { kind: 'module', file: 'a.mjs', text: '1', args: [] } as const;
 
-function start(busy?: number): { worker: FakeWorker; printed: string[]; endings: Ending[]; stop: () => void } {
+function start(busy?: number): { worker: FakeWorker; printed: string[]; endings: RunEnding[]; stop: () => void } {
   const worker = new FakeWorker();
   const printed: string[] = [];
-  const endings: Ending[] = [];
+  const endings: RunEnding[] = [];
   const { ended, stop } = runProgram('/m.js', request, (text) => printed.push(text), {
     ...(busy && { busy }),
     start: () => worker as unknown as Worker,

@@ -1,5 +1,5 @@
 import { programLimits } from '../../shared/limits';
-import type { Ended, Ending, RunMessage, RunRequest } from '../../shared/runMessages';
+import type { Ended, RunEnding, RunMessage, RunRequest } from '../../shared/runMessages';
 
 export interface RunningProgram {
   /** Ends it at once. */
@@ -8,7 +8,7 @@ export interface RunningProgram {
 }
 
 /** Starts a worker by its address; replaced in tests. */
-export type StartWorker = (address: string) => Worker;
+type StartWorker = (address: string) => Worker;
 
 const startWorker: StartWorker = (address) => new Worker(address, { name: 'sample' });
 
@@ -32,7 +32,7 @@ export function runProgram(
     return { stop: () => undefined, ended: Promise.resolve({ ending: 'unavailable' }) };
   }
   const clock = new Clock(busy, (ending) => end(ending));
-  const end = (ending: Ending, status?: number): void => {
+  const end = (ending: RunEnding, status?: number): void => {
     clock.stop();
     worker.terminate();
     settle({ ending, status });
@@ -59,7 +59,7 @@ class Clock {
 
   constructor(
     private left: number,
-    private readonly onOver: (ending: Ending) => void,
+    private readonly onOver: (ending: RunEnding) => void,
   ) {
     this.whole = setTimeout(() => onOver('unavailable'), programLimits.loading);
   }

@@ -50,7 +50,7 @@ async function writeEditFrame(kind: FrameKind, outFolder: string): Promise<strin
 }
 
 /** The document of a kind of sample, empty. */
-export async function editFrame(kind: FrameKind): Promise<string> {
+async function editFrame(kind: FrameKind): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(guestFolder, `${kind}.ts`)],
     bundle: true,

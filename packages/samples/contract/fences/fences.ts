@@ -1,5 +1,5 @@
 /** A fence as it is written in a note, and where it stands. */
-export interface Fence {
+interface Fence {
   /** The word behind the first marks; empty where there is none. */
   lang: string;
   /** What follows that word. */

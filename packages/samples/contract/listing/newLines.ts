@@ -1,5 +1,5 @@
 /** How a later state of a file came about. Lines count from 1. */
-export interface Growth {
+interface Growth {
   /** Lines of the later state that are new; a blank one between two of them is too. */
   added: number[];
   /** How many of the earlier state's lines that say something are still there, in order, and how many there were. */

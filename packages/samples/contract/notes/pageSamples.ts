@@ -14,7 +14,7 @@ import { growthOf } from '../listing/newLines';
 import { extractRegion, foldsOf, notesIn, placesIn, regionNames, stripMarkers, type Fold } from '../listing/regions';
 import { readSamplesJson, type SamplesJson } from '../options/samplesJson';
 import { sessionKey } from '../fences/sessionKey';
-import { endedSupport, type Ended } from '../options/support';
+import { endedSupport, type EndedSupport } from '../options/support';
 
 /** What a note's fences are filled in from. */
 export interface PageSamples {
@@ -28,7 +28,7 @@ export interface PageSamples {
 }
 
 /** A program as a fence shows it. */
-export interface ShownProgram {
+interface ShownProgram {
   /** The text in the fence: the file or its region, without markers. */
   text: string;
   /** The whole file without markers. */
@@ -43,7 +43,7 @@ export interface ShownProgram {
   output?: string;
   evidence?: Evidence;
   /** Toolchains of the evidence that their makers no longer supported. */
-  ended?: readonly Ended[];
+  ended?: readonly EndedSupport[];
   vary: readonly VaryMark[];
 }
 
@@ -108,7 +108,7 @@ export function showSession(
   block: SessionBlock,
   page: PageSamples,
   place: FencePlace,
-): { evidence?: Evidence; ended?: readonly Ended[]; vary: readonly VaryMark[] } {
+): { evidence?: Evidence; ended?: readonly EndedSupport[]; vary: readonly VaryMark[] } {
   const vary = [...(page.options.vary ?? []), ...(page.options.sessions?.vary ?? [])];
   const evidence = page.lock.sessions[sessionKey(block)];
   if (block.norun !== undefined) return { vary: [] };
@@ -133,7 +133,7 @@ function endedOf(
   own: { endOfLife?: string } | undefined,
   page: PageSamples,
   place: FencePlace,
-): readonly Ended[] {
+): readonly EndedSupport[] {
   if (!evidence) return [];
   const ended = endedSupport(evidence.toolchain, evidence.date, own?.endOfLife ?? page.options.endOfLife);
   const [silent] = ended.filter(({ reason }) => reason === undefined);

@@ -36,7 +36,7 @@ const reasonsOfTheMachine: Readonly<Record<string, string>> = {
 };
 
 /** A toolchain that was past the end of its support when a sample was recorded with it. */
-export interface Ended {
+export interface EndedSupport {
   product: string;
   until: string;
   source: string;
@@ -45,7 +45,7 @@ export interface Ended {
 }
 
 /** The toolchains of an evidence whose support had ended on the day of the recording; `reason` is the sample's own. */
-export function endedSupport(toolchain: string, date: string, reason?: string): Ended[] {
+export function endedSupport(toolchain: string, date: string, reason?: string): EndedSupport[] {
   return supportPeriods.flatMap(({ product, until, source }) => {
     if (date <= until || !names(toolchain, product)) return [];
     const why = reason ?? reasonsOfTheMachine[product];

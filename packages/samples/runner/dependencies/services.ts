@@ -10,7 +10,7 @@ import { findTool, postgresBinary } from '../toolchains/toolchains';
 const template = '/postgres-template';
 
 /** What a sample needs so that it finds a PostgreSQL of its own, empty, with a database named like its user. */
-export interface Service {
+interface Service {
   /** Bash commands that start it, before the sample. */
   prologue: string;
   env: Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ export const typescript: Language = {
   }),
 };
 
-export const strictFlags = [
+const strictFlags = [
   '--noEmit',
   '--strict',
   '--target',

@@ -19,7 +19,7 @@ export interface MachineFacts {
 }
 
 /** A stretch of an output that tells such a fact; offsets in UTF-16 units. */
-export interface FoundFact {
+interface FoundFact {
   start: number;
   end: number;
   /** What it is, in words. */

@@ -40,10 +40,10 @@ export interface Job {
 }
 
 /** How a run ended: by itself with a status, or stopped because of a limit, or never started. */
-export type Ending = 'exited' | 'time' | 'memory' | 'processes' | 'output' | 'broken';
+type SandboxEnding = 'exited' | 'time' | 'memory' | 'processes' | 'output' | 'broken';
 
 export interface RunResult {
-  ending: Ending;
+  ending: SandboxEnding;
   status: number;
   /** Standard output and standard error in the order in which they were written, as a terminal shows them. */
   output: string;
@@ -214,8 +214,8 @@ const forDaemons = 1000;
 /** Watches a started sample until it has ended or a limit is passed; then nothing of it is left running. */
 function supervise(child: ChildProcess, { limits, stdin }: Job): Promise<Outcome> {
   return new Promise((resolve) => {
-    let stopped: Ending | undefined;
-    const stop = (because: Ending) => {
+    let stopped: SandboxEnding | undefined;
+    const stop = (because: SandboxEnding) => {
       stopped ??= because;
       if (child.pid) killTree(child.pid);
     };
@@ -259,7 +259,7 @@ function collect(stream: Readable, limit: number, onFlood?: () => void): () => s
 }
 
 /** `report` is what the sandbox wrote when the sample had ended; without it the machine could not be built. */
-function outcomeOf(stopped: Ending | undefined, output: string, report: string, complaint: string): Outcome {
+function outcomeOf(stopped: SandboxEnding | undefined, output: string, report: string, complaint: string): Outcome {
   const status = /status (\d+)/.exec(report)?.[1];
   if (stopped) return { ending: stopped, status: 137, output };
   if (status === undefined) return { ending: 'broken', status: 125, output: output + complaint };
@@ -271,7 +271,7 @@ function patience(): number {
   return Math.min(4, Math.max(1, (os.loadavg()[0] ?? 0) / os.availableParallelism()));
 }
 
-function excess(pid: number, limits: Limits): Ending | undefined {
+function excess(pid: number, limits: Limits): SandboxEnding | undefined {
   const { threads, memory } = usageOf(pid);
   // unshare, the script that builds the machine, and prlimit are not the sample's.
   if (threads > limits.processes - 8) return 'processes';

@@ -30,7 +30,7 @@ export interface PreparedUnit {
   toolchain: string;
 }
 
-export type Missing = string;
+type Missing = string;
 
 // Folders that exist only where the sandbox mounts them.
 const needsMounts = /\/(node_modules|environment|libraries)\//;

@@ -25,7 +25,7 @@ export type ToolName =
   | 'schema';
 
 /** A tool found on this machine. */
-export interface Tool {
+interface Tool {
   /** Name and version, as the evidence line prints it. */
   label: string;
   /** Folder of its executables. */

@@ -16,7 +16,7 @@ export type DeclaredOptions = ProgramOptions | SessionUnit['options'];
 export const sessionShell = 'session-shell';
 
 /** How a unit is to be run, as the repository alone decides it: the same on every machine. */
-export interface Declared {
+interface Declared {
   plan: Plan;
   options: DeclaredOptions;
   /** Bash script, for a pseudo-terminal where one is wanted. */

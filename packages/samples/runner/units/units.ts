@@ -52,7 +52,7 @@ export interface SessionUnit {
 export type Unit = ProgramUnit | SessionUnit;
 
 /** A block declared not runnable. */
-export interface Exemption {
+interface Exemption {
   key: string;
   page: string;
   doc: string;
@@ -104,7 +104,7 @@ function exemptionOf(block: Block, doc: string): Exemption[] {
   return [{ key: exemptionKey(block), page: block.page, doc, line: block.line, reason: block.norun }];
 }
 
-export function exemptionKey(block: Block): string {
+function exemptionKey(block: Block): string {
   if (block.kind === 'program') return block.file;
   return block.kind === 'session'
     ? `session ${sessionKey(block)}`

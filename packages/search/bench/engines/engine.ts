@@ -15,7 +15,7 @@ export interface Engine {
 }
 
 /** A document for engines that index flat records: one section of one page. */
-export interface SectionDocument {
+interface SectionDocument {
   id: number;
   route: string;
   title: string;

@@ -1,5 +1,5 @@
 /** A piece of an answer: text, or a link into this site. */
-export type AnswerPart = { text: string; url?: undefined } | { text: string; url: string };
+type AnswerPart = { text: string; url?: undefined } | { text: string; url: string };
 
 const linkPattern = /\[([^\]\n]{1,200})\]\(([^)\s]{1,500})\)/g;
 

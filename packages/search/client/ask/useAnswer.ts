@@ -4,7 +4,7 @@ import type { SearchClientConfig } from '../../shared/config';
 import type { Passage, SearchClient } from '../../shared/types';
 import { answerHosted } from './hostedAssistant';
 
-export interface AssistantAnswer {
+interface AssistantAnswer {
   /** What the assistant has said so far; undefined where none is configured and passages are quoted instead. */
   text?: string;
   passages: readonly Passage[];

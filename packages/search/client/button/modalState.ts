@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether the modal is open, and with what query it opens. One for the page, however many buttons there are. */
-export interface ModalState {
+interface ModalState {
   isOpen: boolean;
   query: string;
 }

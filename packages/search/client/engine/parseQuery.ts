@@ -16,7 +16,7 @@ export interface QueryWord {
   isOpen: boolean;
 }
 
-export interface ParsedQuery {
+interface ParsedQuery {
   words: QueryWord[];
   /** What was searched for, if that is not the whole query. */
   cutTo?: string;

@@ -15,7 +15,7 @@ import { suggestionsFor } from './hits/suggestions';
 import { titlesAtOnce } from './hits/titlesAtOnce';
 
 /** Thrown by the callback that an engine calls between its steps, to drop a query that nobody waits for. */
-export type Checkpoint = () => void;
+type Checkpoint = () => void;
 
 /** A query with the pages that answer it, before their texts are read. */
 interface Ranking {

@@ -5,7 +5,7 @@ import type { AllTexts } from '../../shared/texts';
 import type { AskPanel as AskPanelType } from '../ask/AskPanel';
 import { textOfItem } from '../results/items';
 import { leaveNewTabsAlone, ResultGroups } from './ResultGroups';
-import { ErrorScreen, NoResults, Notice, QuestionsTitle, StartScreen } from '../results/screens';
+import { ErrorScreen, NoResults, ResultsNotice, QuestionsTitle, StartScreen } from '../results/screens';
 import type { SearchBoxState } from './useSearchBox';
 
 export interface SearchBodyProps {
@@ -71,7 +71,7 @@ function AboveResults({ state, config, texts, query, onQuery }: SearchBodyProps)
   if (!response) return state.isLate && <p className="gw-search__hint">{texts.modal.waitingScreen.waitingText}</p>;
   if (screen === 'nothing')
     return <NoResults texts={texts} response={response} feedbackUrl={config.feedbackUrl} onTry={onQuery} />;
-  return <Notice texts={texts} response={response} onTry={onQuery} />;
+  return <ResultsNotice texts={texts} response={response} onTry={onQuery} />;
 }
 
 /** Recent searches, then questions that notes answer. */

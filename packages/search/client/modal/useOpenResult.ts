@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSearchHost } from '../searchHost';
 
 /** An absolute address leaves the site's router; only web addresses do. */
-export const isAbsolute = (url: string): boolean => /^https?:\/\//i.test(url);
+const isAbsolute = (url: string): boolean => /^https?:\/\//i.test(url);
 
 /** How results are linked and opened: routes by the router with the base URL before them, absolute ones as full loads. */
 export function useOpenResult(): { hrefOf: (url: string) => string; open: (url: string) => void } {

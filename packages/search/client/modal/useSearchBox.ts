@@ -19,7 +19,7 @@ const shownPages = 8;
 const steps = { firstPages: 4, titlesAtOnce: true } as const satisfies SearchSteps;
 
 /** What stands below the input. */
-export type Screen = 'start' | 'asking' | 'failed' | 'waiting' | 'nothing' | 'results';
+type Screen = 'start' | 'asking' | 'failed' | 'waiting' | 'nothing' | 'results';
 
 export interface SearchBoxOptions {
   texts: AllTexts;

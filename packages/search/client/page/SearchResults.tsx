@@ -6,7 +6,7 @@ import { countText, type AllTexts } from '../../shared/texts';
 import type { PlaceHit, SearchResponse, TopicCount } from '../../shared/types';
 import { useSearchHost } from '../searchHost';
 import { kindOfPlace } from '../results/items';
-import { ErrorScreen, NoResults, Notice } from '../results/screens';
+import { ErrorScreen, NoResults, ResultsNotice } from '../results/screens';
 import { useSearch } from '../results/useSearch';
 import { FoundPage } from './FoundPage';
 import { useQueryInAddress, type PageAddress } from './useQueryInAddress';
@@ -73,7 +73,7 @@ export function SearchResults({ config, texts, address }: SearchResultsProps): R
       {shown && total === 0 && (
         <NoResults texts={texts} response={shown} feedbackUrl={config.feedbackUrl} onTry={setQuery} />
       )}
-      {shown && shown.total > 0 && <Notice texts={texts} response={shown} onTry={setQuery} />}
+      {shown && shown.total > 0 && <ResultsNotice texts={texts} response={shown} onTry={setQuery} />}
       {shown && shown.topics.length > 1 && <TopicFilter config={config} texts={texts} response={shown} topic={topic} />}
       {shown && topic === '' && <Named response={shown} texts={texts} />}
       <ol className="gw-found__list">

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 
 import { searchUrl, wellFormed } from '../../shared/searchUrl';
 
-export interface AddressQuery {
+interface AddressQuery {
   /** What stands in the input. */
   query: string;
   /** Topic that results are limited to; empty for all. */

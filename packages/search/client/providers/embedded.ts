@@ -14,9 +14,9 @@ interface Waiting {
 }
 
 /** Starts the engine's worker; replaced in tests. */
-export type StartWorker = () => Worker;
+type StartSearchWorker = () => Worker;
 
-const startWorker: StartWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' });
+const startWorker: StartSearchWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' });
 
 /** The engine over the index that was built with the site. It runs in a worker, which is started when first needed. */
 export class EmbeddedClient implements SearchClient {
@@ -27,7 +27,7 @@ export class EmbeddedClient implements SearchClient {
 
   constructor(
     private readonly indexUrl: string,
-    private readonly start: StartWorker = startWorker,
+    private readonly start: StartSearchWorker = startWorker,
   ) {}
 
   prepare(): void {

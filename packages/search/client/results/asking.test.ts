@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { SearchUnavailable, Superseded, type SearchRequest, type SearchResponse } from '../../shared/types';
-import { keepAsking, reduce, requestsFor, type Change, type SearchState } from './asking';
+import { keepAsking, reduce, requestsFor, type SearchAction, type SearchState } from './asking';
 
 const answer = (parts: Partial<SearchResponse> = {}): SearchResponse => ({
   query: 'epoll',
@@ -17,7 +17,7 @@ const answer = (parts: Partial<SearchResponse> = {}): SearchResponse => ({
 describe('reduce', () => {
   const busy: SearchState = { response: answer(), hasFailed: false, isBusy: true };
 
-  it.each<[Change, SearchState]>([
+  it.each<[SearchAction, SearchState]>([
     [{ type: 'asked' }, busy],
     [{ type: 'late' }, { ...busy, isLate: true }],
     [
@@ -67,7 +67,7 @@ describe('keepAsking', () => {
   /** What the client does, one after the other. */
   let answers: (() => Promise<SearchResponse>)[];
   let asked: SearchRequest[];
-  let changes: Change[];
+  let changes: SearchAction[];
   let stop: () => void;
   let online: EventTarget;
 

@@ -18,7 +18,7 @@ export interface SearchState {
   isLate?: boolean;
 }
 
-export type Change =
+export type SearchAction =
   | { type: 'asked' }
   | { type: 'late' }
   | { type: 'answered'; response: SearchResponse }
@@ -26,7 +26,7 @@ export type Change =
   | { type: 'cleared' };
 
 /** The state after a change. */
-export function reduce(state: SearchState, change: Change): SearchState {
+export function reduce(state: SearchState, change: SearchAction): SearchState {
   switch (change.type) {
     case 'asked':
       return { ...state, isBusy: true };
@@ -71,7 +71,7 @@ export function requestsFor(
 export function keepAsking(
   client: SearchClient,
   requests: readonly SearchRequest[],
-  dispatch: (change: Change) => void,
+  dispatch: (change: SearchAction) => void,
 ): () => void {
   let isWanted = true;
   let pause = firstPause;

@@ -83,7 +83,7 @@ export function NoResults({ texts, response, onTry, feedbackUrl }: AnswerProps &
 }
 
 /** Above results: what a slip was taken for, that a query was cut, and that no page has all of its words. */
-export function Notice({ texts, response, onTry }: AnswerProps): ReactNode {
+export function ResultsNotice({ texts, response, onTry }: AnswerProps): ReactNode {
   const { correctedQueryText, cutQueryText, noneHasAllText, unknownWordsText } = texts.modal.resultsScreen;
   const { cutTo, lacking, suggestions } = response;
   const [corrected] = response.total > 0 ? suggestions : [];

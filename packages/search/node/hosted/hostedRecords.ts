@@ -1,7 +1,7 @@
 import type { UploadedRecord } from '../../shared/hostedRecord';
 import type { PageRecord, SectionRecord } from '../../shared/format/records';
 
-export interface RecordContext {
+interface RecordContext {
   /** Origin and base URL of the site, without a slash at the end. */
   site: string;
   language: string;

@@ -1,7 +1,7 @@
 import type { PageRecord } from '../../shared/format/records';
 import type { ExtractedPage, PageLink } from './extractPage';
 
-export interface PageSources {
+interface PageSources {
   /** What was read of the built pages, by their addresses (with the base URL). */
   pages: ReadonlyMap<string, ExtractedPage>;
   baseUrl: string;

@@ -10,7 +10,7 @@ const kinds = {
   code: ['c', 'json'],
 } as const;
 
-export type FileKind = keyof typeof kinds;
+export type IndexFileKind = keyof typeof kinds;
 
 /**
  * Hexadecimal digits of a name's hash. Each costs half a byte a file in the manifest, which every first query fetches.
@@ -19,7 +19,7 @@ export type FileKind = keyof typeof kinds;
 export const hashLength = 8;
 const hashes = new RegExp(`^(?:[0-9a-f]{${hashLength}})*$`);
 
-export function fileName(kind: FileKind, hash: string): string {
+export function fileName(kind: IndexFileKind, hash: string): string {
   const [letter, extension] = kinds[kind];
   return `${letter}-${hash}.${extension}`;
 }

@@ -1,5 +1,5 @@
 import { IndexFileError, jsonIn } from './bytes';
-import { fileName, hashesIn, type FileKind } from './fileName';
+import { fileName, hashesIn, type IndexFileKind } from './fileName';
 import { unpackFileList, type FileList, type PackedFileList } from './fileList';
 import { formatVersion } from './formatVersion';
 import { placeKinds, type Place } from '../places';
@@ -8,7 +8,7 @@ import { placeKinds, type Place } from '../places';
 export const manifestName = 'manifest.json';
 
 /** A run of pages that belong to one topic; pages are numbered in the order of their routes. */
-export interface TopicRange {
+interface TopicRange {
   id: string;
   title: string;
   first: number;
@@ -69,7 +69,7 @@ export function parseManifest(text: string): Manifest {
   };
 }
 
-const filesOf = (kind: FileKind, hashes: unknown): string[] => hashesIn(hashes).map((hash) => fileName(kind, hash));
+const filesOf = (kind: IndexFileKind, hashes: unknown): string[] => hashesIn(hashes).map((hash) => fileName(kind, hash));
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 

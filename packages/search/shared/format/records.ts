@@ -44,7 +44,7 @@ export interface PageRecord {
 }
 
 /** A concept that a page explains: its id, and the sentence that defines it. */
-export interface Definition {
+interface Definition {
   concept: string;
   sentence: string;
 }

@@ -2,7 +2,7 @@ import { anchorOf } from '../words/anchorOf';
 import { jsonIn } from './bytes';
 
 /** What a page is called, where it is and what it explains; pages are numbered by their place in the list. */
-export interface PageTitle {
+interface PageTitle {
   title: string;
   route: string;
   /** Concepts that its title does not name. */

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
 /** A picture of another size, as it is written beside the original. */
-export interface Smaller {
+interface Smaller {
   width: number;
   bytes: Buffer;
 }
 
-export interface NotePicture {
+interface NotePicture {
   width: number;
   height: number;
   /** The smallest first. */

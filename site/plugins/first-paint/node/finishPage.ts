@@ -26,7 +26,7 @@ export interface Build {
   policy: PolicyOptions;
 }
 
-export interface FinishedPage {
+interface FinishedPage {
   html: string;
   /** What others fetch of a note's page. */
   fragment?: NoteFragment;

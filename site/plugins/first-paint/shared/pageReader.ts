@@ -3,7 +3,7 @@ import type { Props } from '@docusaurus/types';
 import type { Document } from '@groundwork/lib/htmlTree';
 
 /** A page of the build as the generator wrote it, parsed. */
-export interface BuiltPage {
+interface BuiltPage {
   /** With the base URL, as routes have it: `/docs/linux/epoll`. */
   address: string;
   document: Document;

@@ -30,7 +30,7 @@ export interface PlannedWay {
   notes: readonly string[];
 }
 
-export interface HomeInput {
+interface HomeInput {
   layers: readonly PlannedLayer[];
   topics: readonly PlannedTopic[];
   startHere: readonly PlannedWay[];

@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { HtmlTagObject } from '@docusaurus/types';
 import sharp from 'sharp';
 
-export const manifestFile = 'manifest.webmanifest';
+const manifestFile = 'manifest.webmanifest';
 const touchIcon = 'img/touch-icon.png';
 
 /** The paper of the site in both colour modes (`--gw-bg` in `site/css/tokens.css`). */
 const paper = { light: '#fbfcf8', dark: '#121713' };
 
 /** The site as an app that a reader puts on a home screen. */
-export const manifest = (title: string, baseUrl: string): object => ({
+const manifest = (title: string, baseUrl: string): object => ({
   name: title,
   short_name: title,
   start_url: baseUrl,

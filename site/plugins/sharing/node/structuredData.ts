@@ -1,5 +1,5 @@
 /** A note as search engines are told of it. Addresses are absolute. */
-export interface DescribedNote {
+interface DescribedNote {
   title: string;
   description: string;
   url: string;
@@ -11,7 +11,7 @@ export interface DescribedNote {
   before: readonly string[];
 }
 
-export interface DescribedSite {
+interface DescribedSite {
   title: string;
   url: string;
 }

@@ -19,7 +19,7 @@ export interface LaneMoment {
 }
 
 /** Where the lanes are, and whether distances tell times. */
-export interface LaneFrame {
+interface LaneFrame {
   area: Area;
   column: number;
   laneX(lane: number): number;
@@ -47,7 +47,7 @@ interface Wrapped {
 }
 
 /** A moment in its place. */
-export interface PlacedMoment extends Wrapped {
+interface PlacedMoment extends Wrapped {
   box: SheetBox;
   /** The way of a message. */
   line: readonly [SheetPoint, SheetPoint] | undefined;

@@ -12,7 +12,7 @@ import { siteAround } from './siteAround';
 /** Tells the page a line of text. */
 export type Tell = (text: string) => void;
 /** Tells the page that the script took too much of something: it is about to be stopped. */
-export type TellOver = (what: Excess) => void;
+type TellOver = (what: Excess) => void;
 
 /**
  * Greets the page around it, waits for its end of a channel, answers its pings, and shows what it sends. The port is

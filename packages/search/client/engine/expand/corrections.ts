@@ -95,7 +95,7 @@ interface Correction {
 const mostCorrections = 4;
 
 /** How many wrong letters a word of this length may have. */
-export function allowedTypos(length: number): number {
+function allowedTypos(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }

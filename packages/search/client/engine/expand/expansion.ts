@@ -26,7 +26,7 @@ export interface WeightedPosting {
 }
 
 /** The postings that one source (a form, a synonym, a correction) adds to a word. */
-export interface WeightedPostings {
+interface WeightedPostings {
   postings: readonly WeightedPosting[];
   /** What the value of a page counts that no postings before these lead to. */
   alone?: number;

@@ -4,7 +4,7 @@ import { derivation, inflection, isPlural } from '../../../shared/words/stem';
 import { ignoredWords, softWords } from '../../../shared/words/stopWords';
 import type { IndexStore } from '../indexStore';
 
-export type FormKind = 'exact' | 'plural' | 'inflection' | 'derivation' | 'prefix';
+type FormKind = 'exact' | 'plural' | 'inflection' | 'derivation' | 'prefix';
 
 /** A term of the index that stands for a word of the query. */
 export interface Form {

@@ -37,7 +37,7 @@ export class ChunkFiles {
 }
 
 /** The names of chunks by the key of their route, as the generator writes them: `/why-c1e`. */
-export interface RouteChunks {
+interface RouteChunks {
   byRoute: Readonly<Record<string, unknown>>;
   /** The chunk that every note has besides; none where each note has a route of its own. */
   ofNotes: readonly string[];

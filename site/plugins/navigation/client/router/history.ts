@@ -1,6 +1,6 @@
 import { createLocation, createPath, type Location, type To } from './location';
 
-export type Action = 'POP' | 'PUSH' | 'REPLACE';
+type Action = 'POP' | 'PUSH' | 'REPLACE';
 type Listener = (location: Location, action: Action) => void;
 /** Asked before a navigation; false prevents it. */
 type Blocker = (location: Location, action: Action) => unknown;

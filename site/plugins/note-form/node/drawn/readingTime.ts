@@ -4,7 +4,7 @@ import { wordsPerMinute } from '../../../../lib/wordsPerMinute';
 import type { NoteParts } from '../parts/partsOf';
 import { wordsIn } from '../parts/words';
 
-export interface ReadingTime {
+interface ReadingTime {
   /** Minutes for what stands before "Going deeper", or for the walk. */
   plain: number;
   /** Minutes for the whole note. */

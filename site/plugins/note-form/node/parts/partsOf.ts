@@ -5,7 +5,7 @@ import { EXIT, visit } from 'unist-util-visit';
 import { plainText } from './words';
 
 /** A folded question of "Check yourself". */
-export interface Question {
+interface Question {
   node: MdxJsxFlowElement;
   text: string;
   hasAnswer: boolean;

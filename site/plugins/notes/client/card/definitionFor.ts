@@ -1,5 +1,5 @@
 /** How a link calls what it leads to. */
-export interface Called {
+interface Called {
   text: string;
   /** With its `#`; empty without one. */
   hash: string;

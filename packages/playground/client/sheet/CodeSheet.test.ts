@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { Colours } from './colours';
 import type { Line } from './lines';
-import { Sheet } from './Sheet';
+import { CodeSheet } from './CodeSheet';
 
 const ask = vi.fn<Colours['ask']>();
 let isPaused: boolean;
@@ -17,12 +17,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function sheetOf(text: string, file = 'a.mjs'): { area: HTMLTextAreaElement; sheet: Sheet } {
+function sheetOf(text: string, file = 'a.mjs'): { area: HTMLTextAreaElement; sheet: CodeSheet } {
   const area = document.createElement('textarea');
   area.value = text;
   return {
     area,
-    sheet: new Sheet(
+    sheet: new CodeSheet(
       area,
       file,
       new Map([
@@ -39,7 +39,7 @@ function sheetOf(text: string, file = 'a.mjs'): { area: HTMLTextAreaElement; she
   };
 }
 
-const rows = ({ element }: Sheet): string[] =>
+const rows = ({ element }: CodeSheet): string[] =>
   [...element.querySelectorAll('.code__line')].map(({ innerHTML }) => innerHTML.trimEnd());
 
 it('begins in the colours that are known, with numbers', () => {

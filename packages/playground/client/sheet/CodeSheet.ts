@@ -10,7 +10,7 @@ const longestRead = 50_000;
  * A text area on coloured code: the area has the text, the keys and the caret, and shows no letter of its own; below
  * it stands the same text in colour, with the numbers of its lines.
  */
-export class Sheet {
+export class CodeSheet {
   readonly element = element('div', { className: 'code playground__sheet' });
   private readonly code = element('code', {});
   private readonly rows: HTMLElement[] = [];
