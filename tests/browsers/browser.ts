@@ -1,3 +1,5 @@
+import type { OtherBrowser } from '../../tools/check/machine/otherBrowsers';
+
 /** What the checks ask of a browser, whichever protocol drives it. */
 export interface Browser {
   /** Its name and version, as it tells them. */
@@ -17,13 +19,8 @@ export interface Browser {
 
 export type NamedKey = 'Escape' | 'Enter' | 'ArrowRight' | 'Home' | 'End';
 
-/** A browser that may not be here. */
-export interface BrowserKind {
-  name: string;
-  /** The Debian packages that bring it. */
-  packages: readonly string[];
-  /** What is missing of it on this machine, as a sentence; undefined where it can be started. */
-  missing: () => string | undefined;
+/** A browser that may not be here, and how it is started. */
+export interface BrowserKind extends OtherBrowser {
   start: (size: Size) => Promise<Browser>;
 }
 

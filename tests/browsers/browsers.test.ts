@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { serve, type ServedSite } from '../e2e/support/serve';
+import { serve, type ServedSite } from '../../tools/server/serve';
 import { startsWithin, type Browser } from './browser';
 import { checks, thrownOnPurpose } from './checks';
-import { browserKinds } from './ensureBrowsers';
+import { browserKinds } from './browserKinds';
 
 /** In CSS pixels: a desktop. WebKit's window holds its own bar besides. */
 const size = { width: 1280, height: 900 };

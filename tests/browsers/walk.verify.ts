@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startsWithin, type Browser } from './browser';
 import { startChromium } from './chromium';
-import { browserKinds } from './ensureBrowsers';
+import { browserKinds } from './browserKinds';
 import { serveObserved, type ObservedSite } from './observedSite';
 import { walkPage, type PageFacts } from './walkPage';
 

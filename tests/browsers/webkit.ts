@@ -1,26 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
 
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 
+import { systemWebkit, webkitPaths } from '../../tools/check/machine/otherBrowsers';
 import { freePort } from './freePort';
 import type { Browser, BrowserKind, NamedKey, Size } from './browser';
 
-const driver = '/usr/bin/WebKitWebDriver';
-const display = '/usr/bin/Xvfb';
-const folder = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1';
-const miniBrowser = `${folder}/MiniBrowser`;
+const { driver, display, miniBrowser } = webkitPaths;
 
 /** WebKit as Debian builds it for GTK, driven by its own WebDriver. It has no window-less form, so it gets a display. */
-export const webkit: BrowserKind = {
-  name: 'WebKit',
-  packages: ['webkit2gtk-driver', 'xvfb'],
-  missing: () => {
-    const none = [driver, display, miniBrowser].filter((file) => !existsSync(file));
-    return none.length === 0 ? undefined : `no ${none.join(', no ')} (Debian: apt-get install webkit2gtk-driver xvfb)`;
-  },
-  start,
-};
+export const webkit: BrowserKind = { ...systemWebkit, start };
 
 const keys: Record<NamedKey, string> = {
   Escape: Key.ESCAPE,

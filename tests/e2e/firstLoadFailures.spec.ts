@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { serve } from './support/serve';
+import { serve } from '../../tools/server/serve';
 import { fixtureNotes } from './support/fixtureNotes';
 import { alive, expect, open, test } from './support/test';
 

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 import { writeFileList } from '../../site/plugins/offline/node/fileList';
 import { javascriptFile, openSample } from './playground/sample';
-import { serve, type ServedSite } from './support/serve';
+import { serve, type ServedSite } from '../../tools/server/serve';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, test as base } from './support/test';
 import { fixtureSiteFolder } from '../second-site/build';

@@ -1,5 +1,5 @@
 import { buildIfChanged, type BuildOptions } from '../generator/buildSite';
-import { ensureBrowsers } from '../../tests/browsers/ensureBrowsers';
+import { ensureOtherBrowsers } from './machine/otherBrowsers';
 import { ensureChromium } from '@groundwork/machine/chromium';
 import { nothing } from './counts';
 import { fuzz } from './random/fuzz';
@@ -172,7 +172,7 @@ let failedBuild: Error | undefined;
 /** Prepares what a part needs; the build is made once however many parts need it. @throws Error that says what is missing */
 export async function preparePart(part: CheckPart): Promise<void> {
   if (part.needs?.includes('chromium')) ensureChromium();
-  if (part.needs?.includes('browsers')) ensureBrowsers();
+  if (part.needs?.includes('browsers')) ensureOtherBrowsers();
   if (part.needs?.includes('build')) await prepareBuild();
   if (part.needs?.includes('plain build')) await prepareBuild({ compressed: false });
 }

@@ -25,13 +25,15 @@ const browserSide = [
 ];
 
 /**
- * The table of allowed imports, first match wins. Tests beside their file may import anything, as may `tests/` and
- * `tools/`, which in turn nobody imports. Packages of others and the generator's aliases (`@theme/…`) are not in it.
+ * The table of allowed imports, first match wins. Tests beside their file may import anything, as may `tests/` and, but
+ * for tests, `tools/`, which in turn nobody imports. Packages of others and the generator's aliases (`@theme/…`) are not in it.
  * One of our own packages is asked for by its name, and has the doors that its `package.json` exports.
  */
 export const importLayers: readonly Layer[] = [
   { files: '**/*.test.{ts,tsx}', mayImport: ['**'], node: true },
-  { files: '{tests,tools,bench,deploy}/**', mayImport: ['**'], node: true },
+  { files: '{tests,bench,deploy}/**', mayImport: ['**'], node: true },
+  // What tools and tests both need is a tool's.
+  { files: 'tools/**', mayImport: ['**'], mayNotImport: ['tests/**'], node: true },
 
   // What everybody stands on: pure code, and beside it what reads files.
   { files: 'packages/lib/node/**', mayImport: ['packages/lib/**'], node: true, react: false, generator: false },

@@ -48,6 +48,7 @@ describe('an import that the table forbids', () => {
     ['site/generator/index.ts', '../plugins/notes/node/lightRoutes/index'],
     ['site/plugins/notes/node/index.ts', '../../../generator/replacements'],
     ['tests/site/anything.ts', '../../packages/search/client/engine/searchEngine'],
+    ['tools/walk/walk.ts', '../../tests/e2e/support/test'],
     ['docusaurus.config.ts', './site/components/links/SearchForm'],
   ])('%s: %s', (file, specifier) => {
     expect(verdict(file, specifier)).toMatch(/expected .* found .* Hint: /);

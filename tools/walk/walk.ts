@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 
 import { seeded } from '@groundwork/lib/seeded';
-import { serve } from '../../tests/e2e/support/serve';
+import { serve } from '../server/serve';
 import { chromiumArguments, headlessChromiumPath } from '@groundwork/machine/chromium';
 import { command } from '@groundwork/machine/command';
 import { faultyNetwork } from './faultyNetwork';

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 import { report } from '@groundwork/machine/report';
 import { fixtureSiteFolder, secondSiteBase, secondSiteFolder, type Variant } from '../../second-site/build';
-import { serve, type ServedSite } from './serve';
+import { serve, type ServedSite } from '../../../tools/server/serve';
 
 type Site = 'main' | 'fixtures' | Variant;
 

@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 
 import { owner } from '../../../site/config/owner';
-import { serve } from '../../e2e/support/serve';
+import { serve } from '../../../tools/server/serve';
 
 interface Fixtures {
   /** What the page says in the console, its errors, failed requests, and requests to other hosts. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { listen } from '@groundwork/machine/listen';
-import { siteServer } from '../../../tools/server/siteServer';
+import { siteServer } from './siteServer';
 
 export interface ServedSite {
   origin: string;
