@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { barDefaults } from '../../site/plugins/navigation/client/progress/progressAmount';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, open, test } from './support/test';
 
@@ -45,8 +44,9 @@ test('Route changes show a progress bar after a 200 ms delay.', { tag: '@clock' 
   await expect(title(page)).toHaveText('Introduction');
   await expect(page.locator('#nprogress')).toHaveCount(0);
   const shown = (await log()).filter(({ shown }) => shown !== null);
-  expect(shown[0]!.at).toBeGreaterThanOrEqual(barDefaults.delayMs);
-  expect(shown[0]!.at).toBeLessThan(barDefaults.delayMs + 1000);
+  // As the specification says it, in milliseconds; the second is room for a busy machine.
+  expect(shown[0]!.at).toBeGreaterThanOrEqual(200);
+  expect(shown[0]!.at).toBeLessThan(1200);
 });
 
 test(
