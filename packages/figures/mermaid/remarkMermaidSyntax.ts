@@ -14,7 +14,7 @@ interface SyntaxMistake {
 const parser = new QuestionThread<string, SyntaxMistake | null>(new URL('mermaidParser.worker.mjs', import.meta.url));
 
 /**
- * Holds each ```mermaid block to Mermaid's own grammar. The renderer of the build (`renderer.ts`) draws what it
+ * Holds each ```mermaid block to Mermaid's own grammar. The renderer of the build (`beautifulMermaid.ts`) draws what it
  * understands of a text and leaves out the rest, so a slip would be published as another diagram.
  * @throws AuthorError at the line that the parser could not read.
  */

@@ -115,8 +115,8 @@ function scoreSection(match: Omit<SectionMatch, 'score'>, words: readonly WordEv
     if (frequency > 0) weightOfFound += weight;
     score += (weight * frequency) / (weights.sectionSaturation + frequency);
   });
-  const { allInSection } = weights;
-  return (score / (weightOfAll || 1)) * (1 - allInSection + (allInSection * weightOfFound) / (weightOfAll || 1));
+  const found = (weights.allInSection * weightOfFound) / (weightOfAll || 1);
+  return (score / (weightOfAll || 1)) * (1 - weights.allInSection + found);
 }
 
 const count = (marks: readonly Mark[], bit: number): number =>
