@@ -1,7 +1,5 @@
 /** The colours that actors may have: `--gw-actor-a` to `--gw-actor-f`. */
-const actorColours = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-
-type ActorColour = (typeof actorColours)[number];
+type ActorColour = 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
 
 /** Somebody or something of a note's story that has a colour and a letter wherever it is named or drawn. */
 export interface NoteActor {

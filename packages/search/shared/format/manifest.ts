@@ -69,7 +69,8 @@ export function parseManifest(text: string): Manifest {
   };
 }
 
-const filesOf = (kind: IndexFileKind, hashes: unknown): string[] => hashesIn(hashes).map((hash) => fileName(kind, hash));
+const filesOf = (kind: IndexFileKind, hashes: unknown): string[] =>
+  hashesIn(hashes).map((hash) => fileName(kind, hash));
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
