@@ -17,6 +17,7 @@ export const debianPackageOf: Readonly<Record<string, string>> = {
   lspci: 'pciutils',
   'mkfs.ext4': 'e2fsprogs',
   mksquashfs: 'squashfs-tools',
+  'musl-gcc': 'musl-tools',
   nft: 'nftables',
   nginx: 'nginx-light',
   ngspice: 'ngspice',

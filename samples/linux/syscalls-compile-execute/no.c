@@ -1,0 +1,20 @@
+#include <errno.h>
+#include <stdio.h>
+#include <unistd.h>
+
+static long ask(long number, long a, const char *b, long c) {
+  long rax = number;
+  __asm__ volatile("syscall"
+                   : "+a"(rax)
+                   : "D"(a), "S"(b), "d"(c)
+                   : "rcx", "r11", "memory");
+  return rax;
+}
+
+int main(void) {
+  ask(1, 1, "hi\n", 3);
+  printf("kernel: %ld\n", ask(1, 99, "hi\n", 3));
+  long answer = write(99, "hi\n", 3);
+  if (answer == -1)
+    printf("write: %ld, errno: %d\n", answer, errno);
+}
