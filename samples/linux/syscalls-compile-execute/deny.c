@@ -1,5 +1,5 @@
-// deny NUMBER ERROR PROGRAM ...: runs the program under a seccomp filter
-// that answers this system call with this error (0: kills the program).
+// deny NUMBER ERROR PROGRAM ...: runs the program under a filter that
+// answers this system call with this error (0: kills the program).
 // #region headers
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -15,7 +15,8 @@ int main(int count, char **word) {
   unsigned answer = error ? SECCOMP_RET_ERRNO | error
                           : SECCOMP_RET_KILL_PROCESS;
   struct sock_filter rules[] = {
-    BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+    BPF_STMT(BPF_LD | BPF_W | BPF_ABS,
+             offsetof(struct seccomp_data, nr)),
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1),
     BPF_STMT(BPF_RET | BPF_K, answer),
     BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),

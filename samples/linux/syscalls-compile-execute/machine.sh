@@ -1,6 +1,6 @@
-# bash machine.sh PROGRAM ...: boots Linux in QEMU, with these programs
-# (static) in it. A shell in it runs what comes from standard input, line
-# by line, and each line is printed before it runs.
+# bash machine.sh PROGRAM ...: boots Linux in QEMU, with these static
+# programs in it. A shell in it runs what comes from standard input,
+# line by line, and each line is printed before it runs.
 # #region boot
 images=$(ls -d /usr/lib/debian-installer/images/*/amd64/text)
 images=${images##*$'\n'}/debian-installer/amd64
@@ -24,6 +24,6 @@ chmod +x $work/root/init
 timeout 100 qemu-system-x86_64 -accel tcg -m 160 -display none \
   -nodefaults -no-reboot -serial stdio -serial null \
   -kernel $images/linux -initrd $work/root.img \
-  -append "console=ttyS1 quiet" < /dev/null |
+  -append "console=ttyS1 quiet tsc=reliable" < /dev/null |
   tr -d '\r' | sed -n '/^# /,$p'
 # #endregion boot
