@@ -1,0 +1,41 @@
+// #region chip
+// the letters h and i: 16 bits, in 4 rows of 4 cells
+const text = ['0110', '1000', '0110', '1001'];
+// a cell for a 1 is full (100), a cell for a 0 is empty
+const cells = text.map((row) => [...row].map((bit) => 100 * bit));
+
+function wait(ms) {
+  cells.forEach((row, r) => {
+    row.forEach((charge, c) => {
+      const loss = r === 0 && c === 2 ? 1 : 0.1; // one is bad
+      row[c] = Math.max(0, charge - loss * ms);
+    });
+  });
+}
+
+const bit = (charge) => (charge > 50 ? 1 : 0);
+const letter = (bits) => String.fromCharCode(parseInt(bits, 2) || 46);
+
+function show(when) {
+  const [a, b, c, d] = cells.map((row) => row.map(bit).join(''));
+  console.log(when, a, b, c, d, letter(a + b) + letter(c + d));
+}
+// #endregion chip
+
+let buffer;
+function open(r) {
+  buffer = cells[r].map(bit);
+  cells[r] = buffer.map((bit) => 100 * bit); // written back
+}
+
+function live(ms, pause) {
+  for (let passed = 0; passed < ms; passed += pause) {
+    wait(pause);
+    for (let r = 0; r < 4; r++) open(r);
+  }
+}
+
+live(960, 32);
+show('every 32 ms');
+live(960, 64);
+show('every 64 ms');
