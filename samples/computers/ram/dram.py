@@ -7,7 +7,6 @@ CL, RCD, RP, RAS, RTP = 14.375, 14.375, 14.375, 32, 7.5
 LINE, GROUP, RRD, FAW, RFC, REFI = 2.496, 5, 2.496, 10, 295, 3900
 TRIP = 60
 
-
 def rate(lines, where, waiting):
     """Bytes per nanosecond, with so many reads under way at once."""
     banks, acts = {}, [-FAW] * 4
@@ -45,18 +44,15 @@ def rate(lines, where, waiting):
     return count * 64 / end
 # #endregion chip
 
-
 def plain(line):
     line, group = divmod(line, 8)
     line, column = divmod(line, 64)
     row, bank = divmod(line, 4)
     return group, bank, row
 
-
 def mixed(line):
     group, bank, row = plain(line)
     return group ^ row % 8, bank ^ row // 8 % 4, row
-
 
 random.seed(1)
 orders = {

@@ -12,6 +12,7 @@ function wait(ms) {
   });
 }
 
+// #region show
 const bit = (charge) => (charge > 50 ? 1 : 0);
 const letter = (bits) => String.fromCharCode(parseInt(bits, 2) || 46);
 
@@ -19,6 +20,7 @@ function show(when) {
   const [a, b, c, d] = cells.map((row) => row.map(bit).join(''));
   console.log(when, a, b, c, d, letter(a + b) + letter(c + d));
 }
+// #endregion show
 
 show('at once');
 wait(60);

@@ -12,9 +12,9 @@
 static sigjmp_buf again;
 static void lost(int sig) { siglongjmp(again, sig); }
 // #endregion top
+
 static void process(const char *name, int reads, int handles) {
-  printf("%s\n", name);
-  fflush(stdout);
+  puts(name);
   if (fork() == 0) {
     char *page = mmap(0, 4096, PROT_READ | PROT_WRITE,
                       MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -29,15 +29,18 @@ static void process(const char *name, int reads, int handles) {
     }
     exit(reads ? *(volatile char *)page : 42);
   }
+  // #region end
   int status;
   wait(&status);
   if (WIFSIGNALED(status))
     printf("  %s\n", strsignal(WTERMSIG(status)));
   else
     printf("  lives, ends with status %d\n", WEXITSTATUS(status));
+  // #endregion end
 }
 
 int main(void) {
+  setvbuf(stdout, 0, _IOLBF, 0);
   process("never reads it again", 0, 0);
   process("reads it", 1, 0);
   process("reads it, and handles SIGBUS", 1, 1);
