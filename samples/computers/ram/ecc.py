@@ -1,8 +1,7 @@
 from itertools import combinations
 
 def columns(count, weights):
-    # each bit of a word gets its own pattern of 8 check bits
-    patterns = sorted(range(1, 256), key=lambda p: p.bit_count())
+    patterns = sorted(range(1, 256), key=int.bit_count)
     return [p for p in patterns if p.bit_count() in weights][:count]
 
 def flip(columns, flips):
@@ -19,8 +18,7 @@ def flip(columns, flips):
             spoilt += 1
     return corrected, noticed, spoilt
 
-module = columns(72, [1, 3, 5, 7])
-chip = columns(136, range(9))
+module, chip = columns(72, [1, 3, 5, 7]), columns(136, range(9))
 for flips in 1, 2, 3:
     print('module', flips, 'wrong:', *flip(module, flips))
 for flips in 1, 2:
