@@ -18,7 +18,7 @@ echo +++; poweroff -f
 END
 chmod +x "$work/root/init"
 (cd "$work/root" && find . | cpio -o -H newc --quiet) > "$work/img"
-timeout 100 qemu-system-x86_64 -accel tcg -m 160 -display none \
+timeout 250 qemu-system-x86_64 -accel tcg -m 160 -display none \
   -nodefaults -no-reboot -serial stdio -kernel "$kernel" \
   -initrd "$work/img" -append "console=ttyS0 quiet printk.time=0" \
   < /dev/null | tr -d '\r' | sed -n '/^+++/,/^+++/{/^+++/!p}'
