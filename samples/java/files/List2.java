@@ -1,0 +1,6 @@
+void main() throws IOException {
+  Path list = Path.of("list.txt");
+  Files.writeString(list, "butter\nmilk\n");
+  Files.writeString(list, "eggs\n");
+  IO.print(Files.readString(list));
+}
