@@ -1,7 +1,9 @@
+// #region imports
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.time.Duration;
+// #endregion imports
 
 void main() throws Exception {
     test("sleep", Thread.ofPlatform(), () -> Thread.sleep(9000));
@@ -17,6 +19,7 @@ void read() throws IOException {
     }
 }
 
+// #region test
 void test(String way, Thread.Builder kind, Task task)
         throws InterruptedException {
     Thread desk = kind.start(() -> {
@@ -36,3 +39,4 @@ void test(String way, Thread.Builder kind, Task task)
 interface Task {
     void run() throws Exception;
 }
+// #endregion test
