@@ -30,9 +30,11 @@ class Cost {
     }
 
     static long mib(String key) throws IOException {
-        for (String line : Files.readAllLines(Path.of("/proc/self/status"))) {
+        Path status = Path.of("/proc/self/status");
+        for (String line : Files.readAllLines(status)) {
             if (line.startsWith(key)) {
-                return Long.parseLong(line.replaceAll("\\D", "")) / 1024;
+                String kib = line.replaceAll("\\D", "");
+                return Long.parseLong(kib) / 1024;
             }
         }
         throw new IllegalStateException(key);

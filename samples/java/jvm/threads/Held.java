@@ -10,9 +10,7 @@ void main() throws Exception {
     });
     test("yield", () -> {
         long end = System.nanoTime() + 600_000_000;
-        while (System.nanoTime() < end) {
-            Thread.yield();
-        }
+        while (System.nanoTime() < end) { Thread.yield(); }
     });
     test("file", () -> {
         try (var pipe = new FileInputStream("pipe")) {
