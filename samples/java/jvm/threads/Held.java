@@ -19,7 +19,6 @@ void main() throws Exception {
             IO.println(error);
         }
     });
-    System.exit(0);
 }
 
 void test(String way, Runnable first) throws Exception {
