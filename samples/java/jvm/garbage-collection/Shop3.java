@@ -1,16 +1,8 @@
 import java.util.ArrayList;
 
-public class Leak {
-  static ArrayList<Session> open
-      = new ArrayList<>();
+public class Shop3 {
+  static ArrayList<Session> open = new ArrayList<>();
 
-  static void visit() {
-    Session session = new Session();
-    session.cart.owner = session;
-    open.add(session);
-  }
-
-  // #region rest
   static class Session {
     byte[] page = new byte[10_000];
     Cart cart = new Cart();
@@ -20,10 +12,16 @@ public class Leak {
     Session owner;
   }
 
+  static void visit() {
+    Session session = new Session();
+    session.cart.owner = session;
+    open.add(session);
+  }
+
   public static void main(String[] args) {
     for (int i = 0; i < 100_000; i++) {
       visit();
     }
+    System.out.println("100000 visits served");
   }
-  // #endregion rest
 }
