@@ -2,7 +2,7 @@ import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 
 public class Busy {
-  static byte[][] open = new byte[100_000][];
+  static byte[][] open = new byte[40_000][];
 
   public static void main(String[] args) {
     long worst = 0, now = System.nanoTime();
