@@ -7,6 +7,7 @@ import {
   Graph,
   line,
   rect,
+  Still,
   toTenth,
   words,
   type Coordinates,
@@ -16,464 +17,12 @@ import {
   type Spot as ButtonOf,
 } from '@groundwork/labs-kit/drawings/graph';
 import type { Frame } from '@groundwork/labs-kit/model';
-import { followed, model, moved, MOST_ROLLS, MOST_TRUST, MOST_WAIT, type Setup } from './model';
-import {
-  contentsOf,
-  FILES,
-  NAMES,
-  NUMBERS,
-  trusted,
-  type FileNumber,
-  type Name,
-  type Notes,
-  type Stock,
-} from './rules';
-import { NO_SUCH_FILE, type Leg, type Line, type Spot, type State } from './run';
+import { followed, model, moved, MOST_ROLLS, MOST_TRUST, type Setup } from './model';
+import { contentsOf, FILES, NAMES, NUMBERS, trusted, type FileNumber, type Name, type Notes } from './rules';
+import { NO_SUCH_FILE, type Leg, type Line, type Row, type State } from './run';
 
 type Actor = NonNullable<GraphItem['actor']>;
 type Frames = readonly Frame<State>[];
-
-/** The program, the kernel, and the shop with all that it has said. */
-const WHO: Readonly<Record<'cat' | 'kernel' | 'shop', Actor>> = { cat: 'a', kernel: 'd', shop: 'b' };
-
-/** Where everything is: a floor each for the program, the kernel and the shop, and a column for each name. */
-interface Plan {
-  readonly width: number;
-  readonly height: number;
-  readonly size: number;
-  /** Where columns begin, and how far they are from each other. */
-  readonly left: number;
-  readonly pitch: number;
-  /** How far a name's column is from the middle of its file. */
-  readonly aside: number;
-  /** A byte. */
-  readonly cell: { readonly w: number; readonly h: number };
-  readonly chip: { readonly w: number; readonly h: number };
-  readonly inode: number;
-  /** How many lines of what was done have room. */
-  readonly lines: number;
-  /** The upper edges of what lies below each other. */
-  readonly y: Readonly<
-    Record<
-      | 'cat'
-      | 'names'
-      | 'lines'
-      | 'kernel'
-      | 'lane'
-      | 'dentries'
-      | 'inodes'
-      | 'pages'
-      | 'door'
-      | 'shop'
-      | 'stock'
-      | 'oven'
-      | 'time',
-      number
-    >
-  >;
-}
-
-const MOST_BYTES = `${MOST_ROLLS}\n`.length;
-
-function planOf(width: number): Plan {
-  const { isWide, size } = writing(width);
-  const left = isWide ? 106 : 70;
-  const pitch = (width - left - 2) / NAMES.length;
-  const cell = isWide ? { w: 28, h: 28 } : { w: 22, h: 22 };
-  const high = isWide ? 24 : 21;
-  const names = high + 24;
-  const kernel = names + high + 18;
-  const dentries = kernel + high + 10;
-  const inodes = dentries + high + 18;
-  const pages = inodes + high + 10;
-  const door = pages + cell.h + 9;
-  const shop = door + high + 14;
-  const stock = shop + size + 11;
-  const oven = stock + cell.h + 18;
-  const time = oven + 35;
-  return {
-    width,
-    size,
-    left,
-    pitch,
-    aside: Math.min(pitch / 2, 50),
-    cell,
-    chip: { w: Math.min(pitch - 4, 94), h: high },
-    inode: 4 * cell.w + 8,
-    lines: isWide ? 6 : width < 330 ? 3 : 4,
-    height: Math.ceil(time + 13),
-    y: { cat: 1, lines: 6, names, kernel, lane: kernel + 4, dentries, inodes, pages, door, shop, stock, oven, time },
-  };
-}
-
-/** A file stands under its names. */
-const middleOf = ({ left, pitch }: Plan, file: FileNumber): number => left + pitch * (file === 2 ? 1 : 3);
-const columnOf = (plan: Plan, name: Name): number => {
-  const index = NAMES.indexOf(name);
-  return middleOf(plan, index < 2 ? 2 : 3) + (index % 2 === 0 ? -1 : 1) * plan.aside;
-};
-const bytesAt = (plan: Plan, file: FileNumber): number => middleOf(plan, file) - (MOST_BYTES * plan.cell.w) / 2;
-
-function placeOf(plan: Plan, { at, name }: Spot): Coordinates {
-  const { y, chip, cell } = plan;
-  const heights = {
-    cat: y.names + chip.h / 2,
-    dentry: y.lane + chip.h / 2,
-    inode: y.inodes + chip.h / 2,
-    page: y.pages + cell.h / 2,
-    door: y.door + 7 + chip.h / 2,
-  };
-  return { x: columnOf(plan, name), y: heights[at] };
-}
-
-const between = (from: Coordinates, to: Coordinates, part: number): Coordinates => ({
-  x: from.x + (to.x - from.x) * part,
-  y: from.y + (to.y - from.y) * part,
-});
-
-/** The height of letters in the middle of something. */
-const letters = (y: number, h: number, size: number): number => y + h / 2 + size * 0.36;
-
-const fade = (item: GraphItem, o: number): GraphItem => ({ ...item, geo: { ...item.geo, o } });
-
-/** The floors, their names, and the places for notes. */
-function floors(plan: Plan, isOpenRefused: boolean, isAsleep: boolean): GraphItem[] {
-  const { y, width, size, chip, cell, left } = plan;
-  const floor = (id: 'cat' | 'kernel' | 'shop', end: number): GraphItem =>
-    rect(`floor ${id}`, 'card', { x: 0.5, y: y[id], w: width - 1, h: end - y[id] }, WHO[id], 6);
-  const row = (name: string, look: string, top: number, h: number): GraphItem =>
-    words(name, `${look} start`, 7, letters(top, h, size), name);
-  return [
-    floor('cat', y.kernel - 12),
-    floor('kernel', y.door),
-    floor('shop', y.time - 16),
-    rect('screen', 'sheet', { x: left - 2, y: 5, w: width - left - 2, h: y.names - 10 }),
-    row('cat box/', 'strong', y.names, chip.h),
-    ...(isAsleep ? [row('cat sleeps', 'soft', y.lines, chip.h)] : []),
-    row('kernel', 'strong', y.lane, chip.h),
-    row('dentries', 'soft', y.dentries, chip.h),
-    row('inodes', 'soft', y.inodes, chip.h),
-    ...(width < 560
-      ? [words('page', 'soft start', 7, y.pages + 8, 'page'), words('cache', 'soft start', 7, y.pages + 20, 'cache')]
-      : [row('page cache', 'soft', y.pages, cell.h)]),
-    row('/dev/fuse', 'soft', y.door + 7, chip.h),
-    row('shop', 'strong', y.shop, size + 10),
-    ...(isOpenRefused
-      ? [words('no OPEN', 'soft gone start', 7, (y.dentries + y.inodes + chip.h) / 2 + size * 0.36, 'OPEN')]
-      : []),
-    ...NAMES.map((name) =>
-      rect(`free ${name}`, 'free', { x: columnOf(plan, name) - chip.w / 2, y: y.dentries, ...chip }),
-    ),
-    ...FILES.flatMap((file): GraphItem[] => [
-      rect(`free inode ${file}`, 'free', { ...inodeBox(plan, file) }),
-      rect(`free page ${file}`, 'free', { x: bytesAt(plan, file), y: y.pages, w: MOST_BYTES * cell.w, h: cell.h }),
-    ]),
-    words('table 2', 'soft', middleOf(plan, 2), y.shop + size + 3, 'rolls, buns: 2'),
-    words('table 3', 'soft', middleOf(plan, 3), y.shop + size + 3, 'bread: 3'),
-  ];
-}
-
-const inodeBox = (plan: Plan, file: FileNumber): ItemBox => ({
-  x: bytesAt(plan, file) - 4,
-  y: plan.y.inodes,
-  w: plan.inode,
-  h: plan.chip.h,
-});
-
-/** Contents, a cell for each byte. */
-function cells(plan: Plan, id: string, { x, y }: Coordinates, bytes: string, look = 'tile'): GraphItem[] {
-  const { cell, size } = plan;
-  return [...bytes].flatMap((byte, index): GraphItem[] => {
-    const left = x + index * cell.w;
-    return [
-      rect(`${id} ${index} under`, 'gap', { x: left, y, ...cell }, undefined, 0),
-      rect(`${id} ${index}`, look, { x: left, y, ...cell }, WHO.shop, 0),
-      words(
-        `${id} ${index} text`,
-        byte === '\n' ? 'soft' : 'strong',
-        left + cell.w / 2,
-        letters(y, cell.h, size),
-        byte === '\n' ? '↵' : byte,
-      ),
-    ];
-  });
-}
-
-interface Note {
-  readonly text: string;
-  /** For how many seconds it is still believed. */
-  readonly left: number;
-}
-
-/** A note, with a bar for how long it may be believed: a full one is a minute. */
-function note(plan: Plan, id: string, box: ItemBox, { text, left }: Note): GraphItem[] {
-  const { size } = plan;
-  return [
-    rect(`${id} under`, 'gap', box),
-    rect(id, left > 0 ? 'tile' : 'nothing', box, WHO.shop),
-    words(`${id} text`, left > 0 ? '' : 'soft', box.x + box.w / 2, letters(box.y, box.h, size), text),
-    rect(
-      `${id} trust`,
-      'part',
-      { x: box.x, y: box.y + box.h + 1, w: (box.w * Math.min(left, MOST_TRUST)) / MOST_TRUST, h: 3 },
-      WHO.shop,
-      0,
-    ),
-  ];
-}
-
-const few = (count: number): string => (count === 1 ? '1 byte' : `${count} bytes`);
-
-function dentry(
-  plan: Plan,
-  name: Name,
-  file: FileNumber | 0,
-  left: number,
-  at: Coordinates,
-  id = name as string,
-): GraphItem[] {
-  const { chip } = plan;
-  const box = { x: at.x - chip.w / 2, y: at.y - chip.h / 2, ...chip };
-  return note(plan, `dentry ${id}`, box, { text: `${name}: ${file || '✗'}`, left });
-}
-
-/** A file's note: its size is a frame over its bytes. */
-function inode(plan: Plan, file: FileNumber, size: number, left: number, down = 0, id = String(file)): GraphItem[] {
-  const own = inodeBox(plan, file);
-  const box = { ...own, y: own.y + down };
-  const { cell, chip } = plan;
-  const frame = { x: box.x, y: box.y + chip.h + 4, w: size * cell.w + 8, h: cell.h + 8 };
-  return [
-    ...note(plan, `inode ${id}`, box, { text: `file ${file}: ${few(size)}`, left }),
-    rect(`size ${id}`, left > 0 ? 'frame' : 'nothing', frame, WHO.shop),
-  ];
-}
-
-const dentryPlace = (plan: Plan, name: Name): Coordinates => ({
-  x: columnOf(plan, name),
-  y: plan.y.dentries + plan.chip.h / 2,
-});
-
-interface World {
-  readonly notes: Notes;
-  readonly stock: Stock;
-  readonly now: number;
-  readonly idle: number;
-}
-
-/** What the kernel has noted, and where it is wrong. */
-function notesOf(plan: Plan, { notes, stock, now }: World, trust: number): GraphItem[] {
-  const { y, chip, cell, size } = plan;
-  return [
-    ...NAMES.flatMap((name): GraphItem[] => {
-      const own = notes.dentries[name];
-      if (!own?.file) return [];
-      const from = { x: columnOf(plan, name), y: y.dentries + chip.h + 4 };
-      const { x, w } = inodeBox(plan, own.file);
-      return [line(`leads ${name}`, 'edge', from, { x: Math.min(Math.max(from.x, x + 4), x + w - 4), y: y.inodes })];
-    }),
-    ...FILES.flatMap((file): GraphItem[] => {
-      const page = notes.pages[file];
-      return page === undefined ? [] : cells(plan, `page ${file}`, { x: bytesAt(plan, file), y: y.pages }, page);
-    }),
-    ...NAMES.flatMap((name): GraphItem[] => {
-      const own = notes.dentries[name];
-      return own ? dentry(plan, name, own.file, trusted(own, now, trust), dentryPlace(plan, name)) : [];
-    }),
-    ...FILES.flatMap((file): GraphItem[] => {
-      const own = notes.inodes[file];
-      if (!own) return [];
-      const { x, w } = inodeBox(plan, file);
-      const [truth, page] = [contentsOf(stock, file), notes.pages[file]];
-      const wrong = (id: string, at: number, top: number, h: number): GraphItem =>
-        words(id, 'bad', at, letters(top, h, size), '≠');
-      return [
-        ...inode(plan, file, own.size, trusted(own, now, trust)),
-        ...(truth.length === own.size ? [] : [wrong(`wrong size ${file}`, x + w + 7, y.inodes, chip.h)]),
-        ...(page === undefined || page === truth
-          ? []
-          : [wrong(`wrong page ${file}`, bytesAt(plan, file) + MOST_BYTES * cell.w + 12, y.pages, cell.h)]),
-      ];
-    }),
-  ];
-}
-
-/** Where the oven and the time are drawn: a length of pixels for their most. */
-const railOf = ({ left, width, y }: Plan, of: 'oven' | 'time'): Coordinates & { readonly long: number } => ({
-  x: left + 8,
-  y: y[of],
-  long: width - left - (of === 'oven' ? 22 : 98),
-});
-
-const MOST = { oven: MOST_ROLLS, time: MOST_WAIT } as const;
-
-/** How much the knob of a rail stands for at a place. */
-export function valueAt({ x }: Coordinates, width: number, of: 'oven' | 'time'): number {
-  const { x: start, long } = railOf(planOf(width), of);
-  return Math.min(Math.max(Math.round(((x - start) / long) * MOST[of]), 0), MOST[of]);
-}
-
-const knobAt = (plan: Plan, of: 'oven' | 'time', value: number): Coordinates => {
-  const { x, y, long } = railOf(plan, of);
-  return { x: x + (Math.min(value, MOST[of]) / MOST[of]) * long, y };
-};
-
-function rail(plan: Plan, of: 'oven' | 'time', value: number, text: string): GraphItem[] {
-  const { x, y, long } = railOf(plan, of);
-  const knob = knobAt(plan, of, value);
-  return [
-    words(`${of} says`, 'start', 7, y + plan.size * 0.36, text),
-    line(`${of} rail`, 'edge', { x, y }, { x: x + long, y }),
-    line(`${of} is`, 'average', { x, y }, knob),
-    { id: `${of} knob`, kind: 'dot', look: 'grasp handed', geo: { x: toTenth(knob.x), y, r: 8 } },
-  ];
-}
-
-/** What the shop has, and how much time has passed since something was done. */
-function truth(plan: Plan, { stock, idle }: World, trust: number): GraphItem[] {
-  const { y, size, width } = plan;
-  const limit = knobAt(plan, 'time', trust);
-  return [
-    ...FILES.flatMap((file) =>
-      cells(plan, `stock ${file}`, { x: bytesAt(plan, file), y: y.stock }, contentsOf(stock, file)),
-    ),
-    ...rail(plan, 'oven', stock[2], `${stock[2]} rolls`),
-    ...rail(plan, 'time', idle, `${idle} s pass`),
-    line('limit', 'average', { ...limit, y: limit.y - 7 }, { ...limit, y: limit.y + 7 }),
-    words('trust', 'soft end', width - 2, y.time + size * 0.36, `trust: ${trust} s`),
-  ];
-}
-
-/** What was done so far: what each program printed, with a dot for each question that it cost. */
-function linesOf(plan: Plan, lines: readonly Line[], isPrinting: boolean): GraphItem[] {
-  const { y, size, left, width, lines: room, chip } = plan;
-  const first = Math.max(0, lines.length - room);
-  const wide = (width - left - 2) / room;
-  return lines.slice(first).flatMap(({ did, printed, asked }, index): GraphItem[] => {
-    const at = first + index;
-    const x = left + index * wide + 4;
-    const says = printed === NO_SUCH_FILE ? '✗' : (printed ?? '').trim();
-    const base = letters(y.lines, chip.h, size);
-    const isCat = NAMES.some((name) => name === did);
-    return [
-      ...(isPrinting && at === lines.length - 1
-        ? [rect('printed now', 'cursor', { x: x - 4, y: y.lines, w: wide - 2, h: chip.h + 12 })]
-        : []),
-      words(`line ${at}`, 'soft start', x, base, did),
-      ...(says ? [words(`line ${at} says`, 'strong start', x + labelWidth(did, size) + 5, base, says)] : []),
-      ...(isCat && asked.length === 0 && printed !== null
-        ? [
-            line(
-              `line ${at} none`,
-              'average',
-              { x: x + 1, y: y.lines + chip.h + 5 },
-              { x: x + 8, y: y.lines + chip.h + 5 },
-            ),
-          ]
-        : []),
-      ...asked.map((_, dot): GraphItem => ({
-        id: `line ${at} asked ${dot}`,
-        kind: 'dot',
-        look: 'thing',
-        actor: WHO.kernel,
-        geo: { x: toTenth(x + 4 + dot * 10), y: toTenth(y.lines + chip.h + 5), r: 3.5 },
-      })),
-    ];
-  });
-}
-
-/** Something said, on its way or where it has arrived. */
-function token(plan: Plan, id: string, text: string, { x, y }: Coordinates, actor: Actor): GraphItem[] {
-  const { chip, size, left, width } = plan;
-  const w = labelWidth(text, size, true) + 10;
-  const box = { x: Math.min(Math.max(x - w / 2, left), width - w - 3), y: y - chip.h / 2, w, h: chip.h };
-  return [
-    rect(`${id} under`, 'gap', box),
-    rect(id, 'token', box, actor, 5),
-    rect(`${id} now`, 'cursor', box, undefined, 5),
-    words(`${id} text`, 'strong', box.x + w / 2, letters(box.y, box.h, size), text),
-  ];
-}
-
-interface Shown {
-  /** Below the notes, and above them. */
-  readonly ways: readonly GraphItem[];
-  readonly things: readonly GraphItem[];
-}
-
-const NONE: Shown = { ways: [], things: [] };
-
-/** Where a program's output goes. */
-function screenOf({ y, left, width, chip, lines }: Plan, count: number): Coordinates {
-  const wide = (width - left - 2) / lines;
-  return { x: left + (Math.min(count, lines) - 0.5) * wide, y: y.lines + chip.h / 2 };
-}
-
-/** What a program is given of what is kept. */
-function given(plan: Plan, { from, text, notes }: Extract<Leg, { does: 'prints' }>): GraphItem[] {
-  const file = NUMBERS[from.name];
-  if (file === 0 || notes.pages[file] === undefined) return [];
-  const box = { x: bytesAt(plan, file), y: plan.y.pages, w: text.length * plan.cell.w, h: plan.cell.h };
-  return [rect('given', 'cursor', box, undefined, 0)];
-}
-
-/** One part of a step, a part of it over. */
-function legOf(plan: Plan, leg: Leg, index: number, part: number, { lines, legs }: State, trust: number): Shown {
-  const id = `leg ${index}`;
-  // Where it goes on, the way has no end.
-  const kind = legs[index + 1]?.does === 'goes' ? 'line' : 'arrow';
-  const way = (from: Coordinates, to: Coordinates): GraphItem =>
-    (kind === 'arrow' ? arrow : line)(`${id} way`, 'descent', from, to);
-  switch (leg.does) {
-    case 'goes': {
-      const [from, to] = [placeOf(plan, leg.from), placeOf(plan, leg.to)];
-      const at = between(from, to, part);
-      return { ways: [way(from, at)], things: token(plan, id, leg.text, at, WHO[leg.who]) };
-    }
-    case 'tells': {
-      const own = leg.notes.dentries[leg.name]!;
-      const from = placeOf(plan, { at: 'door', name: leg.name });
-      const to = dentryPlace(plan, leg.name);
-      const at = between(from, to, part);
-      const told = dentry(plan, leg.name, own.file, trust, at, 'told');
-      const ways = [way(from, { ...at, y: at.y + plan.chip.h / 2 + 5 })];
-      if (own.file === 0) return { ways, things: told };
-      const { size } = leg.notes.inodes[own.file]!;
-      const by = (from.y - plan.y.inodes) * (1 - part);
-      return { ways, things: [...inode(plan, own.file, size, trust, by, 'told'), ...told] };
-    }
-    case 'brings': {
-      const x = bytesAt(plan, leg.file);
-      const at = between({ x, y: plan.y.stock }, { x, y: plan.y.pages }, part);
-      const column = { x: columnOf(plan, leg.name), y: plan.y.shop };
-      return {
-        ways: [way(column, { ...column, y: Math.min(column.y, at.y + plan.cell.h + 4) })],
-        things: cells(plan, 'brought', at, leg.bytes),
-      };
-    }
-    case 'drops': {
-      const bytes = '✗';
-      const y = letters(plan.y.pages, plan.cell.h, plan.size);
-      return { ways: [], things: [fade(words(`${id} gone`, 'bad', middleOf(plan, leg.file), y, bytes), part)] };
-    }
-    case 'finds':
-      return { ways: [], things: [rect(`${id} found`, 'cursor', inodeBox(plan, leg.file))] };
-    case 'prints': {
-      const [from, to] = [placeOf(plan, leg.from), screenOf(plan, lines.length)];
-      const at = between(from, to, part);
-      const text = leg.text === NO_SUCH_FILE ? '✗' : leg.text.trim();
-      return { ways: [], things: [...given(plan, leg), ...(part < 1 ? token(plan, id, text, at, WHO.shop) : [])] };
-    }
-    case 'passes':
-      return NONE;
-  }
-}
-
-/** Which part of a step is going on, and how far it is. */
-function along(legs: readonly Leg[], part: number): { readonly index: number; readonly local: number } {
-  const index = Math.min(Math.floor(part * legs.length), legs.length - 1);
-  return { index, local: part >= 1 ? 1 : part * legs.length - index };
-}
 
 /** A run, and the rules that it was made with. */
 export interface Film {
@@ -481,69 +30,543 @@ export interface Film {
   readonly frames: Frames;
 }
 
+/** The program, the kernel, and the shop with all that it has said. */
+const WHO: Readonly<Record<'cat' | 'kernel' | 'shop', Actor>> = { cat: 'a', kernel: 'd', shop: 'b' };
+/** How many lines of the terminal have room. */
+const LINES = 5;
+const MOST_BYTES = `${MOST_ROLLS}\n`.length;
+/** What can be run in the picture itself. */
+const OFFERED: readonly Name[] = ['rolls', 'buns'];
+
+/** Where everything is: below each other a terminal, the kernel and the shop; at their left the way down, at the right the way up. */
+interface Plan {
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  readonly isWide: boolean;
+  readonly isTimed: boolean;
+  readonly down: number;
+  readonly up: number;
+  readonly high: number;
+  readonly lineHigh: number;
+  /** A byte. */
+  readonly cell: { readonly w: number; readonly h: number };
+  /** What the kernel remembers. */
+  readonly panel: ItemBox;
+  readonly names: Readonly<Partial<Record<Name, ItemBox>>>;
+  readonly opening: ItemBox;
+  readonly sizes: Readonly<Partial<Record<FileNumber, ItemBox>>>;
+  readonly y: Readonly<Record<'foot' | 'kernel' | 'kernelFoot' | 'bridge' | 'shop' | 'stock' | 'rail', number>>;
+}
+
+/** Names and files that a run has nothing to do with need no room. */
+const namesIn = ({ ops }: Setup): readonly Name[] =>
+  NAMES.filter((name) => OFFERED.includes(name) || ops.some((op) => 'cat' in op && op.cat === name));
+
+function planOf(width: number, setup: Setup): Plan {
+  const { isWide, size } = writing(width);
+  const names = namesIn(setup);
+  const files = FILES.filter((file) => names.some((name) => NUMBERS[name] === file));
+  const [high, lineHigh, shaft] = isWide ? [26, 20, 150] : [22, 18, 106];
+  const x = shaft;
+  const w = width - shaft - (isWide ? 40 : 28);
+  const room = isWide ? 300 : w - 12;
+  const cell = { w: isWide ? 32 : width < 330 ? 20 : 24, h: high + 2 };
+  const chip = (room - 6) / 2;
+  const foot = high + 16 + LINES * lineHigh;
+  const kernel = foot + 24;
+  const top = kernel + 6;
+  const firstName = top + 22;
+  const open = firstName + Math.ceil(names.length / 2) * (high + 5);
+  const firstFile = open + high + 7;
+  const fileHigh = high + cell.h + 12;
+  const panelFoot = firstFile + files.length * fileHigh;
+  const kernelFoot = panelFoot + 6;
+  const shop = kernelFoot + high + 24;
+  const stock = shop + 8;
+  const rail = stock + files.length * (cell.h + 4) + 14;
+  return {
+    width,
+    size,
+    isWide,
+    isTimed: setup.trust < MOST_TRUST || setup.ops.some((op) => 'wait' in op),
+    down: shaft / 2 - 1,
+    up: width - (isWide ? 20 : 14),
+    high,
+    lineHigh,
+    cell,
+    panel: { x, y: top, w, h: panelFoot - top },
+    names: Object.fromEntries(
+      names.map((name, index) => [
+        name,
+        { x: x + 6 + (index % 2) * (chip + 6), y: firstName + Math.floor(index / 2) * (high + 5), w: chip, h: high },
+      ]),
+    ),
+    opening: { x: x + 6, y: open, w: labelWidth(OPENS.never, size) + 14, h: high },
+    sizes: Object.fromEntries(
+      files.map((file, index) => [
+        file,
+        {
+          x: x + 6,
+          y: firstFile + index * fileHigh,
+          w: Math.max(chip, labelWidth('file 2: 2 bytes', size) + 8),
+          h: high,
+        },
+      ]),
+    ),
+    height: Math.ceil(rail + 15),
+    y: { foot, kernel, kernelFoot, bridge: (kernelFoot + shop) / 2, shop, stock, rail },
+  };
+}
+
+/** Whether the shop wants to hear of each opening. */
+const OPENS = { never: 'OPEN: need not ask', always: 'OPEN: ask each time' } as const;
+const letters = (y: number, h: number, size: number): number => y + h / 2 + size * 0.36;
+const middle = ({ x, y, w, h }: ItemBox): Coordinates => ({ x: x + w / 2, y: y + h / 2 });
+const few = (count: number): string => (count === 1 ? '1 byte' : `${count} bytes`);
+const isName = (text: string | undefined): text is Name => NAMES.some((name) => name === text);
+
+/** Where the bytes of a file are kept. */
+function bytesAt({ sizes, cell, high }: Plan, file: FileNumber): ItemBox {
+  const { x, y } = sizes[file]!;
+  return { x: x + 3, y: y + high + 5, w: MOST_BYTES * cell.w, h: cell.h };
+}
+
+const stockAt = ({ panel, cell, y }: Plan, file: FileNumber): Coordinates => ({
+  x: panel.x + 9,
+  y: y.stock + (file === 2 ? 0 : cell.h + 4),
+});
+
+/** What of the kernel's memory a call has come to. */
+function boxOf(plan: Plan, { row, name }: { readonly row: Row; readonly name: Name }): ItemBox {
+  const file = NUMBERS[name];
+  if (row === 'open') return plan.opening;
+  return row === 'bytes' && file !== 0 ? bytesAt(plan, file) : plan.names[name]!;
+}
+
+/** Contents, a cell for each byte. */
+function cells({ cell, size }: Plan, id: string, { x, y }: Coordinates, bytes: string): GraphItem[] {
+  return [...bytes].flatMap((byte, index): GraphItem[] => {
+    const box = { x: x + index * cell.w, y, ...cell };
+    const isEnd = byte === '\n';
+    return [
+      rect(`${id} ${index} under`, 'gap', box, undefined, 0),
+      rect(`${id} ${index}`, 'tile', box, WHO.shop, 0),
+      words(
+        `${id} ${index} text`,
+        isEnd ? 'soft' : 'strong',
+        box.x + cell.w / 2,
+        letters(y, cell.h, size),
+        isEnd ? '\\n' : byte,
+      ),
+    ];
+  });
+}
+
+/** Something that the kernel remembers; `left` is for how many seconds it is still believed. */
+function note(plan: Plan, id: string, box: ItemBox, text: string, left = MOST_TRUST): GraphItem[] {
+  const { size, isTimed } = plan;
+  const isTrusted = left > 0;
+  return [
+    rect(`${id} under`, 'gap', box),
+    rect(id, isTrusted ? 'tile' : 'nothing', box, WHO.shop),
+    words(`${id} text`, isTrusted ? '' : 'soft', box.x + box.w / 2, letters(box.y, box.h, size), text),
+    ...(isTimed && id !== 'opened'
+      ? [
+          rect(
+            `${id} trust`,
+            'part',
+            { x: box.x, y: box.y + box.h + 0.5, w: (box.w * Math.min(left, MOST_TRUST)) / MOST_TRUST, h: 3.5 },
+            WHO.shop,
+            0,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** All that the kernel remembers. */
+function notesOf(plan: Plan, notes: Notes, now: number, { trust, opening }: Setup): GraphItem[] {
+  const { names, sizes, cell, isWide } = plan;
+  return [
+    ...NAMES.flatMap((name): GraphItem[] => {
+      const [own, box] = [notes.dentries[name], names[name]];
+      if (!own || !box) return [];
+      const means = own.file === 0 ? 'no file' : `file ${own.file}`;
+      return note(plan, `dentry ${name}`, box, `${name}${isWide ? ' is' : ':'} ${means}`, trusted(own, now, trust));
+    }),
+    ...(notes.isOpenRefused ? note(plan, 'opened', plan.opening, OPENS.never) : []),
+    ...(opening !== 'none' && FILES.some((file) => notes.inodes[file])
+      ? note(plan, 'opened', plan.opening, OPENS.always, 0)
+      : []),
+    ...FILES.flatMap((file): GraphItem[] => {
+      const [own, box, page] = [notes.inodes[file], sizes[file], notes.pages[file]];
+      if (!own || !box) return [];
+      const at = bytesAt(plan, file);
+      const left = trusted(own, now, trust);
+      return [
+        ...note(plan, `inode ${file}`, box, `file ${file}: ${few(own.size)}`, left),
+        ...(page === undefined
+          ? []
+          : [
+              ...cells(plan, `page ${file}`, at, page),
+              rect(
+                `size ${file}`,
+                left > 0 ? 'frame' : 'nothing',
+                { x: at.x - 1.5, y: at.y - 1.5, w: own.size * cell.w + 3, h: cell.h + 3 },
+                WHO.shop,
+              ),
+            ]),
+      ];
+    }),
+  ];
+}
+
+/** What sizes and contents are called, and where they are no longer so. */
+function agesOf(plan: Plan, { inodes, pages }: Notes, { stock }: State): GraphItem[] {
+  const { size, y, cell, sizes } = plan;
+  return FILES.flatMap((file): GraphItem[] => {
+    const [own, box, page, truth] = [inodes[file], sizes[file], pages[file], contentsOf(stock, file)];
+    if (!own || !box) return [];
+    const says = (what: string, isOld: boolean, x: number, { y: top, h }: ItemBox): GraphItem =>
+      words(
+        `${what} of ${file}`,
+        isOld ? 'bad start' : 'soft start',
+        x,
+        letters(top, h, size),
+        `${isOld ? 'old ' : ''}${what}`,
+      );
+    const at = bytesAt(plan, file);
+    const isOld = page !== undefined && page !== truth;
+    // The bytes that are kept stand over those of the shop.
+    const middle = at.x + cell.w;
+    const unlike = [
+      line('unlike above', 'before', { x: middle, y: at.y + at.h + 3 }, { x: middle, y: y.bridge - 9 }),
+      words('unlike', 'bad', middle, y.bridge + size * 0.36, '≠'),
+      line('unlike below', 'before', { x: middle, y: y.bridge + 9 }, { x: middle, y: y.stock - 2 }),
+    ];
+    return [
+      says('size', own.size !== truth.length, box.x + box.w + 7, box),
+      ...(page === undefined ? [] : [says('contents', isOld, at.x + page.length * cell.w + 8, at)]),
+      ...(isOld && file === 2 && !sizes[3] ? unlike : []),
+    ];
+  });
+}
+
+/** What the kernel looks for and does not find. */
+function unknown(plan: Plan, leg: Leg, { dentries, pages }: Notes): GraphItem[] {
+  if (leg.does !== 'calls' && leg.does !== 'asks' && leg.does !== 'answers') return [];
+  const { row, name } = leg;
+  const file = NUMBERS[name];
+  const isKnown = row === 'name' ? dentries[name] : file !== 0 && pages[file];
+  if (isKnown || row === 'open') return [];
+  const text = row === 'name' ? `${name}: ?` : 'contents: ?';
+  const box = boxOf(plan, { row, name });
+  return [
+    rect('unknown', 'nothing', box),
+    words('unknown text', 'strong', box.x + box.w / 2, letters(box.y, box.h, plan.size), text),
+  ];
+}
+
+/** The three of them, and the names of what is drawn. */
+function floors(plan: Plan, isEmpty: boolean): GraphItem[] {
+  const { y, width, size, high, panel, height, isWide, names, sizes } = plan;
+  const floor = (id: 'cat' | 'kernel' | 'shop', top: number, end: number): GraphItem =>
+    rect(`floor ${id}`, 'card', { x: 0.5, y: top, w: width - 1, h: end - top }, WHO[id], 6);
+  const label = (text: string, look: string, x: number, top: number, h: number): GraphItem =>
+    words(`label ${text}`, look, x, letters(top, h, size), text);
+  const right = panel.x + panel.w - 8;
+  return [
+    floor('cat', 0.5, y.foot),
+    floor('kernel', y.kernel, y.kernelFoot),
+    floor('shop', y.shop, height - 0.5),
+    rect('screen', 'sheet', { x: 5, y: high + 8, w: width - 10, h: y.foot - high - 12 }),
+    rect('panel', 'sheet', panel),
+    label('terminal', 'strong start', 8, 4, high),
+    label('kernel', 'strong start', 8, y.kernel, 26),
+    words('remembers', 'soft start', panel.x + 7, panel.y + 15, isEmpty ? 'remembers nothing yet' : 'remembers'),
+    label('/dev/fuse', 'soft', panel.x + panel.w / 2 - (isWide ? 0 : 14), y.bridge - 6, 12),
+    label('shop', 'strong start', 8, y.shop + 3, 18),
+    label(isWide ? 'your own program' : 'a program', 'soft start', 8, y.shop + 19, 16),
+    ...(isWide && !isEmpty
+      ? [
+          label('dentries', 'soft end', right, names.rolls!.y, high),
+          label('inode', 'soft end', right, sizes[2]!.y, high),
+          label('page cache', 'soft end', right, bytesAt(plan, 2).y, high),
+        ]
+      : []),
+  ];
+}
+
+/** What the shop has, and a handle to change it. */
+function shopOf(plan: Plan, rolls: number, isNow: boolean): GraphItem[] {
+  const { y, size, cell, sizes } = plan;
+  const { x, long } = railOf(plan);
+  const knob = knobAt(plan, rolls);
+  const stock = { 2: rolls, 3: 30 };
+  return [
+    ...FILES.flatMap((file): GraphItem[] => {
+      if (!sizes[file]) return [];
+      const at = stockAt(plan, file);
+      const bytes = contentsOf(stock, file);
+      return [
+        words(
+          `table ${file}`,
+          'soft start',
+          at.x + bytes.length * cell.w + 6,
+          letters(at.y, cell.h, size),
+          plan.isWide ? `file ${file}, named ${file === 2 ? 'rolls and buns' : 'bread'}` : `file ${file}`,
+        ),
+        ...cells(plan, `stock ${file}`, at, bytes),
+        ...(isNow && file === 2
+          ? [rect('stock now', 'cursor', { ...at, w: bytes.length * cell.w, h: cell.h }, undefined, 0)]
+          : []),
+      ];
+    }),
+    words('oven says', 'strong start', 8, y.rail + size * 0.36, rolls === 1 ? '1 roll' : `${rolls} rolls`),
+    line('oven rail', 'edge', { x, y: y.rail }, { x: x + long, y: y.rail }),
+    line('oven is', 'average', { x, y: y.rail }, knob),
+    { id: 'oven knob', kind: 'dot', look: 'grasp handed', geo: { x: toTenth(knob.x), y: y.rail, r: 8 } },
+  ];
+}
+
+const railOf = ({ panel }: Plan): { readonly x: number; readonly long: number } => ({
+  x: panel.x + 10,
+  long: panel.w - 14,
+});
+
+/** How many rolls the knob stands for at a place. */
+export function valueAt({ x }: Coordinates, width: number, setup: Setup): number {
+  const { x: start, long } = railOf(planOf(width, setup));
+  return Math.min(Math.max(Math.round(((x - start) / long) * MOST_ROLLS), 0), MOST_ROLLS);
+}
+
+function knobAt(plan: Plan, rolls: number): Coordinates {
+  const { x, long } = railOf(plan);
+  return { x: x + (rolls / MOST_ROLLS) * long, y: plan.y.rail };
+}
+
+const lineAt = ({ y, lineHigh }: Plan, fromLast: number): number => y.foot - 5 - (fromLast + 1) * lineHigh;
+
+/** What was done so far, the last at the foot: what each program made the kernel ask, and what it printed. */
+function linesOf(plan: Plan, lines: readonly Line[]): GraphItem[] {
+  const { size, lineHigh, width, isWide } = plan;
+  if (lines.length === 0) return [words('prompt', 'soft start', 11, letters(lineAt(plan, 0), lineHigh, size), '$')];
+  const first = Math.max(0, lines.length - LINES);
+  return lines.slice(first).flatMap(({ did, printed, fresh, asked }, index): GraphItem[] => {
+    const at = first + index;
+    const y = letters(lineAt(plan, lines.length - 1 - at), lineHigh, size);
+    if (!isName(did)) return [words(`line ${at}`, 'soft start', 11, y, did)];
+    const count = asked.length;
+    const isTight = width < 330;
+    const questions =
+      count === 0 ? (isTight ? 'not asked' : 'shop not asked') : `${isTight ? '' : 'shop '}asked ${count}×`;
+    const says = (printed ?? '').trim();
+    const end = width - 12;
+    const stale = fresh === null ? '' : `shop has ${fresh.trim()}`;
+    const prints = isTight ? `→ ${says}` : `prints ${says}`;
+    return [
+      words(`line ${at}`, 'start', 11, y, `$ cat ${did}`),
+      ...(count > 0 || printed !== null
+        ? [words(`line ${at} asked`, count === 0 ? 'start' : 'soft start', isWide ? 150 : 84, y, questions)]
+        : []),
+      ...(printed === null
+        ? [words(`line ${at} waits`, 'soft end', end, y, 'waits')]
+        : [
+            words(
+              `line ${at} says`,
+              'strong end',
+              stale ? end - labelWidth(stale, size, true) - 4 : end,
+              y,
+              printed === NO_SUCH_FILE ? says : stale ? `${prints},` : prints,
+            ),
+          ]),
+      ...(stale ? [words(`line ${at} stale`, 'bad strong end', end, y, stale)] : []),
+    ];
+  });
+}
+
+/** Something said, on its way or where it has arrived. */
+function token(
+  { high, size, width }: Plan,
+  id: string,
+  text: string,
+  { x, y }: Coordinates,
+  actor: Actor,
+): GraphItem[] {
+  const w = labelWidth(text, size) + 10;
+  const box = { x: Math.min(Math.max(x - w / 2, 2), width - w - 3), y: y - high / 2, w, h: high };
+  return [
+    rect(`${id} under`, 'gap', box, undefined, 5),
+    rect(id, 'token', box, actor, 5),
+    words(`${id} text`, '', box.x + w / 2, letters(box.y, box.h, size), text),
+  ];
+}
+
+interface Shown {
+  readonly ways: readonly GraphItem[];
+  readonly things: readonly GraphItem[];
+}
+
+const between = (from: number, to: number, part: number): number => from + (to - from) * part;
+
+/** A call's way, a part of it gone: down at the left, and up at the right. */
+function legOf(plan: Plan, leg: Leg, part: number): Shown {
+  const { down, up, y, high, panel } = plan;
+  const right = panel.x + panel.w;
+  switch (leg.does) {
+    case 'calls': {
+      const to = middle(boxOf(plan, leg)).y;
+      const at = { x: down, y: between(y.foot - plan.lineHigh / 2, to, Math.min(1, part * 1.25)) };
+      const edge = down + labelWidth(leg.text, plan.size) / 2 + 5;
+      return {
+        ways: [
+          line('calls way', 'descent', { x: down, y: y.foot }, { x: down, y: Math.max(at.y, y.foot) }),
+          ...(part < 1 ? [] : [arrow('calls turn', 'descent', { x: edge, y: to }, { x: panel.x, y: to })]),
+        ],
+        things: token(plan, 'calls', leg.text, at, WHO.cat),
+      };
+    }
+    case 'asks': {
+      const from = middle(boxOf(plan, leg.row === 'open' ? { ...leg, row: 'name' } : leg)).y + high / 2;
+      const at = { x: down, y: between(from + high / 2, y.bridge, part) };
+      const to = { x: down, y: part < 1 ? at.y : y.shop };
+      return {
+        ways: [(part < 1 ? line : arrow)('asks way', 'descent', { x: down, y: from }, to)],
+        things: token(plan, 'asks', leg.text, at, WHO.kernel),
+      };
+    }
+    case 'answers': {
+      const row = middle(boxOf(plan, leg)).y;
+      const head = part < 0.5 ? between(y.shop, y.bridge, part * 2) : between(y.bridge, row, part * 2 - 1);
+      return {
+        ways: [
+          line('answers way', 'descent', { x: up, y: y.shop }, { x: up, y: head }),
+          ...(part < 1 ? [] : [arrow('answers turn', 'descent', { x: up + 1.5, y: row }, { x: right, y: row })]),
+        ],
+        things: token(plan, 'answers', leg.text, { x: up, y: Math.max(head, y.bridge) }, WHO.shop),
+      };
+    }
+    case 'drops': {
+      const at = bytesAt(plan, leg.file);
+      const text = words('dropped', 'bad start', at.x + 4, letters(at.y, at.h, plan.size), 'dropped');
+      return { ways: [], things: [text] };
+    }
+    case 'prints': {
+      const row = middle(boxOf(plan, leg)).y;
+      const at = between(row, y.foot, part);
+      const [from, corner] = [
+        { x: right, y: row },
+        { x: up + 1.5, y: row },
+      ];
+      return {
+        ways: [
+          line('prints turn', 'descent', from, corner),
+          (part < 1 ? line : arrow)('prints way', 'descent', { x: up, y: row }, { x: up, y: at }),
+        ],
+        things: part < 1 ? token(plan, 'prints', leg.text.trim(), { x: up, y: at }, WHO.shop) : [],
+      };
+    }
+    case 'passes':
+      return { ways: [], things: [] };
+  }
+}
+
+/** What is looked at now: a frame in the accent. */
+function nowOf(plan: Plan, leg: Leg | undefined): GraphItem[] {
+  const cursor = (id: string, box: ItemBox): GraphItem => rect(id, 'cursor', box);
+  switch (leg?.does) {
+    case 'calls':
+    case 'answers':
+      return [cursor('now', boxOf(plan, leg))];
+    case 'asks': {
+      const w = labelWidth(leg.text, plan.size) + 10;
+      return [cursor('now', { x: plan.down - w / 2, y: plan.y.bridge - plan.high / 2, w, h: plan.high })];
+    }
+    case 'prints': {
+      const file = NUMBERS[leg.name];
+      const printed = { x: 7, y: lineAt(plan, 0), w: plan.width - 14, h: plan.lineHigh + 1 };
+      const isKept = leg.row === 'bytes' && file !== 0 && leg.notes.pages[file] !== undefined;
+      const at = isKept ? bytesAt(plan, file) : plan.names[leg.name]!;
+      return [
+        cursor('printed now', printed),
+        ...(isKept || leg.row === 'name'
+          ? [cursor('given', isKept ? { ...at, w: leg.text.length * plan.cell.w } : at)]
+          : []),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What an answer brings flies from it to its place: the notes as they are on the way. */
+function arriving(
+  plan: Plan,
+  leg: { readonly row: Row; readonly name: Name },
+  part: number,
+  [before, after]: readonly [readonly GraphItem[], readonly GraphItem[]],
+): readonly GraphItem[] {
+  if (part < 0.5) return before;
+  const far = 2 - 2 * part;
+  const to = middle(boxOf(plan, leg));
+  const by = { x: (plan.up - 40 - to.x) * far, y: (plan.y.bridge - to.y) * far };
+  const old = new Map(before.map((one) => [one.id, JSON.stringify(one)]));
+  const isNew = (one: GraphItem): boolean => old.get(one.id) !== JSON.stringify(one);
+  const move = (one: GraphItem): GraphItem => ({
+    ...one,
+    geo: { ...one.geo, x: toTenth(one.geo['x']! + by.x), y: toTenth(one.geo['y']! + by.y) },
+  });
+  return [...after.filter((one) => !isNew(one)), ...after.filter(isNew).map(move)];
+}
+
 /** The picture at a time, which is the number of a frame and a part of the way to it. */
 export function pictureOf({ setup, frames }: Film, time: number, width: number): GraphPicture {
-  const plan = planOf(width);
+  const plan = planOf(width, setup);
   const at = Math.min(Math.max(Math.ceil(time - 1e-6), 0), frames.length - 1);
   const part = at === 0 ? 1 : Math.min(1, time - at + 1);
   const { state } = frames[at]!;
   const before = (frames[at - 1] ?? frames[at]!).state;
-  const { legs } = state;
-  const { index, local } = along(legs, part);
+  const { legs, old } = state;
   const isOver = part === 1;
+  const count = legs.length - old;
+  const index = isOver ? legs.length - 1 : old + Math.floor(part * count);
+  const local = isOver ? 1 : part * count - Math.floor(part * count);
   const mix = (from: number, to: number): number => Math.round(from + (to - from) * part);
-  const world: World = {
-    notes: isOver ? state.notes : (legs[index - 1]?.notes ?? before.notes),
-    stock: { ...state.stock, 2: mix(before.stock[2], state.stock[2]) },
-    now: mix(before.now, state.now),
-    idle: state.idle === 0 && !isOver ? 0 : mix(Math.min(before.idle, state.idle), state.idle),
-  };
+  const now = mix(before.now, state.now);
+  const notes = isOver ? state.notes : index > old ? legs[index - 1]!.notes : before.notes;
+  const leg = legs[index];
+  const look = (of: Notes): GraphItem[] => notesOf(plan, of, now, setup);
+  const kept =
+    leg?.does === 'answers' && !isOver ? arriving(plan, leg, local, [look(notes), look(leg.notes)]) : look(notes);
+  const shown = legs.slice(0, index + 1).map((one, nth) => legOf(plan, one, nth === index ? local : 1));
   const lines = isOver
     ? state.lines
     : state.lines.map((one, nth) =>
-        nth < before.lines.length ? before.lines[nth]! : { ...one, printed: null, asked: [] },
+        nth === state.lines.length - 1
+          ? { ...one, printed: null, fresh: null, asked: before.lines[nth]?.asked ?? [] }
+          : one,
       );
-  const shown = legs.slice(0, index + 1).map((leg, nth) => {
-    const isLast = nth === index;
-    const drawn = legOf(plan, leg, nth, isLast ? local : 1, state, setup.trust);
-    // What was told is a note now, and only the last thing that goes is still to be seen.
-    const stays = isLast && (!isOver || !['tells', 'brings'].includes(leg.does));
-    const isMet =
-      !isLast && leg.does === 'goes' && ['finds', 'drops'].includes(legs[nth + 1]!.does) && nth + 1 === index;
-    return { ways: drawn.ways, things: stays || isMet ? drawn.things : [] };
-  });
-  const last = legs.at(-1);
-  const name = state.lines.at(-1)?.did;
-  const isCat = NAMES.some((one) => one === name) && legs.length > 0;
+  const isLooking =
+    leg?.does === 'asks' || (leg?.does === 'calls' && local === 1) || (leg?.does === 'answers' && local < 0.5);
   return {
     width,
     height: plan.height,
     items: [
-      ...floors(plan, world.notes.isOpenRefused, isOver && last?.does === 'goes' && last.to.at === 'door'),
+      ...floors(plan, kept.length === 0 && !isLooking),
       ...shown.flatMap(({ ways }) => ways),
-      ...NAMES.flatMap((one): GraphItem[] => {
-        const box = { x: columnOf(plan, one) - plan.chip.w / 2, y: plan.y.names, ...plan.chip };
-        return [
-          rect(`name ${one} under`, 'gap', box, undefined, 5),
-          rect(`name ${one}`, 'box', box, WHO.cat, 5),
-          words(`name ${one} text`, 'strong', box.x + box.w / 2, letters(box.y, box.h, plan.size), one),
-        ];
-      }),
-      ...(isCat
-        ? [
-            rect(
-              'name now',
-              'cursor',
-              { x: columnOf(plan, name as Name) - plan.chip.w / 2, y: plan.y.names, ...plan.chip },
-              undefined,
-              5,
-            ),
-          ]
-        : []),
-      ...notesOf(plan, world, setup.trust),
-      ...truth(plan, world, setup.trust),
-      ...linesOf(plan, lines, isOver && last?.does === 'prints'),
+      words('run', 'soft handed end', chips(plan).at(-1)!.box.x - 6, letters(4, plan.high, plan.size), 'run:'),
+      ...chips(plan).flatMap(({ name, box }) => [
+        rect(`run ${name}`, 'box handed', box, WHO.cat, 5),
+        words(`run ${name} text`, 'handed', box.x + box.w / 2, letters(box.y, box.h, plan.size), `cat ${name}`),
+      ]),
+      ...(leg && isLooking ? unknown(plan, leg, notes) : []),
+      ...kept,
+      ...agesOf(plan, notes, isOver ? state : before),
+      ...shopOf(plan, mix(before.stock[2], state.stock[2]), leg?.does === 'passes' && before.stock !== state.stock),
+      ...linesOf(plan, lines),
       ...shown.flatMap(({ things }) => things),
+      ...(isOver ? nowOf(plan, leg) : []),
     ],
   };
 }
@@ -553,40 +576,38 @@ export const SIZES = [
   { kind: 'wide', width: 686 },
 ];
 
-/** What can be chosen: a name to read, the rolls and the time to move. */
-function spotsOf(plan: Plan, { stock, idle }: State): ButtonOf[] {
-  const knob = (of: 'oven' | 'time', value: number): ItemBox => {
-    const { x, y } = knobAt(plan, of, value);
-    return { x: toTenth(x - 22), y: toTenth(y - 13), w: 44, h: 26 };
-  };
+/** The buttons of the terminal. */
+function chips({ width, size, high }: Plan): readonly { readonly name: Name; readonly box: ItemBox }[] {
+  let right = width - 6;
+  return OFFERED.toReversed().map((name) => {
+    const w = labelWidth(`cat ${name}`, size) + 16;
+    right -= w + 6;
+    return { name, box: { x: toTenth(right + 6), y: 4, w: toTenth(w), h: high } };
+  });
+}
+
+/** What can be chosen: a name to read, and the rolls to move. */
+function spotsOf(plan: Plan, { stock }: State): ButtonOf[] {
+  const { x, y } = knobAt(plan, stock[2]);
   return [
-    ...NAMES.map((name) => ({
-      id: name,
-      says: `Run cat box/${name}`,
-      x: toTenth(columnOf(plan, name) - plan.chip.w / 2),
-      y: plan.y.names - 2,
-      w: toTenth(plan.chip.w),
-      h: plan.chip.h + 4,
-    })),
+    ...chips(plan)
+      .toReversed()
+      .map(({ name, box }) => ({ id: name, says: `Run cat box/${name}`, ...box })),
     {
       id: 'oven',
       says: `${stock[2]} rolls in the shop: drag, or change them with the arrows left and right; Enter bakes 120`,
-      ...knob('oven', stock[2]),
+      x: toTenth(x - 22),
+      y: toTenth(y - 13),
+      w: 44,
+      h: 26,
       drags: 'oven',
-    },
-    {
-      id: 'time',
-      says: `${idle} seconds pass: drag, or change them with the arrows left and right; Enter lets a minute pass`,
-      ...knob('time', idle),
-      drags: 'time',
     },
   ];
 }
 
 const parting = (one: Film, other: Film): number => inCommon(one.frames, other.frames) - 1;
 /** A question takes its time, so that it is seen how far it has to go. */
-const PACE = 2;
-const NUDGE = { oven: 1, time: 5 } as const;
+const PACE = 2.4;
 
 function saysOf({ notes, stock }: State): string {
   const names = Object.entries(notes.dentries).map(([name, { file }]) => `${name} is ${file || 'no name'}`);
@@ -598,16 +619,24 @@ function saysOf({ notes, stock }: State): string {
       : [];
   });
   const all = [...names, ...files].join('; ') || 'nothing';
-  return `A program, below it the kernel with its notes, below it the shop. Noted: ${all}. The shop has ${stock[2]} rolls and ${stock[3]} loaves of bread.`;
+  return `A terminal, below it the kernel with what it remembers, below it the shop. Remembered: ${all}. The shop has ${stock[2]} rolls and ${stock[3]} loaves of bread.`;
 }
 
-/** A program asks the kernel, and the kernel asks the shop for what it has no note of. */
+/** What is shown on paper as well: the first answer that a program gets from the shop, and the end. */
+function stillsOf(frames: Frames): readonly number[] {
+  const isAnswered = ({ legs }: State): boolean =>
+    ['answers', 'prints'].every((does) => legs.some((leg) => leg.does === does));
+  const first = frames.findIndex(({ state }) => isAnswered(state));
+  return [...new Set([first, frames.length - 1])].filter((step) => step >= 0);
+}
+
+/** A program asks the kernel, and the kernel asks the shop for what it does not remember. */
 export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup, frames, isTried } = lab;
   const { state } = lab.frame;
   const { at } = lab.position;
   const root = useRef<HTMLDivElement>(null);
-  /** How far from its middle a knob is held. */
+  /** How far from its middle the knob is held. */
   const grip = useRef<number | null>(null);
   const film = useMemo(() => ({ setup, frames }), [setup, frames]);
   const [shown] = useClock({
@@ -619,17 +648,23 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     isStill: () => grip.current !== null || isStillIn(root.current),
   });
   const of = useCallback(
-    (width: number) => ({ ...pictureOf(shown.run, shown.time, width), spots: spotsOf(planOf(width), state) }),
+    (width: number) => ({
+      ...pictureOf(shown.run, shown.time, width),
+      spots: spotsOf(planOf(width, shown.run.setup), state),
+    }),
     [shown.run, shown.time, state],
   );
-  const valueOf = { oven: state.stock[2], time: state.idle };
-  const put = (id: 'oven' | 'time', to: number): void => {
-    const value = Math.min(Math.max(to, 0), MOST[id]);
-    if (value === valueOf[id]) return;
-    const next = moved(setup, state, id === 'oven' ? { rolls: value } : { wait: value });
+  const rolls = state.stock[2];
+  const put = (to: number): void => {
+    const value = Math.min(Math.max(to, 0), MOST_ROLLS);
+    if (value === rolls) return;
+    const next = moved(setup, state, { rolls: value });
     lab.replace(next, model.trace(next).length - 1);
   };
-  const isKnob = (id: string): id is 'oven' | 'time' => id === 'oven' || id === 'time';
+  const stills = useMemo(
+    () => stillsOf(frames).map((step) => [step, pictureOf(film, step, SIZES[0]!.width)] as const),
+    [film, frames],
+  );
   return (
     <div ref={root}>
       <Graph
@@ -641,20 +676,22 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
         says={saysOf(state)}
         acts={{
           pick(id) {
-            if (isKnob(id)) put(id, id === 'oven' ? 120 : 61);
-            else lab.extend(followed(setup, state, { cat: id as Name }));
+            if (isName(id)) lab.extend(followed(setup, state, { cat: id }));
+            else put(120);
           },
-          nudge: (id, by) => isKnob(id) && put(id, valueOf[id] + by * NUDGE[id]),
-          drag(id, place, width, from) {
-            if (!isKnob(id)) return;
-            grip.current ??= from.x - knobAt(planOf(width), id, valueOf[id]).x;
-            put(id, valueAt({ ...place, x: place.x - grip.current }, width, id));
+          nudge: (id, by) => id === 'oven' && put(rolls + by),
+          drag(_, place, width, from) {
+            grip.current ??= from.x - knobAt(planOf(width, setup), rolls).x;
+            put(valueAt({ ...place, x: place.x - grip.current }, width, setup));
           },
           drop() {
             grip.current = null;
           },
         }}
       />
+      {stills.map(([step, picture]) => (
+        <Still key={step} picture={picture} says={frames[step]!.text} />
+      ))}
     </div>
   );
 }

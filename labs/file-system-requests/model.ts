@@ -55,7 +55,7 @@ const start = (text: string, rules: Partial<Rules> = {}): Setup => ({
 
 /** Runs worth starting from. */
 export const EXAMPLES = {
-  'Two names, one file': start('r r u k120'),
+  'Two names, one file': start('r r u k120 r'),
   'The oven is done': start('r k120 r'),
   '12 of 120': start('r k120 r u r', { opening: 'DROP' }),
   'Ask at each read': start('r k120 r', { opening: 'ASK' }),

@@ -26,25 +26,14 @@ export interface Rules {
   readonly trust: number;
 }
 
-/** Where something is, in the column of a name: with the program, at a note of the kernel, or at the door to the shop. */
-export interface Spot {
-  readonly at: 'cat' | 'dentry' | 'inode' | 'page' | 'door';
-  readonly name: Name;
-}
+/** What the kernel must know before a program has its bytes: what the name means, how to open, and the bytes. */
+export type Row = 'name' | 'open' | 'bytes';
 
 /** A part of what happens in a step. */
 type Happening =
-  | {
-      readonly does: 'goes';
-      readonly text: string;
-      readonly who: 'cat' | 'kernel' | 'shop';
-      readonly from: Spot;
-      readonly to: Spot;
-    }
-  | { readonly does: 'tells'; readonly name: Name }
-  | { readonly does: 'brings'; readonly name: Name; readonly file: FileNumber; readonly bytes: string }
-  | { readonly does: 'finds' | 'drops'; readonly file: FileNumber }
-  | { readonly does: 'prints'; readonly from: Spot; readonly text: string }
+  | { readonly does: 'calls' | 'asks' | 'answers'; readonly row: Row; readonly name: Name; readonly text: string }
+  | { readonly does: 'prints'; readonly row: Row; readonly name: Name; readonly text: string }
+  | { readonly does: 'drops'; readonly file: FileNumber }
   | { readonly does: 'passes' };
 
 /** The same, and the notes when it is over. */
@@ -55,6 +44,8 @@ export interface Line {
   readonly did: string;
   /** Null until it is printed. */
   readonly printed: string | null;
+  /** What the shop would have sent when that was printed, where it is something else. */
+  readonly fresh: string | null;
   readonly asked: readonly string[];
 }
 
@@ -66,7 +57,10 @@ export interface State {
   /** Seconds since something was done. */
   readonly idle: number;
   readonly lines: readonly Line[];
+  /** The way of the call that is going on, from the program on. */
   readonly legs: readonly Leg[];
+  /** How many of them were there before this step. */
+  readonly old: number;
   /** How many things have been done, this one included. */
   readonly done: number;
 }
@@ -74,13 +68,13 @@ export interface State {
 const ANSWERS: Readonly<Record<Opening, string>> = { none: 'not offered', DROP: 'DROP', ASK: 'ASK' };
 export const NO_SUCH_FILE = 'no such file';
 
-const shown = (bytes: string): string => `“${bytes.replace('\n', '↵')}”`;
+const shown = (bytes: string): string => `“${bytes.replace('\n', '\\n')}”`;
 const few = (count: number): string => (count === 1 ? '1 byte' : `${count} bytes`);
 
 /** Builds the frames of a run, one thing after another. */
 export class Run {
   private readonly list: Frame<State>[];
-  private state: State = { notes: NOTHING, stock: STOCK, now: 0, idle: 0, lines: [], legs: [], done: 0 };
+  private state: State = { notes: NOTHING, stock: STOCK, now: 0, idle: 0, lines: [], legs: [], old: 0, done: 0 };
   private legs: Leg[] = [];
 
   constructor(private readonly rules: Rules) {
@@ -100,22 +94,28 @@ export class Run {
   }
 
   private frame(text: string, change: Partial<State> = {}): void {
-    const { legs } = this;
-    this.legs = [];
-    this.state = { ...this.state, ...change, notes: this.notes, legs };
+    const { legs, old } = this;
+    this.state = { ...this.state, ...change, notes: this.notes, legs, old };
     this.list.push({ text, state: this.state });
-    this.notes = this.state.notes;
+    this.old = legs.length;
   }
 
   /** The notes in the middle of a step. */
   private notes: Notes = NOTHING;
 
+  private old = 0;
+
+  /** A call of a program begins another way, and a question takes the place of the one before it. */
   private leg(happening: Happening): void {
-    this.legs.push({ ...happening, notes: this.notes });
+    const { does } = happening;
+    const stays = does === 'asks' ? this.legs.filter((one) => one.does === 'calls') : this.legs;
+    const before = does === 'calls' || does === 'passes' ? [] : stays;
+    this.old = Math.min(this.old, before.length);
+    this.legs = [...before, { ...happening, notes: this.notes }];
   }
 
   private event(did: string): Line[] {
-    return [...this.state.lines, { did, printed: null, asked: [] }];
+    return [...this.state.lines, { did, printed: null, fresh: null, asked: [] }];
   }
 
   private bake(rolls: number): void {
@@ -125,7 +125,7 @@ export class Run {
       rolls === stock[2]
         ? `Still ${rolls} rolls in the shop.`
         : `Now the shop has ${rolls} rolls instead of ${stock[2]}. Nobody tells the kernel: its notes stay as they are.`;
-    this.frame(text, { stock: { ...stock, 2: rolls }, lines: this.event(`oven: ${rolls}`) });
+    this.frame(text, { stock: { ...stock, 2: rolls }, lines: this.event(`the shop now has ${rolls} rolls`) });
   }
 
   private wait(seconds: number): void {
@@ -159,16 +159,14 @@ export class Run {
     this.state = { ...this.state, lines: this.event(name) };
     const dentry = this.notes.dentries[name];
     const isKnown = dentry && trusted(dentry, this.state.now, this.rules.trust) > 0;
-    this.leg({ does: 'goes', who: 'cat', text: `open ${name}`, from: { at: 'cat', name }, to: { at: 'dentry', name } });
+    this.leg({ does: 'calls', row: 'name', name, text: `open ${name}` });
     const file = isKnown ? dentry.file : this.lookup(name);
     if (file === 0) return isKnown ? this.refuse(name, true) : undefined;
     if (this.isAskedAtOpen) this.open(name, file, !!isKnown);
-    else if (isKnown) {
-      this.leg({ does: 'finds', file });
+    else if (isKnown)
       this.frame(
         `cat box/${name}: the name is noted, it means file ${file}, ${few(this.notes.inodes[file]!.size)}. Opened without a question.`,
       );
-    }
     if (this.rules.opening === 'ASK') this.readThrough(name, file);
     else this.read(name, file);
   }
@@ -184,11 +182,16 @@ export class Run {
       ? `the note of this name is older than ${this.rules.trust} s`
       : 'there is no note of this name';
     const question = `LOOKUP ${name}`;
-    this.leg({ does: 'goes', who: 'kernel', text: question, from: { at: 'dentry', name }, to: { at: 'door', name } });
+    this.leg({ does: 'asks', row: 'name', name, text: question });
     this.frame(`cat box/${name}: ${why}. So the kernel asks the shop: ${question}.`, this.asks(question));
     const file = NUMBERS[name];
     this.notes = noted(before, name, stock, now);
-    this.leg({ does: 'tells', name });
+    this.leg({
+      does: 'answers',
+      row: 'name',
+      name,
+      text: file === 0 ? 'no such file' : `file ${file}, ${few(this.notes.inodes[file]!.size)}`,
+    });
     if (file === 0) {
       this.refuse(name, false);
       return 0;
@@ -218,7 +221,7 @@ export class Run {
   }
 
   private refuse(name: Name, isKnown: boolean): void {
-    this.leg({ does: 'prints', from: { at: 'dentry', name }, text: NO_SUCH_FILE });
+    this.leg({ does: 'prints', row: 'name', name, text: NO_SUCH_FILE });
     const text = isKnown
       ? `cat box/${name}: that there is no such name is noted, too. Nothing is asked, cat reports an error.`
       : `The shop knows no ${name}. That is noted, too, and cat reports: no such file.`;
@@ -229,15 +232,9 @@ export class Run {
     const { opening } = this.rules;
     const question = `OPEN ${file}`;
     const hadBytes = this.notes.pages[file] !== undefined;
-    this.leg({ does: 'goes', who: 'kernel', text: question, from: { at: 'dentry', name }, to: { at: 'door', name } });
+    this.leg({ does: 'asks', row: 'open', name, text: question });
     if (opening === 'none') this.notes = { ...this.notes, isOpenRefused: true };
-    this.leg({
-      does: 'goes',
-      who: 'shop',
-      text: ANSWERS[opening],
-      from: { at: 'door', name },
-      to: { at: 'dentry', name },
-    });
+    this.leg({ does: 'answers', row: 'open', name, text: ANSWERS[opening] });
     if (opening === 'DROP' && hadBytes) this.drop(file);
     const what = {
       none: `${question} is not offered. The kernel opens without the shop, and won’t ask again.`,
@@ -247,23 +244,24 @@ export class Run {
     this.frame(isKnown ? `cat box/${name}: a noted name. ${what}` : what, this.asks(question));
   }
 
-  private print(from: Spot, bytes: string): Partial<State> {
-    this.leg({ does: 'prints', from, text: bytes });
-    return this.line({ printed: bytes });
+  private print(name: Name, file: FileNumber, bytes: string): Partial<State> {
+    this.leg({ does: 'prints', row: 'bytes', name, text: bytes });
+    const fresh = contentsOf(this.state.stock, file);
+    return this.line({ printed: bytes, fresh: bytes === fresh ? null : fresh });
   }
 
   private askToRead(name: Name, file: FileNumber, start: number): string {
     const question = `READ ${file} from ${start}`;
-    this.leg({ does: 'goes', who: 'kernel', text: question, from: { at: 'inode', name }, to: { at: 'door', name } });
+    this.leg({ does: 'asks', row: 'bytes', name, text: question });
     return question;
   }
 
   private read(name: Name, file: FileNumber): void {
-    this.leg({ does: 'goes', who: 'cat', text: 'read', from: { at: 'cat', name }, to: { at: 'inode', name } });
+    this.leg({ does: 'calls', row: 'bytes', name, text: 'read' });
     const page = this.notes.pages[file];
     if (page !== undefined) {
       const bytes = readable(this.notes, file);
-      const printed = this.print({ at: 'page', name }, bytes);
+      const printed = this.print(name, file, bytes);
       const count = this.state.lines.at(-1)!.asked.length;
       const stale = page === contentsOf(this.state.stock, file) ? '' : ` The shop has ${this.state.stock[file]}.`;
       this.frame(
@@ -277,9 +275,9 @@ export class Run {
     const bytes = contentsOf(this.state.stock, file);
     const { size } = this.notes.inodes[file]!;
     this.notes = kept(this.notes, file, bytes);
-    this.leg({ does: 'brings', name, file, bytes });
+    this.leg({ does: 'answers', row: 'bytes', name, text: shown(bytes) });
     const got = readable(this.notes, file);
-    const printed = this.print({ at: 'page', name }, got);
+    const printed = this.print(name, file, got);
     const cut = `but by its note file ${file} has ${few(size)}: cat prints ${got.trim()}.`;
     const short = `fewer than the ${few(size)} of the note, so the note is mended. cat prints ${got.trim()}.`;
     const end =
@@ -289,17 +287,17 @@ export class Run {
 
   /** With ASK nothing is kept, the size is not looked at, and an empty answer is the end. */
   private readThrough(name: Name, file: FileNumber): void {
-    this.leg({ does: 'goes', who: 'cat', text: 'read', from: { at: 'cat', name }, to: { at: 'inode', name } });
+    this.leg({ does: 'calls', row: 'bytes', name, text: 'read' });
     const question = this.askToRead(name, file, 0);
     this.frame(`cat reads, and the kernel asks: ${question}.`, this.asks(question));
     const bytes = contentsOf(this.state.stock, file);
-    this.leg({ does: 'brings', name, file, bytes });
+    this.leg({ does: 'answers', row: 'bytes', name, text: shown(bytes) });
     this.frame(
       `The shop sends ${shown(bytes)}. cat prints ${bytes.trim()}. Nothing is kept, and the size was not looked at.`,
-      this.print({ at: 'page', name }, bytes),
+      this.print(name, file, bytes),
     );
     const more = this.askToRead(name, file, bytes.length);
-    this.leg({ does: 'goes', who: 'shop', text: 'empty', from: { at: 'door', name }, to: { at: 'page', name } });
+    this.leg({ does: 'answers', row: 'bytes', name, text: 'empty' });
     this.frame(`Is there more? ${more}. The answer is empty: that is the end.`, this.asks(more));
   }
 }
