@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { seeded } from '@groundwork/lib/seeded';
-import { heightOf } from '@groundwork/labs-kit/drawings/cells';
-import { touchingCells } from '@groundwork/labs-kit/testing';
-import { scenesOf } from './Drawing';
+import { touchingItems } from '@groundwork/labs-kit/testing';
 import { EXAMPLES, model, type Setup } from './model';
-import { OUTSIDE, PAGES } from './space';
+import { momentsOf, WAYS, type Moment } from './moments';
+import { pictureOf } from './Picture';
+import { costsOf, OUTSIDE, PAGES } from './space';
 
 function random(seed: number): Setup['ops'] {
   const next = seeded(seed);
@@ -25,78 +25,102 @@ const lists: Setup['ops'][] = [
 const setups: Setup[] = lists.flatMap((ops) =>
   (['small', 'huge'] as const).flatMap((size) => ([2, 4] as const).map((tlbSize) => ({ size, tlbSize, ops }))),
 );
-const all = setups.map((setup) => ({ setup, frames: model.trace(setup), scenes: scenesOf(setup) }));
+const all = setups.map((setup) => ({ setup, frames: model.trace(setup), moments: momentsOf(setup) }));
+const story = momentsOf(model.initial);
+const texts = (moment: Moment, width = 336) =>
+  new Map(pictureOf(moment, width).items.map(({ id, text }) => [id, text]));
+const ids = (moment: Moment): string[] => pictureOf(moment, 336).items.map(({ id }) => id);
+/** The last moment of each access. */
+const ends = story.filter(({ results }, at) => story[at + 1]?.results.length !== results.length && results.length > 0);
 
-describe('the labels of the drawing', () => {
-  it.each([296, 336, 686])('do not touch each other or the edge at %i pixels', (width) => {
-    const found = all.flatMap(({ setup, scenes }) =>
-      scenes.flatMap((scene, at) => touchingCells(scene, width).map((one) => `${model.encode(setup)}~${at}: ${one}`)),
+describe.each([296, 336, 560, 686, 736])('the picture at %i pixels', (width) => {
+  it('has labels that touch no other, and none that leaves it', () => {
+    const found = all.flatMap(({ setup, moments }) =>
+      moments.flatMap((moment, at) =>
+        touchingItems(pictureOf(moment, width)).map((one) => `${model.encode(setup)}~${at}: ${one}`),
+      ),
     );
     expect(found.slice(0, 5)).toEqual([]);
+  });
+
+  it('names each thing once, and keeps its height', () => {
+    for (const { moments } of all) {
+      const pictures = moments.map((moment) => pictureOf(moment, width));
+      for (const { items } of pictures) expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+      expect(new Set(pictures.map(({ height }) => height)).size).toBe(1);
+    }
+  });
+
+  it('draws costs in one scale', () => {
+    const { items } = pictureOf(story[0]!, width);
+    const [hit, walk, fault] = WAYS.map((way) => {
+      const bars = items.filter(({ id, kind }) => kind === 'rect' && id.startsWith(`cost ${way} `));
+      return Math.max(...bars.map(({ geo }) => geo['x']! + geo['w']!)) - Math.min(...bars.map(({ geo }) => geo['x']!));
+    });
+    const sum = (way: (typeof WAYS)[number]): number => costsOf('small')[way].reduce((one, other) => one + other, 0);
+    // Between two blocks there is a gap.
+    expect((fault! + 1.5) / (walk! + 1.5)).toBeCloseTo(sum('fault') / sum('walk'), -0.5);
+    expect(walk! / (hit! + 1)).toBeGreaterThan(4);
   });
 });
 
 describe('the picture', () => {
-  it('names each thing once, and only leads from and to what is there', () => {
-    for (const { scenes } of all)
-      for (const { cells, values, edges, now } of scenes) {
-        for (const things of [cells, values, edges, now])
-          expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
-        const known = new Set(cells.map(({ id }) => id));
-        for (const { on } of [...values, ...now, ...edges.flatMap(({ from, to }) => [from, to])])
-          expect(known.has(on)).toBe(true);
-      }
-  });
-
   it('is equally high with pages of both sizes, so that nothing moves with the choice', () => {
-    const heights = (['small', 'huge'] as const).map((size) => heightOf(scenesOf({ ...model.initial, size }), 336));
-    expect(heights[0]).toBe(heights[1]);
-    expect(heights[0]).toBeLessThan(440);
+    const [small, huge] = (['small', 'huge'] as const).map(
+      (size) => pictureOf(momentsOf({ ...model.initial, size })[0]!, 336).height,
+    );
+    expect(small).toBe(huge);
+    expect(small).toBeLessThan(450);
   });
 
   it('shows in the TLB and the tables what the state has there, and a frame in the colour of its page', () => {
-    for (const { frames, scenes } of all)
+    for (const { frames, moments } of all)
       frames.forEach(({ state }, at) => {
-        const { values } = scenes[at]!;
+        const { items } = pictureOf(moments[at]!, 336);
+        const last = state.size === 'small' ? 1 : 2;
         for (const { index, frame, writable } of state.leaves) {
-          const leaf = values.find(({ id }) => id === `leaf ${index}`)!;
-          expect([leaf.text, leaf.look]).toEqual([String(frame), writable ? undefined : 'question']);
-          if (writable) expect(values.find(({ id }) => id === `frame ${frame}`)!.actor).toBe(leaf.actor);
+          expect(texts(moments[at]!).get(`entry ${last} ${index} text`)).toBe(`${index} → ${frame}`);
+          const row = items.find(({ id }) => id === `entry ${last} ${index}`)!;
+          if (writable) expect(items.find(({ id }) => id === `frame ${frame}`)!.actor).toBe(row.actor);
         }
-        const kept = values.filter(({ id }) => id.startsWith('tlb'));
-        expect(kept.map(({ id }) => Number(id.slice(4))).sort((a, b) => a - b)).toEqual(
-          state.tlb.map(({ index }) => index).sort((a, b) => a - b),
-        );
+        const kept = items.filter(({ id, kind, geo }) => kind === 'rect' && /^tlb \d/.test(id) && geo['y']! < 100);
+        expect(kept.map(({ id }) => Number(id.slice(4)))).toEqual(state.tlb.map(({ index }) => index));
+        const lefts = kept.map(({ geo }) => geo['x']!);
+        expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
       });
   });
 
-  it('leads a hit past all tables, and a walk through each', () => {
-    const { scenes, frames } = all.find(({ setup }) => model.encode(setup) === 's4.w0.w0.w1')!;
-    const edges = (text: string): string[] =>
-      scenes[frames.findIndex((frame) => frame.text.includes(text))]!.edges.map(
-        ({ kind, from, to }) => `${kind} ${from.on} > ${to.on}`,
-      );
-    expect(edges('No table is read')).toContain('lead tlb 0 > frame 1');
-    expect(edges('No table is read').filter((edge) => edge.startsWith('index part'))).toEqual([]);
-    const walk = edges('The instruction runs again');
-    expect(walk.filter((edge) => edge.startsWith('index part'))).toHaveLength(4);
-    expect(walk).toContain('lead entry 1 216 > frame 1');
-    expect(edges('raises a page fault')).toContain('call entry 4 84 > kernel');
-  });
-
-  it('lets an entry keep its place in the TLB', () => {
-    for (const { scenes } of all)
-      scenes.slice(1).forEach(({ values }, at) => {
-        for (const { id, on } of values.filter((value) => value.id.startsWith('tlb'))) {
-          const before = scenes[at]!.values.find((value) => value.id === id);
-          if (before) expect(on).toBe(before.on);
-        }
+  it('tells each access of the story: five faults, a walk, a hit', () => {
+    expect(story.at(-1)!.results).toEqual(['fault', 'fault', 'fault', 'fault', 'fault', 'walk', 'hit']);
+    for (const { frames, moments } of all)
+      frames.forEach(({ state: { counts } }, at) => {
+        const { results } = moments[at]!;
+        expect(results.length).toBe(counts.accesses);
+        expect(results.filter((one) => one === 'hit').length).toBe(counts.hits);
+        const faults = results.filter((one) => one === 'fault').length;
+        // The kernel is called a step before it acts.
+        expect([counts.faults, counts.faults + 1]).toContain(faults);
       });
   });
 
-  it('has the result of each access below it', () => {
-    const last = scenesOf(model.initial).at(-1)!;
-    const names = last.cells.filter(({ in: block }) => block === 'accesses').map(({ name }) => name);
-    expect(names).toEqual(['fault', 'fault', 'fault', 'fault', 'fault', 'walk']);
+  it('goes to the kernel with a fault, through all tables with a walk, and past both with a hit', () => {
+    const lines = (moment: Moment): string[] =>
+      ids(moment)
+        .filter((id) => /^way .*[^d]$/.test(id))
+        .map((id) => id.replace(/^way \d+ /, ''));
+    const reads = [4, 3, 2, 1].map((level) => `read ${level}`);
+    expect(lines(ends[4]!)).toEqual(['ask', ...reads, 'call', 'give', 'reach']);
+    expect(lines(ends[5]!)).toEqual(['ask', ...reads, 'reach']);
+    expect(lines(ends[6]!)).toEqual(['ask', 'hit']);
+  });
+
+  it('pushes out what was used longest ago when a fifth page comes', () => {
+    const out = ends.map((moment) => moment.out);
+    expect(out).toEqual([null, null, null, null, 216, 217, null]);
+    for (const { moments } of all)
+      moments.forEach(({ out: lost, state }, at) => {
+        if (lost !== null) expect(moments[at - 1]!.state.tlb[0]!.index).toBe(lost);
+        expect(state.tlb.some(({ index }) => index === lost)).toBe(false);
+      });
   });
 });

@@ -40,20 +40,20 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
 export default function AddressTranslation(): ReactElement {
   const lab = useLab(model);
   const { state } = lab.frame;
-  const { hits, loads, faults, frames } = state.counts;
+  const { loads, frames } = state.counts;
   return (
     <LabFrame
       lab={lab}
-      title="From an address to a frame"
-      todo="Step on: page 216 is written again. Click an entry of level 1 to write to its page."
+      title="Three ways from a page to its frame"
+      todo="Bet, then step. Or press a page in the last table to write to it."
       then="Choose pages of 2 MiB, and try the other starting points."
-      notice="Which accesses read no table, which read four entries, and which need the kernel."
-      caption="In this lab, a hit in the TLB costs nothing, a walk reads an entry for each level, and a page fault costs a visit to the kernel. A frame that is in the tables stays there when the TLB forgets it."
+      notice="Which accesses read no table, which read four, and which need the kernel."
+      caption="A hit reads no table, a walk reads one entry of each, and a page fault also costs a visit to the kernel. What the TLB forgets stays in the table. Counted are accesses to memory, 64 bytes each, without what the kernel computes and the tables that it builds. A real TLB mostly guesses which page was used longest ago."
       prediction={prediction}
-      numbers={{ 'TLB hits': hits, 'entries read': loads, faults, frames }}
+      numbers={{ 'entries read': loads, 'frames given': frames }}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={['w writes, r reads', 'one colour: one page', '0 dashed: zeros, read only', 'old: used longest ago']}
+      signs={['one colour: one page', '216→1: page 216 is in frame 1', 'red: the kernel is called', 'blue: now']}
     >
       <Drawing lab={lab} />
     </LabFrame>

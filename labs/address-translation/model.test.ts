@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '@groundwork/lib/seeded';
 import { countsOf, EXAMPLES, model, MOST_OPS, ops, prediction, type Setup } from './model';
 import type { Op } from './run';
-import { addressOf, hex, indexAt, offsetOf, OUTSIDE } from './space';
+import { addressOf, costsOf, hex, indexAt, lastLevel, lineCount, offsetOf, OUTSIDE } from './space';
 
 const seeds = Array.from({ length: 80 }, (_, seed) => seed);
 
@@ -72,6 +72,21 @@ describe('address translation', () => {
     expect(countsOf({ size: 'huge', tlbSize: 4, ops: EXAMPLES['Two pages'] })).toMatchObject({ faults: 1, frames: 1 });
   });
 
+  it('costs as many reads as tables are read, and a fault the walk twice and a frame of zeros', () => {
+    for (const size of ['small', 'huge'] as const) {
+      const reads = (text: string): number => countsOf({ size, tlbSize: 2, ops: ops(text) }).loads;
+      const walk = reads('w0 w1 w2 w0') - reads('w0 w1 w2');
+      const { hit, walk: walked, fault } = costsOf(size);
+      const depth = 5 - lastLevel(size);
+      expect(size === 'small' ? walk : depth).toBe(depth);
+      expect(reads('w0 w0') - reads('w0')).toBe(0);
+      expect([hit, walked, fault]).toEqual([[1], [depth, 1], [depth, lineCount(size), depth, 1]]);
+    }
+    expect([lineCount('small') * 64, lineCount('huge') * 64]).toEqual([4096, 2 * 1024 * 1024]);
+    const fault = countsOf({ size: 'small', tlbSize: 2, ops: ops('w0 w1') }).loads;
+    expect(fault - countsOf({ size: 'small', tlbSize: 2, ops: ops('w0') }).loads).toBe(8);
+  });
+
   it('faults on the read and again on the write, and only the write takes a frame', () => {
     const setup = { size: 'small', tlbSize: 4, ops: EXAMPLES['Read, then write'] } as const;
     expect(countsOf(setup)).toMatchObject({ faults: 2, frames: 1, hits: 2 });
@@ -95,5 +110,6 @@ describe('address translation', () => {
   it('starts before the sixth access, and knows the answer', () => {
     expect(model.trace(model.initial)[model.startAt]!.state.counts.accesses).toBe(5);
     expect(prediction.choices[prediction.right]).toBe('walk');
+    expect(countsOf(model.initial)).toMatchObject({ accesses: 7, faults: 5, hits: 1 });
   });
 });

@@ -12,7 +12,7 @@ import {
 } from '@groundwork/labs-kit/model';
 
 import { Run, type Op, type State } from './run';
-import { OUTSIDE, type PageSize } from './space';
+import { costsOf, OUTSIDE, type PageSize } from './space';
 
 export interface Setup {
   readonly size: PageSize;
@@ -31,10 +31,10 @@ const op = fields<Op>(
 /** Reads `w0 r7 rx`: an act and a page; x is outside the mapping. */
 export const ops = (text: string): Op[] => valuesOf(op, text);
 
-/** Runs worth starting from: as in the note's samples, and one page more than the TLB holds. */
+/** Runs worth starting from: as in the note's samples, and one page more than the TLB holds, which goes all three ways. */
 export const EXAMPLES = {
   'Two pages': ops('w0 w0 w1'),
-  'One page too many': ops('w0 w1 w2 w3 w4 w0'),
+  'One page too many': ops('w0 w1 w2 w3 w4 w0 w0'),
   'Read, then write': ops('r0 r0 w0 w0'),
   'Outside the mapping': ops('w0 rx'),
 } as const;
@@ -47,11 +47,15 @@ function trace({ size, tlbSize, ops: list }: Setup): readonly Frame<State>[] {
 
 const initial: Setup = { size: 'small', tlbSize: 4, ops: EXAMPLES['One page too many'] };
 
+/** How many accesses the reader has seen before the bet. */
+const FIRST = 5;
+const untilBet = (count: number): Setup => ({ ...initial, ops: initial.ops.slice(0, count) });
+
 export const model = defineLab<Setup, State>({
   name: 'address-translation',
   setup: fields({ size: byLetter(['small', 'huge']), tlbSize: glued(oneOf([2, 4])), ops: rest(op, MOST_OPS) }),
   initial,
-  startAt: trace({ ...initial, ops: initial.ops.slice(0, -1) }).length - 1,
+  startAt: trace(untilBet(FIRST)).length - 1,
   trace,
 });
 
@@ -59,17 +63,18 @@ export const model = defineLab<Setup, State>({
 export const countsOf = (setup: Setup): State['counts'] => trace(setup).at(-1)!.state.counts;
 
 function predict(): Prediction {
-  const before = countsOf({ ...initial, ops: initial.ops.slice(0, -1) });
-  const after = countsOf(initial);
+  const before = countsOf(untilBet(FIRST));
+  const after = countsOf(untilBet(FIRST + 1));
   const choices = ['hit', 'walk', 'fault'] as const;
   const right = after.hits > before.hits ? 0 : after.faults > before.faults ? 2 : 1;
-  const huge = countsOf({ ...initial, size: 'huge' });
+  const { walk, fault } = costsOf('small');
+  const sum = (parts: readonly number[]): number => parts.reduce((one, other) => one + other, 0);
   return {
     question:
-      'Five pages have been written, and the TLB holds four entries. What will stand below the next write to page 216?',
+      'Each of the five pages was a fault, and page 216 has been pushed out of the TLB. Which way will the next write to 216 take?',
     choices,
     right,
-    because: `Its entry was forgotten, but its frame is still in the tables: ${after.loads - before.loads} loads, and the kernel is not asked. With pages of 2 MiB one entry would have covered all five: ${huge.hits} hits in ${huge.accesses} accesses.`,
+    because: `The TLB has forgotten it, but its frame still stands in the table: ${after.loads - before.loads} reads, and the kernel is not asked. So it costs ${sum(walk)} accesses to memory and not ${sum(fault)}.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Frame } from '@groundwork/labs-kit/model';
 
-import { addressOf, hex, indexAt, lastLevel, offsetOf, OUTSIDE, type PageSize } from './space';
+import { addressOf, hex, indexAt, lastLevel, LEVELS, numberOf, offsetOf, OUTSIDE, type PageSize } from './space';
 
 export interface Op {
   readonly act: 'read' | 'write';
@@ -38,6 +38,7 @@ export interface State {
   readonly killed: boolean;
 }
 
+const ORDER = ['first', 'second', 'third', 'fourth'] as const;
 const START = { accesses: 0, hits: 0, loads: 0, faults: 0, frames: 0 };
 const rights = ({ frame, writable }: Leaf) => (writable ? `frame ${frame}` : `frame ${frame}, read only`);
 
@@ -58,7 +59,7 @@ export class Run {
       counts: START,
       killed: false,
     };
-    this.say('2 MiB are mapped, and nothing is there yet: no frames, no tables, an empty TLB.', null);
+    this.say('2 MiB are mapped, and nothing is there yet: no frame, one empty table, an empty TLB.', null);
   }
 
   private say(text: string, cursor: State['cursor'], change: Partial<State> = {}): void {
@@ -80,24 +81,29 @@ export class Run {
     return 5 - this.last;
   }
 
+  /** What the TLB and the last table know an access by. */
+  private name(index: number): string {
+    return this.state.size === 'small' ? `page ${index}` : `the large page ${index}`;
+  }
+
   do({ act, page }: Op): void {
     if (this.state.killed) return;
     const address = addressOf(page);
     const index = indexAt(address, this.last);
     this.state = { ...this.state, address };
     this.count('accesses');
-    const what = `${act === 'read' ? 'Read' : 'Write'} ${hex(address)}`;
+    const what = `${act === 'read' ? 'Read from' : 'Write to'} ${hex(address)}, in page ${numberOf(page)}`;
     const entry = page === OUTSIDE ? undefined : this.state.tlb.find((leaf) => leaf.index === index);
     if (entry !== undefined && (act === 'read' || entry.writable)) return this.hit(what, entry);
     if (entry !== undefined) {
-      this.say(`${what}: the TLB has entry ${index}, but it forbids writing. The processor raises a page fault.`, {
+      this.say(`${what}: the TLB knows ${this.name(index)}, but not for writing. The processor raises a page fault.`, {
         at: 'tlb',
         index,
         mark: 'absent',
       });
       return this.fault(page, act, index);
     }
-    this.say(`${what}: the TLB has no entry ${index}, so the processor walks the tables.`, {
+    this.say(`${what}: the TLB does not know it, so the processor walks through the page table.`, {
       at: 'tlb',
       index: null,
       mark: 'absent',
@@ -109,7 +115,7 @@ export class Run {
     const tlb = [...this.state.tlb.filter((leaf) => leaf !== entry), entry];
     this.count('hits');
     this.say(
-      `${what}: the TLB knows entry ${entry.index}, ${rights(entry)}. No table is read.`,
+      `${what}: the TLB knows ${this.name(entry.index)}, ${rights(entry)}. No table is read.`,
       { at: 'tlb', index: entry.index, mark: 'found' },
       { tlb },
     );
@@ -117,33 +123,22 @@ export class Run {
 
   private walk(page: number, act: Op['act'], index: number): void {
     const address = addressOf(page);
-    for (const level of [4, 3, 2, 1] as const) {
+    for (const [depth, level] of LEVELS.entries()) {
       if (level < this.last) break;
       const at = indexAt(address, level);
       this.count('loads');
       const leaf = level === this.last ? this.leafAt(page, index) : undefined;
       const below = this.state.tables && !(page === OUTSIDE && level <= 2);
+      const read = `Read ${depth + 1}: entry ${at} of the ${ORDER[depth]!} table`;
       if (level > this.last && below) {
-        this.say(`Level ${level}, entry ${at}: it points to a table of level ${level - 1}.`, {
-          at: level,
-          index: at,
-          mark: 'pass',
-        });
+        this.say(`${read} says where the ${ORDER[depth + 1]!} table is.`, { at: level, index: at, mark: 'pass' });
       } else if (leaf === undefined || (act === 'write' && !leaf.writable)) {
-        const why = leaf === undefined ? 'empty' : `${rights(leaf)}`;
-        this.say(`Level ${level}, entry ${at}: ${why}. The processor raises a page fault.`, {
-          at: level,
-          index: at,
-          mark: 'absent',
-        });
+        const why = leaf === undefined ? 'is empty' : `says ${rights(leaf)}`;
+        this.say(`${read} ${why}. The processor raises a page fault.`, { at: level, index: at, mark: 'absent' });
         return this.fault(page, act, index);
       } else {
-        this.say(`Level ${level}, entry ${at}: ${rights(leaf)}. The walk has arrived.`, {
-          at: level,
-          index: at,
-          mark: 'found',
-        });
-        return this.keep(leaf, `${this.offsetInWords(address, leaf)} The TLB keeps entry ${index}.`);
+        this.say(`${read} says ${rights(leaf)}. The walk has arrived.`, { at: level, index: at, mark: 'found' });
+        return this.keep(leaf, this.offsetInWords(address, leaf));
       }
     }
   }
@@ -170,13 +165,13 @@ export class Run {
       (one, two) => one.index - two.index,
     );
     const tlb = this.state.tlb.filter((other) => other.index !== index);
-    const made = this.state.tables ? '' : ' It builds the tables on the way.';
+    const made = this.state.tables ? '' : ' It also builds the tables that are missing.';
     const how = leaf.writable
-      ? `The kernel gives the page a frame of its own: ${leaf.frame}.`
+      ? `The kernel gives the page a frame of its own, ${leaf.frame}, and fills it with zeros.`
       : 'The kernel enters frame 0, which holds zeros for everyone, read only.';
     this.say(`${how}${made}`, { at: this.last, index, mark: 'put' }, { leaves, tlb, tables: true });
     this.count('loads', this.depth);
-    this.keep(leaf, `The instruction runs again, and the walk arrives. The TLB keeps entry ${index}.`);
+    this.keep(leaf, 'The instruction runs again, and the walk arrives.');
   }
 
   private repaired(act: Op['act'], index: number): Leaf {
@@ -188,9 +183,9 @@ export class Run {
   /** Puts an entry into the TLB; a full one loses the entry that was used longest ago. */
   private keep(leaf: Leaf, text: string): void {
     const { tlb, tlbSize } = this.state;
-    const lost = tlb.length === tlbSize ? ` It forgets entry ${tlb[0]!.index}.` : '';
+    const lost = tlb.length === tlbSize ? `, and ${this.name(tlb[0]!.index)}, used longest ago, is pushed out` : '';
     this.say(
-      `${text}${lost}`,
+      `${text} The TLB keeps ${this.name(leaf.index)}${lost}.`,
       { at: 'tlb', index: leaf.index, mark: 'put' },
       { tlb: [...(lost === '' ? tlb : tlb.slice(1)), leaf] },
     );

@@ -79,13 +79,13 @@ test('A line of memory is read by a click, on a phone too, and a drag out of the
   await expect(sentence(page)).toHaveText(before!);
 });
 
-test('A page is written to by a click on its entry, from the step that is shown: the TLB knows it, and no table is read.', async ({
+test('A page is written to by a click on its entry in the last table, from the step that is shown: the TLB knows it, and no table is read.', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'address-translation');
   await target(page, 'Write to page 218').click();
-  await expect(sentence(page)).toContainText('the TLB knows entry 218, frame 3. No table is read.');
+  await expect(sentence(page)).toContainText('the TLB knows page 218, frame 3. No table is read.');
   const stop = page.locator('.lab-stage [tabindex="0"]');
   await expect(stop).toHaveCount(1);
   await stop.focus();
