@@ -207,10 +207,9 @@ function asked(moment: Moment, { asked: box, chips }: Places): GraphItem[] {
 /** The few pages that the processor remembers, the one used last at the right; what has no room falls out at the left. */
 function tlb(moment: Moment, places: Places): GraphItem[] {
   const { state, plan, out, called } = moment;
-  const { cursor, tlb: kept } = state;
-  const { slots, tlb: box, size, say } = places;
-  const here = cursor?.at === 'tlb' ? cursor : null;
-  const isMiss = wayNow(moment) !== 'hit' && (here?.mark === 'absent' || state.cursor !== null);
+  const { tlb: kept } = state;
+  const { slots, tlb: box, size } = places;
+  const isMiss = wayNow(moment) !== 'hit' && state.cursor !== null;
   const why = isMiss ? (called === 'tlb' ? 'no write' : 'miss') : '';
   const count = plan.setup.tlbSize;
   const texts = [
@@ -244,7 +243,11 @@ function tlb(moment: Moment, places: Places): GraphItem[] {
             'start',
             rightOf(places.out) + 5,
             places.out.y + 14.5,
-            say(['pushed out', 'pushed out: used longest ago']),
+            longest(rightOf(box) - rightOf(places.out) - 5, size, [
+              'pushed out: used longest ago',
+              'pushed out: the oldest',
+              'pushed out',
+            ]),
           ),
         ];
   return [
@@ -390,7 +393,7 @@ const across = (from: ItemBox, bend: number, to: ItemBox): Corners => [
 const downTo = ({ y, h }: ItemBox, to: ItemBox): Corners => [GUTTER, y + h, GUTTER, middle(to), to.x, middle(to)];
 
 /** To the kernel: from an entry of the last table round its side, from others straight down. */
-function toKernel({ called, plan, state }: Moment, places: Places, boxAt: (level: Level) => ItemBox): Corners {
+function toKernel({ called, plan }: Moment, places: Places, boxAt: (level: Level) => ItemBox): Corners {
   const { kernel: office, tlb: box, tables: all, bends } = places;
   if (called === 'tlb' || called === null) {
     const x = rightOf(all.get(4)!) + 6;
@@ -398,8 +401,7 @@ function toKernel({ called, plan, state }: Moment, places: Places, boxAt: (level
   }
   const start = boxAt(called);
   const x = start.x + start.w / 2;
-  const isLow = called !== plan.last || state.address === null;
-  if (isLow) return [x, start.y + start.h, x, office.y];
+  if (called !== plan.last) return [x, start.y + start.h, x, office.y];
   return [rightOf(start), middle(start), bends[0], middle(start), bends[0], office.y];
 }
 
