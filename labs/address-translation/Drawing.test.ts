@@ -27,8 +27,6 @@ const setups: Setup[] = lists.flatMap((ops) =>
 );
 const all = setups.map((setup) => ({ setup, frames: model.trace(setup), moments: momentsOf(setup) }));
 const story = momentsOf(model.initial);
-const texts = (moment: Moment, width = 336) =>
-  new Map(pictureOf(moment, width).items.map(({ id, text }) => [id, text]));
 const ids = (moment: Moment): string[] => pictureOf(moment, 336).items.map(({ id }) => id);
 /** The last moment of each access. */
 const ends = story.filter(({ results }, at) => story[at + 1]?.results.length !== results.length && results.length > 0);
@@ -77,9 +75,10 @@ describe('the picture', () => {
     for (const { frames, moments } of all)
       frames.forEach(({ state }, at) => {
         const { items } = pictureOf(moments[at]!, 336);
+        const texts = new Map(items.map(({ id, text }) => [id, text]));
         const last = state.size === 'small' ? 1 : 2;
         for (const { index, frame, writable } of state.leaves) {
-          expect(texts(moments[at]!).get(`entry ${last} ${index} text`)).toBe(`${index} → ${frame}`);
+          expect(texts.get(`entry ${last} ${index} text`)).toBe(`${index} → ${frame}`);
           const row = items.find(({ id }) => id === `entry ${last} ${index}`)!;
           if (writable) expect(items.find(({ id }) => id === `frame ${frame}`)!.actor).toBe(row.actor);
         }

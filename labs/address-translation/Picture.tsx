@@ -469,11 +469,14 @@ function costs(moment: Moment, { costs: { x, y }, width, size, say }: Places): G
   const [one, depth] = [unit > 5 ? unit - 1.5 : unit - 1, 5 - plan.last];
   const inFull = (way: Way): string => sum(costsOf(pages)[way]).toLocaleString('en');
   const texts: Readonly<Record<Way, readonly string[]>> = {
-    hit: [`${inFull('hit')}, the access itself`],
-    walk: [`${inFull('walk')}, ${depth} reads of tables before it`],
+    hit: [`${inFull('hit')}: the access itself`],
+    walk: [
+      `${inFull('walk')}: ${depth} reads of tables, then the access`,
+      `${inFull('walk')}: ${depth} reads of tables first`,
+    ],
     fault: [
       `${inFull('fault')}: a walk, the kernel fills a frame with zeros, and the walk once more`,
-      `${inFull('fault')}, most to fill a frame with zeros`,
+      `${inFull('fault')}: most to fill a frame with zeros`,
       `${inFull('fault')} to fill a frame with zeros`,
       `${inFull('fault')} to fill a frame`,
     ],
