@@ -622,14 +622,6 @@ function saysOf({ notes, stock }: State): string {
   return `A terminal, below it the kernel with what it remembers, below it the shop. Remembered: ${all}. The shop has ${stock[2]} rolls and ${stock[3]} loaves of bread.`;
 }
 
-/** What is shown on paper as well: the first answer that a program gets from the shop, and the end. */
-function stillsOf(frames: Frames): readonly number[] {
-  const isAnswered = ({ legs }: State): boolean =>
-    ['answers', 'prints'].every((does) => legs.some((leg) => leg.does === does));
-  const first = frames.findIndex(({ state }) => isAnswered(state));
-  return [...new Set([first, frames.length - 1])].filter((step) => step >= 0);
-}
-
 /** A program asks the kernel, and the kernel asks the shop for what it does not remember. */
 export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup, frames, isTried } = lab;
@@ -661,10 +653,9 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     const next = moved(setup, state, { rolls: value });
     lab.replace(next, model.trace(next).length - 1);
   };
-  const stills = useMemo(
-    () => stillsOf(frames).map((step) => [step, pictureOf(film, step, SIZES[0]!.width)] as const),
-    [film, frames],
-  );
+  const last = frames.length - 1;
+  // On paper the end as well: one more picture of all that travelled would make the page too heavy.
+  const end = useMemo(() => pictureOf(film, last, SIZES[0]!.width), [film, last]);
   return (
     <div ref={root}>
       <Graph
@@ -689,9 +680,7 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
           },
         }}
       />
-      {stills.map(([step, picture]) => (
-        <Still key={step} picture={picture} says={frames[step]!.text} />
-      ))}
+      <Still picture={end} says={frames[last]!.text} />
     </div>
   );
 }
