@@ -61,7 +61,6 @@ export default function FileSystemRequests(): ReactElement {
         'blue: now',
         'names are dentries, the size is in the inode, the contents are in the page cache',
         'frame: the size, over the bytes',
-        '\\n: end of line',
         'bar: how long a note is believed',
       ]}
     >
