@@ -2,11 +2,11 @@
 #include <stdio.h>
 #include <unistd.h>
 
-static long ask(long number, long a, const char *b, long c) {
+static long ask(long number, long to, const char *text, long count) {
   long rax = number;
   __asm__ volatile("syscall"
                    : "+a"(rax)
-                   : "D"(a), "S"(b), "d"(c)
+                   : "D"(to), "S"(text), "d"(count)
                    : "rcx", "r11", "memory");
   return rax;
 }

@@ -1,12 +1,12 @@
 #include <unistd.h>
 
-//: `a` is `rax`. `D`, `S` and `d` are `rdi`, `rsi` and `rdx`, the three
-//: registers for what is handed over.
-static long ask(long number, long a, const char *b, long c) {
+//: `"a"` means `rax`. `"D"`, `"S"` and `"d"` mean `rdi`, `rsi` and `rdx`,
+//: the three registers for what is handed over.
+static long ask(long number, long to, const char *text, long count) {
   long rax = number;
   __asm__ volatile("syscall"
                    : "+a"(rax)
-                   : "D"(a), "S"(b), "d"(c)
+                   : "D"(to), "S"(text), "d"(count)
                    : "rcx", "r11", "memory");
   return rax;
 }

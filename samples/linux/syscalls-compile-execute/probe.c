@@ -1,5 +1,5 @@
-// probe NUMBER: makes this system call with six zeros, which
-// do nothing, and says what came back.
+// probe NUMBER: makes this system call with six zeros, and says
+// what came back.
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
