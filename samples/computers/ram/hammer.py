@@ -7,7 +7,7 @@ def decoys(count):
 def worst(pattern, places):
     table, beside, most = {}, {}, 0
     for command in range(8192):
-        for n in range(84):
+        for n in range(78):
             row = pattern(n)
             for victim in row - 1, row + 1:
                 beside[victim] = beside.get(victim, 0) + 1
