@@ -4,11 +4,13 @@ void main() {
   check("photo.jpg");
   check("../upx/photo.jpg");
   check("/etc/passwd");
+  check(".");
 }
 
 void check(String name) {
   Path path = folder.resolve(name).normalize();
-  IO.println("%s: Path %b, String %b".formatted(path,
-      path.startsWith(folder),
+  boolean below = path.startsWith(folder)
+      && !path.equals(folder);
+  IO.println("%s: Path %b, String %b".formatted(path, below,
       path.toString().startsWith(folder.toString())));
 }
