@@ -1,7 +1,3 @@
-import java.io.FileInputStream;
-import java.io.IOException;
-import java.time.Duration;
-
 void main() throws Exception {
     test("sleep", () -> pause(600));
     test("loop", () -> {

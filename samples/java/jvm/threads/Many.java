@@ -1,6 +1,3 @@
-import java.util.ArrayList;
-import java.util.List;
-
 void main() throws Exception {
     long start = System.nanoTime();
     List<Thread> customers = new ArrayList<>();
