@@ -13,7 +13,7 @@ public class Room {
   }
 
   public static void main(String[] args) {
-    for (int bytes : new int[] {1_048_560, 1_048_561, 600_000}) {
+    for (int bytes : new int[] {1_048_560, 1_048_576, 600_000}) {
       System.out.println(fit(bytes) + " arrays of " + bytes);
     }
   }
