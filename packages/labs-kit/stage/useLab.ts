@@ -33,7 +33,7 @@ export interface Lab<Setup, State> {
 
 interface Held<Setup, State> extends Position {
   readonly setup: Setup;
-  /** The run of the setup: traced once. */
+  /** The run of the setup, traced when it was chosen. */
   readonly frames: readonly Frame<State>[];
   readonly touched: boolean;
   /** What the address said when it began. */

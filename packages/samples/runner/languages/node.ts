@@ -9,7 +9,7 @@ export const javascript: Language = {
   }),
 };
 
-/** Types are erased, not checked, as Node would: `typeCheck` checks them all together. */
+/** Types are erased, not checked, as Node would: `tests/content/types.test.ts` checks them all together. */
 export const typescript: Language = {
   name: 'TypeScript',
   matches: hasExtension('ts', 'tsx', 'jsx', 'mts', 'cts'),

@@ -84,6 +84,7 @@ export async function openStage({ slides, start, onShow, onClose }: StageOptions
   try {
     await deck.initialize();
   } catch (error) {
+    window.removeEventListener('resize', resize);
     dialog.remove();
     throw error;
   }

@@ -25,7 +25,7 @@ type Entry = Pick<Location, 'pathname' | 'key'>;
 /** The latest navigation. No entry is known by null. */
 let pending: { key: string | null | undefined; parts: Promise<unknown> } = { key: null, parts: Promise.resolve() };
 
-/** Asks for all that a navigation needs: once, and as soon as it has begun. Who shows it takes it from `partsOf`. */
+/** Asks for all that a navigation needs: once, and as soon as it has begun. Who shows it takes it from `entryParts`. */
 export function askForParts({ pathname, key }: Entry): void {
   pending = { key, parts: loadParts({ pathname, reason: 'navigation' }) };
   // A failure is for who waits, which may be nobody.

@@ -7,6 +7,9 @@ import { lineHeight, textWidth, wrapLabel } from '../../sheet/textWidth';
 const groupHead = lineHeight + 11;
 const laneWidth = 12;
 const leastGap = 26;
+/** By how much a row moves down where a label found no place, and how often that is tried: 240 px in all. */
+const widerBy = 10;
+const mostRounds = 24;
 
 /** Where an edge goes, and whose it is. */
 interface Way {
@@ -15,7 +18,10 @@ interface Way {
   sender: GraphNode | undefined;
 }
 
-/** Draws nodes in rows and edges between them; more room between the rows until every label has a place of its own. */
+/**
+ * Draws nodes in rows and edges between them, with more room between the rows until every label has a place of its own.
+ * What has none after so many rounds is drawn in the middle of its edge, where the check of labels tells the author.
+ */
 export function drawGraph(figure: GraphData, sheet: FigureSheet, area: Area): number {
   let around: readonly GraphEdge[] = [];
   const wider = new Map<number, number>();
@@ -29,9 +35,9 @@ export function drawGraph(figure: GraphData, sheet: FigureSheet, area: Area): nu
     const ways = waysOf(figure, placed, around, area);
     const labels = labelPlaces(ways, placed, figure, area);
     const crowded = ways.find(({ edge }) => edge.text !== undefined && !labels.has(edge));
-    if (crowded && round < 24) {
+    if (crowded && round < mostRounds) {
       const row = largest(endsOf(crowded.edge, placed).map(({ node }) => node.row));
-      wider.set(row, (wider.get(row) ?? 0) + 10);
+      wider.set(row, (wider.get(row) ?? 0) + widerBy);
       continue;
     }
     return drawAll(figure, { placed, ways, labels }, sheet, area);
