@@ -9,11 +9,10 @@ export interface CellBox {
   readonly h: number;
 }
 
-/** A cell's box, where its row's strip begins, and where that of its block does. */
+/** A cell's box, in which row of its block it stands, and where the strip of that row begins. */
 interface Placed extends CellBox {
   readonly strip: number;
   readonly row: number;
-  readonly first: number;
 }
 
 /** Where everything of a scene stands at a width. */
@@ -110,7 +109,7 @@ class Layouter {
     for (const { id, text, look } of cells) {
       const words = text === undefined ? 0 : labelWidth(this.say(text), this.size, look === 'box');
       const w = Math.max(words + (look === 'bare' ? 0 : 16), text === undefined || look !== 'bare' ? CELL - 4 : 0);
-      this.cells.set(id, { x, y, w, h: CELL, strip: y, row: 0, first: y });
+      this.cells.set(id, { x, y, w, h: CELL, strip: y, row: 0 });
       x += w + LINE_GAP;
     }
   }
@@ -118,8 +117,6 @@ class Layouter {
   private grid(block: Block, cells: readonly Cell[], columns: number, tops: readonly number[]): void {
     const gap = this.isWide && columns <= 8 ? 8 : 4;
     const { group = columns } = block;
-    // Without cells there is no row, and nobody asks where the first one is.
-    const first = (tops[0] ?? 0) - stripOf(block);
     const groups = Math.ceil(columns / group) - 1;
     // Where each cell is a group of its own, they are no nearer and no farther than cells are.
     const apart = group === 1 ? 0 : GROUP;
@@ -129,8 +126,7 @@ class Layouter {
       const [row, column] = [Math.floor(place / columns), place % columns];
       const x = MARGIN + column * pitch + Math.floor(column / group) * apart;
       const y = defined(tops[row], 'A row');
-      const strip = y - stripOf(block);
-      this.cells.set(id, { x, y, w: span * pitch - gap, h: highOf(block), strip, row, first });
+      this.cells.set(id, { x, y, w: span * pitch - gap, h: highOf(block), strip: y - stripOf(block), row });
     });
   }
 }

@@ -126,92 +126,12 @@ function riseOf(layout: Layout, { from, to }: SceneEdge): Geometry {
   ]);
 }
 
-/** Where ways go beside a column: up and down before it, and after it. */
-const LEADS = 11;
-const INDEXES = 6;
-const CALLS = 7;
-/** Two ways that come to one cell from the left do not come to the same point. */
-const APART = 4;
-
-type Point = readonly [x: number, y: number];
-
-const half = ({ y, h }: CellBox): number => y + h / 2;
-
-/** Where a way may pass between the block of a cell and the next one. */
-function passUnder({ cells }: Layout, { first, y, h }: CellBox & { readonly first: number }): number {
-  const below = [...cells.values()].filter((cell) => cell.first > first && cell.first >= y + h);
-  return Math.min(...below.map((cell) => cell.first)) + PASSES;
-}
-
-/** Out of a cell to a gutter: at its right side, or below its block. */
-function outOf(layout: Layout, on: string, gutter: number, isUnder: boolean): Point[] {
-  const start = cellOf(layout, on);
-  if (!isUnder)
-    return [
-      [start.x + start.w, half(start)],
-      [gutter, half(start)],
-    ];
-  const over = passUnder(layout, start);
-  return [
-    [middle(start), start.y + start.h],
-    [middle(start), over],
-    [gutter, over],
-  ];
-}
-
-/** To the left side of a cell in a column at the right, past all that stands between them. */
-function leadOf(layout: Layout, { from, to }: SceneEdge): Geometry {
-  const [start, end] = [cellOf(layout, from.on), cellOf(layout, to.on)];
-  if (start.y === end.y)
-    return wayOf([
-      [start.x + start.w, half(start)],
-      [end.x, half(end)],
-    ]);
-  const [gutter, y] = [end.x - LEADS, half(end) + APART];
-  return wayOf([...outOf(layout, from.on, gutter, start.first !== end.first), [gutter, y], [end.x, y]]);
-}
-
-/** From a head straight down to the first row of its column, or to the left side of a lower one. */
-function indexOf(layout: Layout, { from, to }: SceneEdge): Geometry {
-  const [start, end] = [cellOf(layout, from.on), cellOf(layout, to.on)];
-  const [x, foot] = [end.x + APART, start.y + start.h];
-  if (end.row === 0)
-    return wayOf([
-      [x, foot],
-      [x, end.y],
-    ]);
-  const [gutter, y, over] = [end.x - INDEXES, half(end) - APART, passUnder(layout, start)];
-  return wayOf([
-    [x, foot],
-    [x, over],
-    [gutter, over],
-    [gutter, y],
-    [end.x, y],
-  ]);
-}
-
-/** From a cell down to a wide one at the foot: beside its column, or, from another block, beside the column of `via`. */
-function callPoints(layout: Layout, on: string, to: string, via = on): Point[] {
-  const [column, foot] = [cellOf(layout, via), cellOf(layout, to)];
-  const gutter = column.x + column.w + CALLS;
-  return [...outOf(layout, on, gutter, via !== on), [gutter, foot.y]];
-}
-
-const callOf = (layout: Layout, { from, to, via }: SceneEdge): Geometry =>
-  wayOf(callPoints(layout, from.on, to.on, via));
-const answerOf = (layout: Layout, { from, to, via }: SceneEdge): Geometry =>
-  wayOf(callPoints(layout, to.on, from.on, via).reverse());
-
 const WAYS = {
   drop: dropOf,
   enter: enterOf,
   hop: hopOf,
   link: linkOf,
   rise: riseOf,
-  lead: leadOf,
-  index: indexOf,
-  call: callOf,
-  answer: answerOf,
 } as const;
 
 /** Draws one scene; what is drawn later lies over what was drawn before. */

@@ -30,7 +30,7 @@ export interface Cell {
   readonly at?: number;
   /** How many columns it takes. */
   readonly span?: number;
-  readonly look?: 'box' | 'bare' | 'dashed' | 'fresh';
+  readonly look?: 'box' | 'bare' | 'dashed';
   readonly actor?: Actor;
   readonly text?: Words;
   /** Written below it. */
@@ -72,17 +72,14 @@ export interface CellSpot {
 }
 
 /**
- * A way: from words down to a cell, into a cell from nowhere, from a cell over to another, or from a value to the one
- * below it. Between columns: `lead` to a cell at the right, `index` down to a row, `call` down to a wide cell, and the
- * `answer` up from it.
+ * A way: from words down to a cell, into a cell from nowhere, from a cell over to another, from a value to the one below
+ * it, or up to a cell above.
  */
 export interface SceneEdge {
   readonly id: string;
-  readonly kind: 'drop' | 'enter' | 'hop' | 'link' | 'rise' | 'lead' | 'index' | 'call' | 'answer';
+  readonly kind: 'drop' | 'enter' | 'hop' | 'link' | 'rise';
   readonly from: CellSpot;
   readonly to: CellSpot;
-  /** Of a call or an answer: beside which cell it goes down or up, where not beside its own. */
-  readonly via?: string;
   readonly actor?: Actor;
   readonly tone?: Tone;
 }
