@@ -52,6 +52,9 @@ import { remarkSamples, runsHere } from '@groundwork/samples/page';
 
 const extrasOf = playgroundExtras({ baseUrl: owner.baseUrl, samplesFolder: 'samples' });
 
+/** Whether a page's last change can be asked for: the generator refuses to build one whose date it cannot have. */
+const hasDates = hasHistory(process.cwd());
+
 export default {
   title: owner.productName,
   tagline: 'How computers, networks and programs really work',
@@ -98,9 +101,8 @@ export default {
         sidebarPath: './sidebars.ts',
         breadcrumbs: true,
         editUrl: `${owner.sourceRepository}/edit/main/`,
-        // The generator refuses to build a page whose date it cannot ask for.
-        showLastUpdateAuthor: hasHistory(process.cwd()),
-        showLastUpdateTime: hasHistory(process.cwd()),
+        showLastUpdateAuthor: hasDates,
+        showLastUpdateTime: hasDates,
         lastVersion: 'current',
         versions: { current: { label: 'Next', path: '', banner: 'none', badge: false } },
         beforeDefaultRemarkPlugins: [
@@ -175,7 +177,7 @@ export default {
       },
     ],
     ['@docusaurus/plugin-content-pages', { path: 'site/pages' } satisfies PagesOptions],
-    ['@docusaurus/plugin-sitemap', { lastmod: hasHistory(process.cwd()) ? 'date' : null } satisfies SitemapOptions],
+    ['@docusaurus/plugin-sitemap', { lastmod: hasDates ? 'date' : null } satisfies SitemapOptions],
     ['@docusaurus/plugin-ideal-image', { quality: 85, max: 2000, min: 500, steps: 4 }],
   ],
   themes: [
