@@ -14,6 +14,7 @@ cp "$(command -v busybox)" "$@" $work/root/bin
   echo 'mount -t proc proc /proc; mount -t sysfs sys /sys'
   echo 'mount -t devtmpfs dev /dev; exec > /dev/ttyS0 2>&1'
   echo 'cd /sys/devices/system/clocksource/clocksource0'
+  echo 'until grep -q "^tsc " available_clocksource; do sleep 1; done'
   while IFS= read -r line; do
     printf 'echo %q\n%s\n' "# $line" "$line"
   done
