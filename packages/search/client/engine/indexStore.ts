@@ -36,9 +36,7 @@ export class IndexStore {
   constructor(private readonly read: ReadFile) {}
 
   manifest(): Promise<Manifest> {
-    this.manifestPromise ??= this.loadManifest(false);
-    this.manifestPromise.catch(() => (this.manifestPromise = undefined));
-    return this.manifestPromise;
+    return this.manifestPromise ?? this.readManifest(false);
   }
 
   /** Forgets everything and reads the manifest anew: what to do when a file is gone because of a deploy. */
@@ -46,8 +44,7 @@ export class IndexStore {
     this.files = new Map();
     this.remembered = new Map();
     this.titles = [];
-    this.manifestPromise = this.loadManifest(true);
-    await this.manifest();
+    await this.readManifest(true);
   }
 
   /** The shards that can hold terms in [low, high). */
@@ -104,7 +101,10 @@ export class IndexStore {
     if (this.remembered.size >= mostRemembered) this.remembered.clear();
     const answer = find();
     this.remembered.set(question, answer);
-    answer.catch(() => this.remembered.delete(question));
+    answer.catch(() => {
+      // Another answer may have been asked for since.
+      if (this.remembered.get(question) === answer) this.remembered.delete(question);
+    });
     return answer;
   }
 
@@ -131,8 +131,14 @@ export class IndexStore {
     return this.load(file, (bytes) => unpackDirectory(decode(bytes), index * directorySize));
   }
 
-  private async loadManifest(fresh: boolean): Promise<Manifest> {
-    return parseManifest(decode(await this.read(manifestName, fresh)));
+  private readManifest(fresh: boolean): Promise<Manifest> {
+    const reading = this.read(manifestName, fresh).then((bytes) => parseManifest(decode(bytes)));
+    this.manifestPromise = reading;
+    reading.catch(() => {
+      // A manifest that was asked for since stays.
+      if (this.manifestPromise === reading) this.manifestPromise = undefined;
+    });
+    return reading;
   }
 
   private load<T>(file: string, parse: (bytes: Uint8Array) => T): Promise<T> {

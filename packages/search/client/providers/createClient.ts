@@ -41,10 +41,12 @@ class LazyHostedClient implements SearchClient {
   }
 
   private client(): Promise<SearchClient> {
-    this.loaded ??= import('./algolia').then(({ HostedClient }) => new HostedClient(this.config, this.transformItems));
-    this.loaded.catch(() => (this.loaded = undefined));
-    return this.loaded.catch((error: unknown) => {
-      throw new SearchUnavailable(String(error));
-    });
+    this.loaded ??= import('./algolia')
+      .then(({ HostedClient }) => new HostedClient(this.config, this.transformItems))
+      .catch((error: unknown) => {
+        this.loaded = undefined;
+        throw new SearchUnavailable(String(error));
+      });
+    return this.loaded;
   }
 }
