@@ -150,7 +150,6 @@ function straight(from: SheetBox, to: SheetBox): readonly [SheetPoint, SheetPoin
 }
 
 function waysOf(figure: GraphData, placed: readonly PlacedNode[], around: readonly GraphEdge[], area: Area): Way[] {
-  const lanes = { left: 0, right: 0 };
   const sides =
     figure.labels && figure.labels.length > 0
       ? largest(placed.map(({ box }) => box.x + box.width))
@@ -160,7 +159,6 @@ function waysOf(figure: GraphData, placed: readonly PlacedNode[], around: readon
     if (!from || !to) return [];
     const points = around.includes(edge)
       ? aroundWay(edge, from, to, {
-          lanes,
           left: area.x,
           right: figure.labels ? sides + 14 : sides,
           all: around,
@@ -193,7 +191,6 @@ const cutShort = (points: readonly SheetPoint[]): SheetPoint[] => {
 };
 
 interface Sides {
-  lanes: { left: number; right: number };
   left: number;
   right: number;
   all: readonly GraphEdge[];
@@ -203,8 +200,7 @@ interface Sides {
 /** From the side of a node or a cell into a lane at the edge of the figure, and back. */
 function aroundWay(edge: GraphEdge, from: PlacedNode, to: PlacedNode, sides: Sides): SheetPoint[] {
   const [start, end] = [cellBox(edge.from, from) ?? from.box, cellBox(edge.to, to) ?? to.box];
-  const narrow = [start, end].sort((a, b) => a.width - b.width)[0] ?? start;
-  const isLeft = sides.all.some(isOfCells) && narrow.x + narrow.width / 2 < (sides.left + sides.right) / 2;
+  const isLeft = goesLeft(start, end, sides);
   const [low, high] = [Math.min(start.y, end.y), largest([start.y + start.height, end.y + end.height])];
   const lane = freeLane(edge, isLeft, [low, high], sides);
   const x = isLeft ? sides.left + 3 + lane * laneWidth : sides.right - 3 - lane * laneWidth;
@@ -220,15 +216,21 @@ function aroundWay(edge: GraphEdge, from: PlacedNode, to: PlacedNode, sides: Sid
   ];
 }
 
+/** Whether an edge goes around at the left: where cells are joined, the narrower of its two ends says which is nearer. */
+function goesLeft(start: SheetBox, end: SheetBox, { all, left, right }: Sides): boolean {
+  const narrow = start.width < end.width ? start : end;
+  return all.some(isOfCells) && narrow.x + narrow.width / 2 < (left + right) / 2;
+}
+
 /** The lane nearest to the nodes that no edge uses at these heights. */
-function freeLane(edge: GraphEdge, isLeft: boolean, [low, high]: [number, number], { all, placed }: Sides): number {
+function freeLane(edge: GraphEdge, isLeft: boolean, [low, high]: [number, number], sides: Sides): number {
+  const { all, placed } = sides;
   const before = all.slice(0, all.indexOf(edge)).filter((other) => {
     const [from, to] = endsOf(other, placed);
     if (!from || !to) return false;
     const [a, b] = [cellBox(other.from, from) ?? from.box, cellBox(other.to, to) ?? to.box];
-    const narrow = a.width < b.width ? a : b;
-    const isOtherLeft = all.some(isOfCells) && narrow.x + narrow.width / 2 < 160;
-    return isOtherLeft === isLeft && Math.min(a.y, b.y) < high && largest([a.y + a.height, b.y + b.height]) > low;
+    const isAtThisHeight = Math.min(a.y, b.y) < high && largest([a.y + a.height, b.y + b.height]) > low;
+    return isAtThisHeight && goesLeft(a, b, sides) === isLeft;
   });
   return Math.min(before.length, 2);
 }
