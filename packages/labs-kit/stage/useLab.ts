@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { defined } from '@groundwork/lib/defined';
 import type { Frame, LabModel } from '../model/labModel';
 import type { Part } from '../model/labSetup';
-import { adjusted, FRAME_MS, inCommon, moved, replayed, ticked, type Move, type Position } from '../playback/playback';
-import type { Written } from '../address/address';
+import { FRAME_MS, ticked, type Move, type Position } from '../playback/playback';
+import { begun, extended, isOfPage, played, replaced, stood, tuned } from '../playback/run';
 import { useReadAddress, useWriteAddress } from '../address/useAddress';
 import { useOnScreen } from './useOnScreen';
 import { useTallest } from './useTallest';
@@ -31,22 +31,6 @@ export interface Lab<Setup, State> {
   reset(): void;
 }
 
-interface Held<Setup, State> extends Position {
-  readonly setup: Setup;
-  /** The run of the setup, traced when it was chosen. */
-  readonly frames: readonly Frame<State>[];
-  readonly touched: boolean;
-  /** What the address said when it began. */
-  readonly written: Written | null;
-}
-
-/** What a lab begins with: what its address says, or else what the page came with. */
-function begun<Setup, State>(model: LabModel<Setup, State>, written: Written | null): Held<Setup, State> {
-  const setup = written && model.decode(written.setup);
-  const start = written && setup !== null ? { setup, at: written.at } : { setup: model.initial, at: model.startAt };
-  return { ...start, frames: model.trace(start.setup), playing: false, touched: false, written };
-}
-
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -63,7 +47,7 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>, playsTo?: nu
   const { frames } = held;
   const count = frames.length;
   const tried = useTallest({ root, count, wanted: !held.touched });
-  const at = Math.min(tried ?? held.at, count - 1);
+  const at = tried ?? held.at;
 
   const hasPlayed = useRef(playsTo === undefined);
   useEffect(() => {
@@ -79,15 +63,9 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>, playsTo?: nu
     return () => clearTimeout(timer);
   }, [held.playing, at, onScreen, end]);
 
-  const isStart = (at === model.startAt || at === 0) && model.encode(held.setup) === model.encode(model.initial);
-  const shared = isStart ? null : { setup: model.encode(held.setup), at };
+  const shared = isOfPage(model, held) ? null : { setup: model.encode(held.setup), at: held.at };
   useWriteAddress(model.name, held.touched && !held.playing ? shared : undefined);
 
-  const show = (setup: Setup, positionIn: (frames: readonly Frame<State>[]) => Position) => {
-    const other = model.trace(setup);
-    setHeld({ setup, frames: other, ...positionIn(other), touched: true, written });
-  };
-  const standing = (from: number): Position => ({ at: from, playing: false });
   return {
     name: model.name,
     schema: model.setup,
@@ -97,25 +75,13 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>, playsTo?: nu
     position: { at, playing: held.playing },
     isTried: tried !== null,
     watch,
-    move: (move) =>
-      setHeld((now) => {
-        // The page shows a telling moment of the run; who plays it wants to see how it came to that.
-        const isOpening = !now.touched && !now.playing && isStart && move === 'toggle';
-        return { ...now, ...moved(isOpening ? { ...now, at: 0 } : now, move, count), touched: true };
-      }),
-    extend: (setup) =>
-      show(setup, (other) => {
-        const last = other.length - 1;
-        const from = prefersStill() ? last : Math.min(inCommon(frames, other), last);
-        return { at: from, playing: from < last };
-      }),
+    move: (move) => setHeld((now) => played(model, now, move)),
+    extend: (setup) => setHeld((now) => extended(model, now, setup, prefersStill())),
     replace: (setup, from) =>
-      show(setup, (other) => {
-        if (from !== undefined) return standing(from);
-        const common = inCommon(frames, other);
-        return prefersStill() ? standing(adjusted(at, common, other.length)) : replayed(at, common, other.length);
-      }),
-    adjust: (setup) => show(setup, (other) => standing(adjusted(at, inCommon(frames, other), other.length))),
-    reset: () => show(model.initial, () => standing(0)),
+      setHeld((now) =>
+        from === undefined ? replaced(model, now, setup, prefersStill()) : stood(model, now, setup, from),
+      ),
+    adjust: (setup) => setHeld((now) => tuned(model, now, setup)),
+    reset: () => setHeld((now) => stood(model, now, model.initial, 0)),
   };
 }
