@@ -9,9 +9,11 @@ import { ensureInstalled } from './install/ensureInstalled.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [script, ...args] = process.argv.slice(2);
 
-const major = Number(process.versions.node.split('.')[0]);
-if (major < 20) {
-  console.error(`Groundwork needs Node 20 or newer, this is ${process.version}.`);
+/** What the installed packages need, `engines` of `package.json`: that of ESLint is the highest. */
+const needed = [20, 19];
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
+  console.error(`Groundwork needs Node ${needed.join('.')} or newer, this is ${process.version}.`);
   process.exit(1);
 }
 if (!script) {

@@ -33,7 +33,7 @@ export function installBy(run, rest = restHere) {
     // There is no npm to try again with.
     if (error) {
       return {
-        sentence: `npm could not be started (${error.message}): install Node 20 or newer with its npm.`,
+        sentence: `npm could not be started (${error.message}): install Node 20.19 or newer with its npm.`,
         status: 1,
       };
     }

@@ -78,7 +78,7 @@ describe('the installation', () => {
   it('is not tried again without an npm', () => {
     const failure = installBy(() => ({ status: null, error: new Error('spawn npm ENOENT') }));
     expect(failure?.sentence).toBe(
-      'npm could not be started (spawn npm ENOENT): install Node 20 or newer with its npm.',
+      'npm could not be started (spawn npm ENOENT): install Node 20.19 or newer with its npm.',
     );
   });
 });
