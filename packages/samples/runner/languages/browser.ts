@@ -1,6 +1,6 @@
 import { shellWords, hasExtension, quote, type Language, type Program } from './language';
 
-/** The module that asserts what a page does: `tabs.check.mjs` beside `tabs.html` or `tabs.tsx`. */
+/** The module that asserts what a page does: `tabs.check.mjs` beside `tabs.html`, or beside a `.tsx` of that name. */
 function checkOf({ file }: Program): string {
   return file.replace(/\.\w+$/, '.check.mjs');
 }

@@ -15,8 +15,8 @@ const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
  * Mends what the generator leaves open when loading goes wrong:
  * - a first load that fails (missing or truncated script, malformed address) keeps the readable page and says so;
  * - a part of an open page whose files a deploy took away says so and offers to reload.
- * What a navigation does that fails, and whether the page is then loaded anew, is for `site/plugins/navigation` to
- * decide: `client/failure/`.
+ * What a navigation does that fails, and whether the page is then loaded anew, is for
+ * `site/plugins/navigation/client/failure/` to decide.
  */
 export default function resilience({ baseUrl }: LoadContext): Plugin<void> {
   return {
