@@ -3,7 +3,7 @@ import { defined } from '@groundwork/lib/defined';
 import type { Frame, LabModel } from '../model/labModel';
 import type { Part } from '../model/labSetup';
 import { FRAME_MS, ticked, type Move, type Position } from '../playback/playback';
-import { begun, extended, isOfPage, played, replaced, stood, tuned } from '../playback/run';
+import { begun, extended, isOfPage, played, exchanged, stood, tuned } from '../playback/playthrough';
 import { useReadAddress, useWriteAddress } from '../address/useAddress';
 import { useOnScreen } from './useOnScreen';
 import { useTallest } from './useTallest';
@@ -79,7 +79,7 @@ export function useLab<Setup, State>(model: LabModel<Setup, State>, playsTo?: nu
     extend: (setup) => setHeld((now) => extended(model, now, setup, prefersStill())),
     replace: (setup, from) =>
       setHeld((now) =>
-        from === undefined ? replaced(model, now, setup, prefersStill()) : stood(model, now, setup, from),
+        from === undefined ? exchanged(model, now, setup, prefersStill()) : stood(model, now, setup, from),
       ),
     adjust: (setup) => setHeld((now) => tuned(model, now, setup)),
     reset: () => setHeld((now) => stood(model, now, model.initial, 0)),

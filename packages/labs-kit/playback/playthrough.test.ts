@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineLab } from '../model/labModel';
 import { matching } from '../model/labSetup';
-import { begun, extended, isOfPage, played, replaced, stood, tuned, type Run } from './run';
+import { begun, extended, isOfPage, played, exchanged, stood, tuned, type Playthrough } from './playthrough';
 
 /** A frame for each letter of the setup, and one before them. */
 const model = defineLab<string, string>({
@@ -12,7 +12,7 @@ const model = defineLab<string, string>({
   trace: (setup) => ['', ...setup].map((text, at) => ({ state: setup.slice(0, at), text })),
 });
 const page = begun(model, null);
-const seen = ({ setup, at, playing, frames }: Run<string, string>) => [setup, frames[at]?.state, playing];
+const seen = ({ setup, at, playing, frames }: Playthrough<string, string>) => [setup, frames[at]?.state, playing];
 
 describe('what a lab begins with', () => {
   it.each([
@@ -52,9 +52,9 @@ describe('another setup', () => {
 
   it('plays from where it differs, or shows that', () => {
     const at = stood(model, page, 'abc', 3);
-    expect(seen(replaced(model, at, 'axc', false))).toEqual(['axc', 'a', true]);
-    expect(seen(replaced(model, at, 'axc', true))).toEqual(['axc', 'axc', false]);
-    expect(seen(replaced(model, stood(model, page, 'abc', 1), 'abx', true))).toEqual(['abx', 'abx', false]);
+    expect(seen(exchanged(model, at, 'axc', false))).toEqual(['axc', 'a', true]);
+    expect(seen(exchanged(model, at, 'axc', true))).toEqual(['axc', 'axc', false]);
+    expect(seen(exchanged(model, stood(model, page, 'abc', 1), 'abx', true))).toEqual(['abx', 'abx', false]);
   });
 
   it('answers at once while a value is moved', () => {
@@ -64,7 +64,7 @@ describe('another setup', () => {
 
   it('is the page’s own again at its beginning or at the frame that the page shows', () => {
     expect(isOfPage(model, page)).toBe(true);
-    const other = replaced(model, page, 'xyz', false);
+    const other = exchanged(model, page, 'xyz', false);
     expect(isOfPage(model, other)).toBe(false);
     expect(isOfPage(model, stood(model, other, 'abc', 0))).toBe(true);
     expect(isOfPage(model, stood(model, other, 'abc', 1))).toBe(false);
