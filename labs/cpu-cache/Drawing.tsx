@@ -4,7 +4,7 @@ import type { Lab } from '@groundwork/labs-kit';
 import type { Actor } from '@groundwork/labs-kit/drawings';
 import {
   Cells,
-  type Block,
+  type CellBlock,
   type Cell,
   type Scene,
   type SceneEdge,
@@ -195,7 +195,7 @@ export function sceneOf(state: State, colours: Colours): Scene {
   const who = address === null ? {} : colourOf(colours, lineOf(address));
   const grid = { columns: LINES, group: ways };
   const parts = [readsOf(state, colours), cacheOf(state, colours), memoryOf(state, colours)];
-  const blocks: Block[] = [
+  const blocks: CellBlock[] = [
     { id: 'reads', columns: SHOWN, isLow: true, title: 'the program reads', isTitleLast: true },
     { id: 'address' },
     { id: 'sets', ...grid, strip: 'ways', isLow: true },

@@ -4,7 +4,7 @@ import type { Lab } from '@groundwork/labs-kit';
 import type { Actor } from '@groundwork/labs-kit/drawings';
 import {
   Cells,
-  type Block,
+  type CellBlock,
   type Cell,
   type CellSpot,
   type Scene,
@@ -178,7 +178,7 @@ const VERDICTS = {
   refused: [() => '✗ full', 'bad'],
 } as const satisfies Record<string, readonly [(key: number) => string, Tone]>;
 
-function verdictOf({ outcome, op }: State): Pick<Block, 'verdict'> {
+function verdictOf({ outcome, op }: State): Pick<CellBlock, 'verdict'> {
   if (outcome === null || op === null) return {};
   const [say, tone] = VERDICTS[outcome];
   return { verdict: { text: say(op.key), tone } };
@@ -187,7 +187,7 @@ function verdictOf({ outcome, op }: State): Pick<Block, 'verdict'> {
 const columnsOf = (capacity: number): number | readonly [number, number] =>
   capacity <= FIRST_CAPACITY ? FIRST_CAPACITY : [8, 16];
 
-const oldBlock = (id: string, capacity: number): Block => ({
+const oldBlock = (id: string, capacity: number): CellBlock => ({
   id,
   title: 'Old array',
   columns: columnsOf(capacity),
@@ -240,13 +240,13 @@ export function sceneOf(state: State, second: State | null, colours: Colours): S
   const tables = [before, first, other].filter((table) => table !== null);
   const sum = sumOf(state, colours);
   const usage = `${used(slots)} of at most ${most} used`;
-  const strip: NonNullable<Block['strip']> = state.strategy === 'chaining' ? 'ways' : 'signs';
+  const strip: NonNullable<CellBlock['strip']> = state.strategy === 'chaining' ? 'ways' : 'signs';
   const title = second
     ? 'With a tombstone'
     : old
       ? `New array of ${slots.length} slots`
       : ([usage, `${slots.length} slots, ${usage}`] as const);
-  const own: Block = { id: first.id, title, ...verdictOf(state), columns: columnsOf(slots.length), strip };
+  const own: CellBlock = { id: first.id, title, ...verdictOf(state), columns: columnsOf(slots.length), strip };
   return {
     blocks: [
       { id: 'sum' },

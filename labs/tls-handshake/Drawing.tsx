@@ -2,7 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 
 import type { Lab } from '@groundwork/labs-kit';
 import type { Actor, Words } from '@groundwork/labs-kit/drawings';
-import { Cards, type Bar, type Card, type CardsRun, type Line } from '@groundwork/labs-kit/drawings/cards';
+import { Cards, type Bar, type Card, type CardsRun, type CardLine } from '@groundwork/labs-kit/drawings/cards';
 import type { Frame } from '@groundwork/labs-kit/model';
 import type { Setup, Shown, State } from './run';
 import type { Party } from './script';
@@ -106,9 +106,9 @@ function wayOf({ from, to }: Shown, frame: number, index: number, count: number)
   return { at: from === 'eve' ? passes : passes - long, till: to === 'eve' ? passes : passes + long, passes };
 }
 
-function messagesOf(frames: Frames): { readonly cards: Card[]; readonly lines: Line[] } {
+function messagesOf(frames: Frames): { readonly cards: Card[]; readonly lines: CardLine[] } {
   const cards: Card[] = [];
-  const lines: Line[] = [];
+  const lines: CardLine[] = [];
   frames.forEach(({ state }, frame) => {
     const sent = state.messages.filter(({ isNew }) => isNew);
     sent.forEach((message, index) => {
@@ -186,7 +186,7 @@ export function drawn(eve: Setup['eve'], frames: Frames): CardsRun {
   const isOver = eve !== 'middle';
   // The signature does not fit what the client has sent.
   const isRefused = eve === 'middle' && secrets.includes('keys client–Eve');
-  const theft: Line = { id: 'theft', from: 'server', to: 'eve', at: end - 1.3, till: end - 1, actor: 'e' };
+  const theft: CardLine = { id: 'theft', from: 'server', to: 'eve', at: end - 1.3, till: end - 1, actor: 'e' };
   return {
     end,
     room: 8,

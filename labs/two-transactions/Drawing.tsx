@@ -8,7 +8,7 @@ import {
   type Card,
   type CardLane,
   type CardsRun,
-  type Line,
+  type CardLine,
 } from '@groundwork/labs-kit/drawings/cards';
 import type { Frame } from '@groundwork/labs-kit/model';
 import { earlier, type Setup } from './model';
@@ -154,8 +154,8 @@ function sessionOf(frames: Frames, name: Name): Bar[] {
 }
 
 /** What goes between a session and a row in a step; a read comes from the version that it sees, however old. */
-function linesOf(frames: Frames, rows: readonly Row[]): Line[] {
-  return frames.flatMap(({ state: { did } }, at): Line[] => {
+function linesOf(frames: Frames, rows: readonly Row[]): CardLine[] {
+  return frames.flatMap(({ state: { did } }, at): CardLine[] => {
     if (did === null) return [];
     const line = { id: `line ${at}`, from: did.by, actor: ACTORS[did.by], at, till: at } as const;
     if (did.kind === 'write') return [{ ...line, to: laneOf(did.row) }];

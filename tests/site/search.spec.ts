@@ -18,7 +18,7 @@ import {
   type Scored,
 } from '@groundwork/search/bench';
 import { extractPage, manifestName } from '@groundwork/search/indexer';
-import { pageMarks } from '../../site/plugins/search/node/builtPages';
+import { sitePageMarks } from '../../site/plugins/search/node/builtPages';
 import { report } from '@groundwork/machine/report';
 import { builtRoutes } from './support/builtPages';
 
@@ -69,7 +69,7 @@ test('Every note is among the first ten results for its own title', async () => 
   const lost: string[] = [];
   for (const route of notes) {
     // What asks not to be found (`noindex`) is in no index.
-    const title = extractPage(parseDocument(readFileSync(path.join(build, `${route}.html`), 'utf8')), pageMarks)?.title;
+    const title = extractPage(parseDocument(readFileSync(path.join(build, `${route}.html`), 'utf8')), sitePageMarks)?.title;
     if (title && !(await answersTo(engine, [title]))[title]?.includes(route)) lost.push(`${route}: ${title}`);
   }
   expect(lost).toEqual([]);

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 import { owner } from '../../site/config/owner';
 import { search } from '../../site/config/search';
-import { pageMarks, topicOf } from '../../site/plugins/search/node/builtPages';
+import { sitePageMarks, topicOf } from '../../site/plugins/search/node/builtPages';
 import { parseDocument } from '@groundwork/lib/htmlTree';
 import {
   collectPages,
@@ -24,7 +24,7 @@ export async function sitePages(folder: string): Promise<PageRecord[]> {
   const pages = new Map<string, ExtractedPage>();
   // Samples that are shown in frames are files of the site, but no pages of it.
   for (const file of files.filter((name) => name.endsWith('.html') && !name.startsWith('frames/'))) {
-    const page = extractPage(parseDocument(await readFile(path.join(folder, file), 'utf8')), pageMarks);
+    const page = extractPage(parseDocument(await readFile(path.join(folder, file), 'utf8')), sitePageMarks);
     if (page) pages.set(`/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`, page);
   }
   return collectPages({

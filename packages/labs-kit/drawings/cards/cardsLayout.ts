@@ -60,7 +60,7 @@ export interface Bar {
 }
 
 /** What goes from one lane to another; at once if `at` is `till`. */
-export interface Line {
+export interface CardLine {
   readonly id: string;
   readonly from: string;
   readonly to: string;
@@ -87,7 +87,7 @@ export interface CardsRun {
   readonly lanes: readonly CardLane[];
   readonly cards: readonly Card[];
   readonly bars: readonly Bar[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly CardLine[];
   /** Much time passes. */
   readonly breaks: readonly { readonly at: number; readonly text: string }[];
 }

@@ -2,7 +2,7 @@ import { defined } from '@groundwork/lib/defined';
 import { ABOVE, BADGE, BEAD, Painter, toHundredths, type FilmPicture, type Four } from '../film/Painter';
 import { clamp, mix, toHundredth, type Actor } from '../shapes';
 import { labelWidth } from '../text/text';
-import { PADLOCK, type Bar, type Card, type CardsLayout, type CardsRun, type Line } from './cardsLayout';
+import { PADLOCK, type Bar, type Card, type CardsLayout, type CardsRun, type CardLine } from './cardsLayout';
 
 /** A card or a bar that can be chosen, and its place. */
 interface Target {
@@ -157,7 +157,7 @@ class CardsPainter extends Painter<CardsRun, CardsLayout, Target> {
     this.text(this.front, `${key} n`, 'number', [x, y + 5.3], letter);
   }
 
-  wire(line: Line): void {
+  wire(line: CardLine): void {
     const { id, from, to, at, till, actor, seal, since = at, stopped } = line;
     if (this.age(since) === 0) return;
     const [a, b] = [this.place(from), this.place(to)];

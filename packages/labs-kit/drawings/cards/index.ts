@@ -2,4 +2,4 @@
 export { Cards } from './Cards';
 export { layoutCards, partingOfCards } from './cardsLayout';
 export { cardsPicture } from './cardsPicture';
-export type { Bar, Card, CardLane, CardsRun, Line } from './cardsLayout';
+export type { Bar, Card, CardLane, CardsRun, CardLine } from './cardsLayout';

@@ -1,4 +1,4 @@
 // Cells and values: memory, tables, queues.
 export { Cells } from './Cells';
 export { heightOf } from './layout';
-export type { Block, Cell, CellSpot, Scene, SceneEdge, Sign, Tone, Value } from './scene';
+export type { CellBlock, Cell, CellSpot, Scene, SceneEdge, Sign, Tone, Value } from './scene';

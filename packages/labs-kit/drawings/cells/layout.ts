@@ -1,6 +1,6 @@
 import { defined } from '@groundwork/lib/defined';
 import { labelWidth, writing, type Words } from '../text/text';
-import type { Block, Cell, Scene, CellSpot } from './scene';
+import type { CellBlock, Cell, Scene, CellSpot } from './scene';
 
 export interface CellBox {
   readonly x: number;
@@ -29,10 +29,10 @@ export interface Layout {
 const MARGIN = 2;
 const CELL = 34;
 const LOW = 28;
-const highOf = ({ isLow }: Block): number => (isLow ? LOW : CELL);
+const highOf = ({ isLow }: CellBlock): number => (isLow ? LOW : CELL);
 /** Above the first row: a way that passes; above each: ways that end there; and what is said of its cells, too. */
 const STRIPS = { pass: 12, ways: 28, signs: 42 } as const;
-const stripOf = ({ strip }: Block): number => (strip === undefined ? 0 : STRIPS[strip]);
+const stripOf = ({ strip }: CellBlock): number => (strip === undefined ? 0 : STRIPS[strip]);
 const TITLE = 20;
 export const NAME = 18;
 /** From one value below a cell to the next. */
@@ -42,7 +42,7 @@ const BETWEEN = 6;
 const GROUP = 10;
 const LINE_GAP = 6;
 
-const columnsOf = ({ columns = 0 }: Block, isWide: boolean): number =>
+const columnsOf = ({ columns = 0 }: CellBlock, isWide: boolean): number =>
   typeof columns === 'number' ? columns : columns[isWide ? 1 : 0];
 
 /** A row of a block: what it has besides its cells. */
@@ -84,7 +84,7 @@ class Layouter {
     ({ say: this.say, size: this.size, isWide: this.isWide } = writing(width));
   }
 
-  block(block: Block, cells: readonly Cell[], depths: ReadonlyMap<string, number>): void {
+  block(block: CellBlock, cells: readonly Cell[], depths: ReadonlyMap<string, number>): void {
     const columns = columnsOf(block, this.isWide);
     const rows = rowsOf(cells, columns, depths);
     const tops: number[] = [];
@@ -114,7 +114,7 @@ class Layouter {
     }
   }
 
-  private grid(block: Block, cells: readonly Cell[], columns: number, tops: readonly number[]): void {
+  private grid(block: CellBlock, cells: readonly Cell[], columns: number, tops: readonly number[]): void {
     const gap = this.isWide && columns <= 8 ? 8 : 4;
     const { group = columns } = block;
     const groups = Math.ceil(columns / group) - 1;

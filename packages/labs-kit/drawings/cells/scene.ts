@@ -5,7 +5,7 @@ import type { Words } from '../text/text';
 export type Tone = 'plain' | 'soft' | 'good' | 'bad';
 
 /** Cells that belong together: in rows of so many columns; without columns one after the other, as wide as their words. */
-export interface Block {
+export interface CellBlock {
   readonly id: string;
   /** Written below it. */
   readonly title?: Words;
@@ -86,7 +86,7 @@ export interface SceneEdge {
 
 /** All that is drawn at one step. */
 export interface Scene {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly CellBlock[];
   readonly cells: readonly Cell[];
   readonly values: readonly Value[];
   readonly edges: readonly SceneEdge[];

@@ -1,7 +1,7 @@
 import { element } from '@groundwork/lib/element';
 import type { ComparedLine } from '../program/difference';
 import type { Colours } from '../sheet/colours';
-import type { Line } from '../sheet/lines';
+import type { CodeLine } from '../sheet/lines';
 import { CodeSheet } from '../sheet/CodeSheet';
 import { texts } from './texts';
 
@@ -20,7 +20,7 @@ interface CopyOptions {
   /** Whether it stands with others, so that each takes less room. */
   isOneOfSeveral?: boolean;
   /** Lines whose colours are on the page already. */
-  known: ReadonlyMap<string, Line>;
+  known: ReadonlyMap<string, CodeLine>;
   colours: Colours;
   /** What the reader made of it earlier. */
   kept?: string | undefined;

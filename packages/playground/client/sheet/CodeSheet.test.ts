@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { Colours } from './colours';
-import type { Line } from './lines';
+import type { CodeLine } from './lines';
 import { CodeSheet } from './CodeSheet';
 
 const ask = vi.fn<Colours['ask']>();
@@ -56,7 +56,7 @@ it('follows what is typed at once, and takes the colours that come', async () =>
       ['let', 'tk'],
       [' b', 'tv'],
     ],
-  ] satisfies Line[]);
+  ] satisfies CodeLine[]);
   area.value = 'let b';
   sheet.refresh();
   expect(rows(sheet)).toEqual(['<span class="tk">let</span> b']);

@@ -1,7 +1,7 @@
 import { element } from '@groundwork/lib/element';
 import { grammarOf, type Grammar } from '../../shared/colourMessages';
 import type { Colours } from './colours';
-import { carriedOver, plainLine, type Line } from './lines';
+import { carriedOver, plainLine, type CodeLine } from './lines';
 
 /** Longer texts are shown as they are typed, in the colours that they have. */
 const longestRead = 50_000;
@@ -16,14 +16,14 @@ export class CodeSheet {
   private readonly rows: HTMLElement[] = [];
   private readonly drawn: string[] = [];
   private readonly grammar: Grammar | undefined;
-  private lines: Line[];
+  private lines: CodeLine[];
   private isAsking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly area: HTMLTextAreaElement,
     file: string,
-    known: ReadonlyMap<string, Line>,
+    known: ReadonlyMap<string, CodeLine>,
     private readonly colours: Colours,
   ) {
     this.grammar = grammarOf(file);
@@ -89,5 +89,5 @@ export class CodeSheet {
   }
 }
 
-const nodeOf = ([text, look]: Line[number]): Node | string =>
+const nodeOf = ([text, look]: CodeLine[number]): Node | string =>
   look === '' ? text : element('span', { className: look, textContent: text });

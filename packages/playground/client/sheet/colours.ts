@@ -1,7 +1,7 @@
 import type { CodeClasses } from '@groundwork/lib/codeRoles';
 import type { ColourAnswer, ColourRequest, Grammar } from '../../shared/colourMessages';
 import { programLimits } from '../../shared/limits';
-import type { Line } from './lines';
+import type { CodeLine } from './lines';
 
 /** Milliseconds without a change before a text is read: the first time much has to be loaded and compiled. */
 const quiet = { first: 1000, later: 100 } as const;
@@ -15,7 +15,7 @@ export interface Colours {
   /** How long to wait before asking, in milliseconds. */
   delay(): number;
   /** Reads a text and returns its lines in colour; undefined where they could not be had. */
-  ask(text: string, grammar: Grammar): Promise<Line[] | undefined>;
+  ask(text: string, grammar: Grammar): Promise<CodeLine[] | undefined>;
 }
 
 /**
@@ -26,7 +26,7 @@ export function createColours(address: string, classes: CodeClasses): Colours {
   let worker: Worker | undefined;
   let pausedUntil = 0;
   let lastId = 0;
-  const waiting = new Map<number, (lines: Line[] | undefined) => void>();
+  const waiting = new Map<number, (lines: CodeLine[] | undefined) => void>();
 
   const startWorker = (): Worker => {
     const started = new Worker(address, { name: 'colours' });
@@ -44,7 +44,7 @@ export function createColours(address: string, classes: CodeClasses): Colours {
     return started;
   };
   /** As the build does it: what looks as the code as a whole does has no look of its own (`rehypeHighlight.ts`). */
-  const lineOf = (line: ColourAnswer['lines'][number]): Line =>
+  const lineOf = (line: ColourAnswer['lines'][number]): CodeLine =>
     line.map(([text, role]) => {
       const look = role === undefined ? classes.plain : classes.roles[role];
       return [text, text.trim() === '' || look === classes.base ? '' : look];

@@ -1,8 +1,8 @@
-import type { Line, TextRun } from './lines';
+import type { CodeLine, TextRun } from './lines';
 
 /** The coloured lines of a sample's listing by their text: a copy of it begins in the same colours, without a request. */
-export function knownLines(sample: Element): ReadonlyMap<string, Line> {
-  const known = new Map<string, Line>();
+export function knownLines(sample: Element): ReadonlyMap<string, CodeLine> {
+  const known = new Map<string, CodeLine>();
   for (const code of sample.querySelectorAll(':scope > .code code:not(p > code)')) {
     let line: TextRun[] = [];
     const end = (): void => {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { carriedOver, type Line } from './lines';
+import { carriedOver, type CodeLine } from './lines';
 
-const program: Line[] = [
+const program: CodeLine[] = [
   [
     ['const', 'tk'],
     [' x = ', ''],
@@ -46,6 +46,6 @@ it('never says another text than the one that is there', () => {
   );
 });
 
-function plain(text: string): Line {
+function plain(text: string): CodeLine {
   return [[text, '']];
 }

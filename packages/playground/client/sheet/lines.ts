@@ -1,16 +1,16 @@
 /** A run of characters in one look: the class of its element, or none where it looks as the code as a whole does. */
 export type TextRun = readonly [text: string, look: string];
-export type Line = readonly TextRun[];
+export type CodeLine = readonly TextRun[];
 
-export const plainLine = (text: string): Line => (text === '' ? [] : [[text, '']]);
+export const plainLine = (text: string): CodeLine => (text === '' ? [] : [[text, '']]);
 
-const textOf = (line: Line): string => line.map(([text]) => text).join('');
+const textOf = (line: CodeLine): string => line.map(([text]) => text).join('');
 
 /**
  * The lines of a text that was changed, with the looks that they had before, so that nothing loses its colour until
  * the changed text was read anew. What was typed looks like what stands before it.
  */
-export function carriedOver(before: readonly Line[], text: string): Line[] {
+export function carriedOver(before: readonly CodeLine[], text: string): CodeLine[] {
   const after = text.split('\n');
   const { first, last } = unchanged(before.map(textOf), after);
   const moved = after.length - before.length;
@@ -22,7 +22,7 @@ export function carriedOver(before: readonly Line[], text: string): Line[] {
   });
 }
 
-function changedLine(was: Line, text: string): Line {
+function changedLine(was: CodeLine, text: string): CodeLine {
   const old = textOf(was);
   const { first, last } = unchanged(old, text);
   const left = cut(was, 0, first);
@@ -42,7 +42,7 @@ function unchanged(one: ArrayLike<string>, other: ArrayLike<string>): { first: n
 }
 
 /** The part of a line between two places. */
-function cut(line: Line, from: number, to: number): TextRun[] {
+function cut(line: CodeLine, from: number, to: number): TextRun[] {
   let at = 0;
   return line.flatMap(([text, look]) => {
     const part = text.slice(Math.max(0, from - at), Math.max(0, to - at));

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { PageHit } from '../../shared/types';
 import type { AllTexts } from '../../shared/texts';
 import { useSearchHost } from '../searchHost';
-import { partsOf, placeOf } from '../results/items';
+import { introAndSections, placeOf } from '../results/items';
 import { Segments } from '../results/Segments';
 
 /** A page among the results, with its best sections. */
 export function FoundPage({ hit, texts }: { hit: PageHit; texts: AllTexts }): ReactNode {
   const host = useSearchHost();
   const { Link } = host;
-  const { intro, sections } = partsOf(hit);
+  const { intro, sections } = introAndSections(hit);
   const { labText } = texts.modal.resultsScreen;
   return (
     <li className="gw-found__page">

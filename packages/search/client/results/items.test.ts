@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { defaultTexts } from '../../shared/texts';
 import type { PageHit, PageKind, SearchClient, SearchResponse } from '../../shared/types';
-import { groupsOf, kindOfPlace, partsOf, placeOf, textOfItem, type ResultItem } from './items';
+import { groupsOf, kindOfPlace, introAndSections, placeOf, textOfItem, type ResultItem } from './items';
 
 const text = (words: string) => [{ text: words }];
 const intro = { url: '/docs/linux/epoll', heading: [], snippet: text('It waits.'), isCode: false };
@@ -64,8 +64,8 @@ describe('groupsOf', () => {
 });
 
 it('tells the introduction of a page from its sections', () => {
-  expect(partsOf(epoll)).toEqual({ intro, sections: [edge] });
-  expect(partsOf({ ...epoll, sections: [edge] })).toEqual({ intro: undefined, sections: [edge] });
+  expect(introAndSections(epoll)).toEqual({ intro, sections: [edge] });
+  expect(introAndSections({ ...epoll, sections: [edge] })).toEqual({ intro: undefined, sections: [edge] });
 });
 
 const hostWhere = (provider: 'embedded' | 'algolia', kind: PageKind) => ({

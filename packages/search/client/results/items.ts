@@ -33,7 +33,7 @@ export function groupsOf(response: SearchResponse | undefined, texts: AllTexts):
     ...places.map((place) => ({ kind: 'place' as const, url: place.url, place })),
   ];
   const pages = hits.map((hit): Group => {
-    const { intro, sections } = partsOf(hit);
+    const { intro, sections } = introAndSections(hit);
     return {
       id: hit.url,
       label: textOf(hit.title),
@@ -50,7 +50,7 @@ export function groupsOf(response: SearchResponse | undefined, texts: AllTexts):
 }
 
 /** What stands before a page's first heading, and its other sections. */
-export function partsOf({ sections }: PageHit): { intro: SectionHit | undefined; sections: SectionHit[] } {
+export function introAndSections({ sections }: PageHit): { intro: SectionHit | undefined; sections: SectionHit[] } {
   const intro = sections.find(({ heading }) => heading.length === 0);
   return { intro, sections: sections.filter((section) => section !== intro) };
 }

@@ -1,7 +1,7 @@
 import type { PageMarks, PageRecord } from '@groundwork/search/indexer';
 
 /** By which classes the index tells the parts of a page of this site. */
-export const pageMarks: PageMarks = {
+export const sitePageMarks: PageMarks = {
   // A heading's link to itself; how a sample was run, and which of its lines are folded; when sources were read.
   silent: new Set([
     'hash-link',

@@ -19,7 +19,7 @@ import {
   type StartQuestion,
 } from '@groundwork/search/indexer';
 import type { PageReader } from '../../first-paint/shared/pageReader';
-import { pageMarks, topicOf } from './builtPages';
+import { sitePageMarks, topicOf } from './builtPages';
 import { headTags, openSearchDescription, openSearchFile } from './headTags';
 import { parseHosted, parseOptions, type ResolvedSearchOptions } from './options';
 
@@ -87,7 +87,7 @@ function indexWriter({ generatedFilesDir }: LoadContext, { topics, places }: Res
   const pages = new Map<string, ExtractedPage>();
   return {
     readPage({ address, document }) {
-      const page = extractPage(document, pageMarks);
+      const page = extractPage(document, sitePageMarks);
       if (page) pages.set(address, page);
     },
     async pagesRead(props) {

@@ -1,12 +1,12 @@
 import type { Segment } from '../../../shared/types';
-import type { Mark } from '../rank/matchPage';
+import type { WordMark } from '../rank/matchPage';
 
 const snippetLength = 170;
 /** How far back a snippet may reach to begin with a whole word or sentence. */
 const lead = 50;
 
 /** The text with its marked tokens set apart. */
-export function segmentsOf(text: string, marks: readonly Mark[], from = 0, until = text.length): Segment[] {
+export function segmentsOf(text: string, marks: readonly WordMark[], from = 0, until = text.length): Segment[] {
   const segments: Segment[] = [];
   let position = from;
   for (const { token } of marks) {
@@ -20,7 +20,7 @@ export function segmentsOf(text: string, marks: readonly Mark[], from = 0, until
 }
 
 /** About 170 characters of the text, where the most different words of the query stand close together. */
-export function snippetOf(text: string, marks: readonly Mark[]): Segment[] {
+export function snippetOf(text: string, marks: readonly WordMark[]): Segment[] {
   const best = densest(marks);
   const from = best ? startOf(text, Math.max(0, best.token.start - lead)) : 0;
   const until = endOf(text, from + snippetLength);
@@ -30,8 +30,8 @@ export function snippetOf(text: string, marks: readonly Mark[]): Segment[] {
   return segments;
 }
 
-function densest(marks: readonly Mark[]): Mark | undefined {
-  let best: Mark | undefined;
+function densest(marks: readonly WordMark[]): WordMark | undefined {
+  let best: WordMark | undefined;
   let most = 0;
   marks.forEach((mark, index) => {
     let bits = 0;

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../../shared/format/manifest';
 import type { PageHit } from '../../../shared/types';
 import { unexpanded } from '../expand/expansion';
-import { bitsOf, marksIn, WordMatcher, type Mark } from '../rank/matchPage';
+import { bitsOf, marksIn, WordMatcher, type WordMark } from '../rank/matchPage';
 import type { TokenisedText, TokenisedTitle } from '../pageText';
 import { isTelling, type QueryWord } from '../parseQuery';
 import { segmentsOf } from './snippet';
@@ -9,9 +9,9 @@ import { weights } from '../weights';
 
 interface Found {
   page: number;
-  title: Mark[];
+  title: WordMark[];
   /** The concept that has what the title lacks. */
-  concept?: { text: TokenisedText; marks: Mark[] };
+  concept?: { text: TokenisedText; marks: WordMark[] };
   score: number;
 }
 

@@ -23,7 +23,7 @@ export class WordMatcher {
   }
 
   /** Without those that stand for a word which only wraps the question. */
-  shown(marks: readonly Mark[]): Mark[] {
+  shown(marks: readonly WordMark[]): WordMark[] {
     return marks.filter(({ bits }) => bits & this.telling);
   }
 
@@ -44,7 +44,7 @@ export class WordMatcher {
 }
 
 /** A token that stands for one or more words of the query. */
-export interface Mark {
+export interface WordMark {
   /** Index of the token in its text. */
   position: number;
   token: Token;
@@ -53,9 +53,9 @@ export interface Mark {
 
 export interface SectionMatch {
   section: IndexedSection;
-  heading: Mark[];
-  text: Mark[];
-  code: Mark[];
+  heading: WordMark[];
+  text: WordMark[];
+  code: WordMark[];
   score: number;
 }
 
@@ -87,8 +87,8 @@ export function matchPage(page: IndexedPage, words: readonly WordEvidence[], mat
   return { sections, phrase, best: sections[0]?.score ?? 0 };
 }
 
-export function marksIn({ tokens }: TokenisedText, matcher: WordMatcher): Mark[] {
-  const marks: Mark[] = [];
+export function marksIn({ tokens }: TokenisedText, matcher: WordMatcher): WordMark[] {
+  const marks: WordMark[] = [];
   tokens.forEach((token, position) => {
     const bits = matcher.bitsOf(token);
     if (bits) marks.push({ position, token, bits });
@@ -97,7 +97,7 @@ export function marksIn({ tokens }: TokenisedText, matcher: WordMatcher): Mark[]
 }
 
 /** The words that any of the marks stands for. */
-export const bitsOf = (marks: readonly Mark[]): number => marks.reduce((bits, mark) => bits | mark.bits, 0);
+export const bitsOf = (marks: readonly WordMark[]): number => marks.reduce((bits, mark) => bits | mark.bits, 0);
 
 function scoreSection(match: Omit<SectionMatch, 'score'>, words: readonly WordEvidence[]): number {
   const length = match.section.text.tokens.length + match.section.codeWords * weights.lengthOfCode;
@@ -119,11 +119,11 @@ function scoreSection(match: Omit<SectionMatch, 'score'>, words: readonly WordEv
   return (score / (weightOfAll || 1)) * (1 - weights.allInSection + found);
 }
 
-const count = (marks: readonly Mark[], bit: number): number =>
+const count = (marks: readonly WordMark[], bit: number): number =>
   marks.reduce((sum, { bits }) => sum + (bits & bit ? 1 : 0), 0);
 
 /** How many of the query's neighbours (first and second word, second and third, …) also stand side by side in a text. */
-function phraseShare(texts: readonly (readonly Mark[])[], words: number): number {
+function phraseShare(texts: readonly (readonly WordMark[])[], words: number): number {
   if (words < 2) return 0;
   let pairs = 0;
   for (const marks of texts) {
