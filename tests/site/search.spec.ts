@@ -69,7 +69,10 @@ test('Every note is among the first ten results for its own title', async () => 
   const lost: string[] = [];
   for (const route of notes) {
     // What asks not to be found (`noindex`) is in no index.
-    const title = extractPage(parseDocument(readFileSync(path.join(build, `${route}.html`), 'utf8')), sitePageMarks)?.title;
+    const title = extractPage(
+      parseDocument(readFileSync(path.join(build, `${route}.html`), 'utf8')),
+      sitePageMarks,
+    )?.title;
     if (title && !(await answersTo(engine, [title]))[title]?.includes(route)) lost.push(`${route}: ${title}`);
   }
   expect(lost).toEqual([]);
