@@ -7,7 +7,7 @@ import { blocksOf, pages, readNoteText, root } from './support';
 
 const walks = pages.filter((page) => saysWalk(readNoteText(page).text));
 
-it('notes of the third form show or offer what a reader has to type', () => {
+it('notes with a walk show or offer what a reader has to type', () => {
   const findings = walks.flatMap((page) => {
     const files = inputFiles(root, page, pages);
     shownFiles(root, page, files);

@@ -43,7 +43,7 @@ const coverage = z
       .array(z.strictObject({ problem: words, why: words, source: words }))
       .length(6, 'does not have six entries')
       .optional(),
-    /** The best public page; in the third form one for each kind of reader. */
+    /** The best public page; with a walk one for each kind of reader. */
     best: z.union([publicPage, z.strictObject({ newcomer: publicPage, engineer: publicPage })], {
       error: 'is neither a page with title, url and why, nor newcomer and engineer with one each',
     }),
@@ -76,7 +76,7 @@ export function readAllCoverage(root: string): Coverage[] {
 }
 
 /**
- * One list, of the second form or, where it has `lookup` and `problems`, of the third. `file` is its path relative to
+ * One list, that of a note with a walk where it has `lookup` and `problems`. `file` is its path relative to
  * the repository. @throws AuthorError with the place of the mistake.
  */
 export function readCoverage(text: string, file: string): Coverage {

@@ -56,7 +56,7 @@ const workshops = [
 ];
 
 /**
- * A note of the third form that builds and says what to write where. The content check refuses it until every TODO is
+ * A note with a walk that builds and says what to write where. The content check refuses it until every TODO is
  * gone. `concept` is the first concept that it defines; `day` is today.
  */
 export function noteText(page: string, concept: string, sample: FirstSample, day: string): string {

@@ -28,7 +28,7 @@ export async function readNote(root: string, page: string): Promise<string> {
   return [...above, '', ...body, ...folderLines(root, samples, page), '', ...below].join('\n');
 }
 
-/** The folder that a note of the third form offers, and what to type then. */
+/** The folder that a note with a walk offers, and what to type then. */
 function folderLines(root: string, { files, options }: PageSamples, page: string): string[] {
   const folder = offeredFolder(root, page, files);
   if (!folder) return [];

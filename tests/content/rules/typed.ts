@@ -14,7 +14,7 @@ const told = ['args', 'stdin', 'env', 'flags', 'run', 'libs', 'schema', 'network
 const untold = ['tty', 'processes'] as const;
 
 /**
- * What a reader who types a page of the third form would lack: a file of which the page shows a part only, or a setting
+ * What a reader who types a page with a walk would lack: a file of which the page shows a part only, or a setting
  * that the page does not say. Where a folder has several files, the page offers them all.
  */
 export function untypedFindings(blocks: readonly Block[], files: readonly string[], options: SamplesJson): Finding[] {

@@ -48,7 +48,7 @@ export const fixtureNotes = {
   locks: note('databases/locking', 'Locking'),
   /** A picture, a film and a file of each kind. */
   files: note('java/files', 'Files'),
-  /** Of the third form: a walk, tables, workshops; with actors and a lab. */
+  /** With a walk, tables, workshops; with actors and a lab. */
   walk: note('databases/save-points', 'Transactions'),
   /** Lines of a program that are too long for a phone. */
   currents: note('physics/current-flow', 'Current flow'),

@@ -16,7 +16,7 @@ export interface ShownFile {
   isExecutable: boolean;
 }
 
-/** Whether a page of the third form offers its sample folder: one file alone stands on the page. */
+/** Whether a page with a walk offers its sample folder: one file alone stands on the page. */
 export const offersFolder = (files: readonly string[]): boolean => files.length > 1;
 
 /**

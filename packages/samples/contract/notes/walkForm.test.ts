@@ -10,7 +10,7 @@ it.each([
   ['---\nform: walks\n---\n', false],
   ['---\ntitle: A\n---\n\nform: walk\n', false],
   ['form: walk\n', false],
-])('of the third form is what its front matter says, and no other text: %j', (text, is) => {
+])('with a walk is what its front matter says, and no other text: %j', (text, is) => {
   expect(saysWalk(text)).toBe(is);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { docFileOf } from './pages';
 
-/** Whether a page is a note of the third form, which a reader can type and run as it stands. */
+/** Whether a page is a note with a walk, which a reader can type and run as it stands. */
 export const isWalk = (root: string, page: string): boolean =>
   saysWalk(fs.readFileSync(path.join(root, docFileOf(root, page)), 'utf8'));
 

@@ -50,7 +50,7 @@ describe('the folder of a page', () => {
     expect(folderOf('network/nat', [file]).file).not.toBe(folderOf('network/nat', [{ ...file, name: 'b' }]).file);
   });
 
-  it('is offered by the third form, where there is more than one file', () => {
+  it('is offered by a note with a walk, where there is more than one file', () => {
     expect(offeredFolder(root, 'network/nat', ['a.py'])).toBeUndefined();
     write('docs/network/nat.mdx', '---\ntitle: NAT\n---\n\nform: walk\n');
     expect(offeredFolder(root, 'network/nat', files)).toBeUndefined();

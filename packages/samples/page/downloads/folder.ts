@@ -34,7 +34,7 @@ export function folderOf(page: string, files: readonly ShownFile[]): Folder {
   return { name: `${name}.zip`, file: `assets/files/${name}.${hashOf(bytes).slice(0, 12)}.zip`, bytes };
 }
 
-/** The folder that a page offers; undefined for a page of the second form, and where one file is all. */
+/** The folder that a page offers; undefined for a page without a walk, and where one file is all. */
 export function offeredFolder(root: string, page: string, files: readonly string[]): Folder | undefined {
   return offersFolder(files) && isWalk(root, page) ? folderOf(page, shownFiles(root, page, files)) : undefined;
 }

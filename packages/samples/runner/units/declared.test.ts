@@ -33,7 +33,7 @@ it('samples.json has the last word', () => {
   expect(session?.script).not.toMatch(/^exec script /);
 });
 
-it('a page of the third form has its files as they are shown', () => {
+it('a page with a walk has its files as they are shown', () => {
   expect(declared({}).map(({ asShown }) => asShown)).toEqual([false, false]);
   expect(declared({}, '---\nform: walk\n---\n\n').map(({ asShown }) => asShown)).toEqual([true, true]);
 });

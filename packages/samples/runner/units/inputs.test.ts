@@ -70,7 +70,7 @@ describe('the inputs of a unit', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('are those that a note of the third form shows: without markers and notes', () => {
+  it('are those that a note with a walk shows: without markers and notes', () => {
     const walk = (text: string): string => {
       write(`docs/${page}.mdx`, `---\nform: walk\n---\n\n${note}`);
       write(`samples/${page}/Main.java`, text);

@@ -92,7 +92,7 @@ export interface NoteFrontMatter {
   verified?: string;
   /** Its newest change that a reader should know. */
   changed?: { on: string; kind: 'new' | 'rewritten' | 'corrected'; what: string };
-  /** A note of the third form, "walk", is a walk, tables and workshops; one without is of the second. */
+  /** "walk" for a note that has a walk, tables and workshops; a note without one is an article. */
   form?: 'walk';
   /** Who takes part in the note's story. */
   actors: NoteActor[];
@@ -118,7 +118,7 @@ const hints: Record<string, string> = {
   verified: 'the day on which the claims were checked against the sources',
   changed:
     'the newest change that a reader should know: on, kind (new, rewritten or corrected), and what, one sentence',
-  form: 'form: walk, or none for a note of the second form',
+  form: 'form: walk, or none for an article, a note without a walk',
   actors: 'names with a colour, a to f, and a letter where it is not the first of the name: { laptop: a, lock: b K }',
 };
 

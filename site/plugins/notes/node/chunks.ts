@@ -1,6 +1,6 @@
 import { withClass, type Chunk, type Sheet } from '@groundwork/lib/chunk';
 
-/** Of a note of the third form, and of listings with more than their text. */
+/** Of a note with a walk, and of listings with more than their text. */
 export const noteSheets: readonly Sheet[] = [
   { name: 'walk', files: /[\\/]plugins[\\/]notes[\\/]client[\\/]walk\.css/, neededBy: withClass('walk') },
   {

@@ -14,11 +14,11 @@ const opening = { least: 60, most: 140, paragraphs: 3 };
 export function checkForm(note: CheckedNote): AuthorError[] {
   const at = (node: Nodes | undefined): number => (node?.position?.start.line ?? 1) + (note.linesBefore ?? 0);
   const { form } = note.frontMatter.data;
-  const mistakes = [...(form === 'walk' ? walkMistakes : secondFormMistakes)(note, at), ...questionMistakes(note, at)];
+  const mistakes = [...(form === 'walk' ? walkMistakes : articleMistakes)(note, at), ...questionMistakes(note, at)];
   return mistakes.map((mistake) => new AuthorError({ file: note.file, ...mistake }));
 }
 
-const secondFormMistakes = (note: CheckedNote, at: LineOf): Mistake[] => [
+const articleMistakes = (note: CheckedNote, at: LineOf): Mistake[] => [
   ...openingMistakes(note, at),
   ...deeperMistakes(note, at),
 ];

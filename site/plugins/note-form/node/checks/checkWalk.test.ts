@@ -42,7 +42,7 @@ const mistakesOf = (changes: Partial<typeof good> = {}) => {
   return checkForm({ file, frontMatter: readFrontMatter(text, file), parts }).map(({ message }) => message);
 };
 
-it('accepts a note of the third form, whose description is no part of its opening', () => {
+it('accepts a note with a walk, whose description is no part of its opening', () => {
   expect(mistakesOf()).toEqual([]);
   expect(mistakesOf({ more: '' })).toEqual([]);
 });

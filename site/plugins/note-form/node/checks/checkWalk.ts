@@ -12,7 +12,7 @@ const achievements = 3;
 const tables = { least: 1, most: 4 };
 const workshops = { least: 3, most: 5 };
 
-/** What a note of the third form lacks before its questions: a walk, a stop, tables, workshops. */
+/** What a note with a walk lacks before its questions: a walk, a stop, tables, workshops. */
 export function walkMistakes(note: CheckedNote, at: LineOf): Mistake[] {
   const parts = walkPartsOf(note.parts);
   return [

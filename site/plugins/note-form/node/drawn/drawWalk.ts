@@ -12,7 +12,7 @@ import { plainText } from '../parts/words';
 /** Tables of so many columns are cards on a phone, a row each. */
 const manyColumns = 3;
 
-/** Draws the parts of a note of the third form: the line of the walk with its stations, its end, and folded workshops. */
+/** Draws the parts of a note with a walk: the line of the walk with its stations, its end, and folded workshops. */
 export function drawWalk(tree: Root, { opening }: NoteParts, { walk, stop, deeper, workshops }: WalkParts): void {
   visit(tree, 'table', nameCells);
   const sections = walk.filter((node) => !opening.includes(node));

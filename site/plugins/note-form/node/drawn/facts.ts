@@ -1,6 +1,4 @@
-import type { Parent, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { EXIT, visit } from 'unist-util-visit';
+import type { Root, RootContent } from 'mdast';
 
 import { mdxElement, textNode } from '../elements';
 import type { NoteParts } from '../parts/partsOf';
@@ -8,25 +6,36 @@ import { readingTimeOf } from './readingTime';
 import { sampleLanguages } from './sampleLanguages';
 import { walkHeadings, type WalkParts } from '../parts/walkParts';
 
-/** The line under the question: reading times, languages of the samples, and a link to the note's first lab. */
-export function factsOf(tree: Root, parts: NoteParts): RootContent {
+/**
+ * The line under an article's question: reading times, languages of the samples, and a link to the first lab.
+ * @param hasLab whether there is one, which has its anchor already
+ */
+export function factsOf(tree: Root, parts: NoteParts, hasLab: boolean): RootContent {
   const { plain, whole } = readingTimeOf(parts);
   const time = whole > plain ? `${toRead(plain)}, ${whole} with the part for the expert` : toRead(plain);
   return linesOf('note-facts', 'About this note', [
     textNode(time),
     ...languagesOf(tree),
-    ...(anchorLab(tree) ? [labLink()] : []),
+    ...(hasLab ? [labLink()] : []),
   ]);
 }
 
-/** The same of a note of the third form, and below it where those go at once who do not read from the start. */
-export function walkFactsOf(tree: Root, { whole }: NoteParts, { walk, lookUp, deeper }: WalkParts): RootContent[] {
+/**
+ * The lines under the question of a note with a walk: reading times and languages; the places for those who do not read
+ * from the start, the first lab among them where there is one.
+ */
+export function walkFactsOf(
+  tree: Root,
+  { whole }: NoteParts,
+  { walk, lookUp, deeper }: WalkParts,
+  hasLab: boolean,
+): RootContent[] {
   const time = readingTimeOf({ plain: walk, whole });
   const minutes = `${time.plain} ${time.plain === 1 ? 'minute' : 'minutes'} for the walk, ${time.whole} with everything`;
   const facts = [textNode(minutes), ...languagesOf(tree)];
   const ways = [
     ...(lookUp ? [linkTo('#look-it-up', walkHeadings.lookUp)] : []),
-    ...(anchorLab(tree) ? [labLink()] : []),
+    ...(hasLab ? [labLink()] : []),
     ...(deeper ? [linkTo('#going-deeper', walkHeadings.deeper)] : []),
   ];
   return [linesOf('note-facts', 'About this note', facts), linesOf('note-jumps', 'On this page', ways)];
@@ -61,17 +70,4 @@ function labLink(): RootContent {
     ],
     children: [{ type: 'text', value: 'Try the lab' }],
   };
-}
-
-/** Gives the note's first lab an id; returns whether there is one. */
-function anchorLab(tree: Root): boolean {
-  let found = false;
-  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
-    if (node.name !== 'Lab' || index === undefined) return undefined;
-    const anchored = mdxElement('div', { id: 'lab' }, [node]);
-    (parent as Parent).children.splice(index, 1, anchored);
-    found = true;
-    return EXIT;
-  });
-  return found;
 }

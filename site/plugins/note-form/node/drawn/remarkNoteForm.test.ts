@@ -91,7 +91,7 @@ it('draws question, facts, opening, the part for the expert and the questions', 
 const workshop = (title: string): string =>
   `### ${title}\n\nThe log says \`deadlock\`, see [locks](locks.mdx). What **then**?\n\nRun it again.`;
 
-it('draws the walk, its end, cards and folded workshops of a note of the third form', () => {
+it('draws the walk, its end, cards and folded workshops of a note with a walk', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const table = '| Level | Waits | Fails |\n| --- | --- | --- |\n| read | no | – |';
   const html = draw({

@@ -10,6 +10,7 @@ import { readFrontMatter, type FrontMatter, type NoteFrontMatter } from '../fron
 import { checkForm } from '../checks/checkForm';
 import { mdxElement, textNode } from '../elements';
 import { drawWalk } from './drawWalk';
+import { anchorFirstLab } from './anchorFirstLab';
 import { factsOf, walkFactsOf } from './facts';
 import { partsOf, sectionOf, type NoteParts } from '../parts/partsOf';
 import { setApart } from './setApart';
@@ -50,24 +51,25 @@ function frontMatterOf(file: string, name: string): FrontMatter | undefined {
   }
 }
 
-function draw(tree: Root, parts: NoteParts, form: NoteFrontMatter['form']): void {
-  for (const { node } of parts.questions)
+function draw(tree: Root, { questions }: NoteParts, form: NoteFrontMatter['form']): void {
+  for (const { node } of questions)
     node.attributes.push({ type: 'mdxJsxAttribute', name: 'className', value: 'question' });
-  if (form === 'walk') drawThirdForm(tree, parts);
-  else drawSecondForm(tree, parts);
+  const hasLab = anchorFirstLab(tree);
+  const parts = partsOf(tree);
+  if (form === 'walk') drawNoteWithWalk(tree, parts, hasLab);
+  else drawArticle(tree, parts, hasLab);
 }
 
 // Facts are taken before anything moves: they look at the author's text.
-function drawThirdForm(tree: Root, parts: NoteParts): void {
-  const facts = walkFactsOf(tree, parts, walkPartsOf(parts));
-  // The lab has got an anchor around it.
-  const anchored = partsOf(tree);
-  drawWalk(tree, anchored, walkPartsOf(anchored));
+function drawNoteWithWalk(tree: Root, parts: NoteParts, hasLab: boolean): void {
+  const walkParts = walkPartsOf(parts);
+  const facts = walkFactsOf(tree, parts, walkParts, hasLab);
+  drawWalk(tree, parts, walkParts);
   tree.children.unshift(...facts);
 }
 
-function drawSecondForm(tree: Root, parts: NoteParts): void {
-  const facts = factsOf(tree, parts);
+function drawArticle(tree: Root, parts: NoteParts, hasLab: boolean): void {
+  const facts = factsOf(tree, parts, hasLab);
   const [division] = parts.deeper;
   if (division) setApart(tree, [division, ...sectionOf(tree.children, division)], deeperPart);
   setApart(tree, parts.opening, inShort);

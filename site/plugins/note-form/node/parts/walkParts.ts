@@ -3,7 +3,7 @@ import type { Heading, Paragraph, RootContent, Table } from 'mdast';
 import { sectionOf, type NoteParts } from './partsOf';
 import { plainText } from './words';
 
-/** The headings that every note of the third form has, as they are written. */
+/** The headings that every note with a walk has, as they are written. */
 export const walkHeadings = {
   stop: 'What you can do now',
   lookUp: 'Look it up',
@@ -26,7 +26,7 @@ export interface Workshop {
   first?: Paragraph;
 }
 
-/** The parts of a note of the third form. */
+/** The parts of a note with a walk. */
 export interface WalkParts {
   /** Everything before the stop: the trouble, and the sections of the walk. */
   walk: RootContent[];
@@ -41,7 +41,7 @@ export interface WalkParts {
   workshops: Workshop[];
 }
 
-/** Takes a note of the third form apart further. */
+/** Takes a note with a walk apart further. */
 export function walkPartsOf({ whole }: NoteParts): WalkParts {
   const headings = whole.filter((node): node is Heading => node.type === 'heading' && node.depth === 2);
   const named = (name: string): Heading | undefined => headings.find((heading) => plainText(heading) === name);
