@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import docusaurus from './ahead/fetchAhead';
+import fetchAhead from './ahead/fetchAhead';
 import { onRouteDidUpdate } from './links';
 import { createBrowserHistory, type History } from './router/history';
 
@@ -33,7 +33,7 @@ const click = (link: HTMLAnchorElement, init: MouseEventInit = {}): boolean =>
 beforeEach(() => {
   left = [];
   document.body.replaceChildren();
-  vi.mocked(docusaurus.preload).mockClear();
+  vi.mocked(fetchAhead.preload).mockClear();
   window.history.replaceState(null, '', '/docs/start');
   history = createBrowserHistory(window);
 });
@@ -93,16 +93,16 @@ test('pointing at a link, focusing or touching it asks for its page, once each t
   const on = (element: Element, type: string): boolean => element.dispatchEvent(new Event(type, { bubbles: true }));
   const move = (element: Element): boolean => on(element, 'mousemove');
   on(link, 'mouseover');
-  expect(docusaurus.preload).not.toHaveBeenCalled();
+  expect(fetchAhead.preload).not.toHaveBeenCalled();
   move(link);
   move(link.firstElementChild!);
-  expect(docusaurus.preload).toHaveBeenCalledTimes(1);
-  expect(docusaurus.preload).toHaveBeenCalledWith('/docs/linux/epoll');
+  expect(fetchAhead.preload).toHaveBeenCalledTimes(1);
+  expect(fetchAhead.preload).toHaveBeenCalledWith('/docs/linux/epoll');
   move(document.body);
   move(link);
-  expect(docusaurus.preload).toHaveBeenCalledTimes(2);
+  expect(fetchAhead.preload).toHaveBeenCalledTimes(2);
   on(linkTo('/a'), 'focusin');
   on(linkTo('/b'), 'touchstart');
   on(linkTo('https://example.org/'), 'focusin');
-  expect(vi.mocked(docusaurus.preload).mock.calls.slice(2)).toEqual([['/a'], ['/b']]);
+  expect(vi.mocked(fetchAhead.preload).mock.calls.slice(2)).toEqual([['/a'], ['/b']]);
 });

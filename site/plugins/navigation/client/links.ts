@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
 import { siteLinkAt } from '../../../lib/siteLink';
-import docusaurus from './ahead/fetchAhead';
+import fetchAhead from './ahead/fetchAhead';
 import { currentHistory } from './router/history';
 import { createLocation, createPath } from './router/location';
 
@@ -36,7 +36,7 @@ function follow(event: MouseEvent): void {
  */
 function pointAt(event: Event): void {
   const link = siteLinkAt(event);
-  if (link && link !== pointedAt) void docusaurus.preload(link.pathname);
+  if (link && link !== pointedAt) void fetchAhead.preload(link.pathname);
   pointedAt = link;
 }
 

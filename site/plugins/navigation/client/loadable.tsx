@@ -35,11 +35,11 @@ Loadable.Map = ({ loader, ...options }: Options<Loaders, Record<string, unknown>
     options,
   );
 
-function loadable<Loaded>(
-  load: () => Promise<Loaded>,
-  { loading: Loading, render }: Omit<Options<never, Loaded>, 'loader'>,
+function loadable<Result>(
+  load: () => Promise<Result>,
+  { loading: Loading, render }: Omit<Options<never, Result>, 'loader'>,
 ): LoadableComponent {
-  let loaded: Loaded | undefined;
+  let loaded: Result | undefined;
   let running: Promise<unknown> | undefined;
   const preload = (): Promise<unknown> =>
     (running ??= load().then(

@@ -13,8 +13,8 @@ const titleLength = [0, 4, 2.5, 1];
 
 /** All pages that answer the query, best first; none where no page answers enough of it. */
 export function rankPages(words: readonly WordEvidence[], pageCount: number): RankedPage[] {
-  const weightOf = words.map((word) => word.word.weight * idfIn(word, pageCount) ** weights.idfPower);
-  const total = sum(weightOf);
+  const weightsOfWords = words.map((word) => word.word.weight * idfIn(word, pageCount) ** weights.idfPower);
+  const total = sum(weightsOfWords);
   if (total === 0) return [];
   const shares = evidenceShares(words, pageCount);
   const pages = candidatesOf(words, pageCount);
@@ -36,7 +36,7 @@ export function rankPages(words: readonly WordEvidence[], pageCount: number): Ra
   pages.forEach((page, index) => {
     const coverage = coverages[index] ?? 0;
     if (coverage < leastCoverage) return;
-    const score = scorePage(page, words, weightOf, total, coverage);
+    const score = scorePage(page, words, weightsOfWords, total, coverage);
     scores[index] = score;
     if (score <= bestScore) return;
     bestScore = score;
@@ -113,16 +113,16 @@ const idfIn = ({ pages, idf }: WordEvidence, pageCount: number): number =>
 /** What share of the query each word is. */
 function evidenceShares(words: readonly WordEvidence[], pageCount: number): number[] {
   const rarest = inverseDocumentFrequency(0, pageCount);
-  const weightOf = words.map((known) => {
+  const weightsOfWords = words.map((known) => {
     // A word that had to be corrected may be another, rare one: as long as it is not found it counts as such.
     const isGuess = known.correction !== undefined;
     const idf = isGuess ? Math.max(known.idf, unknownIdf(pageCount)) : idfIn(known, pageCount);
     return known.word.weight * (weights.evenness + ((1 - weights.evenness) * idf) / rarest);
   });
-  const total = sum(weightOf);
+  const total = sum(weightsOfWords);
   const guesses = words.filter(({ correction }) => correction !== undefined).length;
   const trust = guesses > 1 ? weights.furtherGuess ** (guesses - 1) : 1;
-  return weightOf.map((weight, index) => (weight * (words[index]?.correction === undefined ? 1 : trust)) / total);
+  return weightsOfWords.map((weight, index) => (weight * (words[index]?.correction === undefined ? 1 : trust)) / total);
 }
 
 /** How much of the query a page has, and how much it is about that. */
@@ -147,14 +147,14 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 function scorePage(
   page: number,
   words: readonly WordEvidence[],
-  weightOf: readonly number[],
+  weightsOfWords: readonly number[],
   total: number,
   coverage: number,
 ): number {
   let sum = 0;
-  words.forEach(({ value }, index) => (sum += (weightOf[index] ?? 0) * (value[page] ?? 0)));
-  const { titleShare, wholeTitle } = titleMatch(page, words, weightOf, total);
-  const together = words.length > 1 ? inOneSection(page, words, weightOf) / total : 0;
+  words.forEach(({ value }, index) => (sum += (weightsOfWords[index] ?? 0) * (value[page] ?? 0)));
+  const { titleShare, wholeTitle } = titleMatch(page, words, weightsOfWords, total);
+  const together = words.length > 1 ? inOneSection(page, words, weightsOfWords) / total : 0;
   return (
     (sum / total) *
     (1 - weights.coverage + weights.coverage * coverage) *
@@ -166,7 +166,7 @@ function scorePage(
 function titleMatch(
   page: number,
   words: readonly WordEvidence[],
-  weightOf: readonly number[],
+  weightsOfWords: readonly number[],
   total: number,
 ): { titleShare: number; wholeTitle: number } {
   let inTitle = 0;
@@ -176,7 +176,7 @@ function titleMatch(
     const title = word.title[page] ?? 0;
     if (title === 0) return;
     // The less near a form is to the word, the less its title is the reader's.
-    inTitle += (weightOf[index] ?? 0) * (word.nearness[page] ?? 0) ** 2;
+    inTitle += (weightsOfWords[index] ?? 0) * (word.nearness[page] ?? 0) ** 2;
     titleWords++;
     longestTitle = Math.max(longestTitle, titleLength[title] ?? 0);
   });
@@ -187,12 +187,12 @@ function titleMatch(
 const bySection = new Float32Array(8);
 
 /** Weight of the words in the eighth of the page that has most of them. */
-function inOneSection(page: number, words: readonly WordEvidence[], weightOf: readonly number[]): number {
+function inOneSection(page: number, words: readonly WordEvidence[], weightsOfWords: readonly number[]): number {
   bySection.fill(0);
   words.forEach(({ sections }, index) => {
     for (let rest = sections[page] ?? 0; rest; rest &= rest - 1) {
       const bit = 31 - Math.clz32(rest & -rest);
-      bySection[bit] = (bySection[bit] ?? 0) + (weightOf[index] ?? 0);
+      bySection[bit] = (bySection[bit] ?? 0) + (weightsOfWords[index] ?? 0);
     }
   });
   return Math.max(...bySection);

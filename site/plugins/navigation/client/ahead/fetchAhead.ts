@@ -20,7 +20,7 @@ const plainPath = (address: string): string => address.replace(/[?#].*$/, '');
  * In place of the generator's `window.docusaurus`, which knows only of chunks: `prefetch` is asked when a link comes
  * into view, `preload` when the reader points at it. Both answer false where nothing is to be fetched.
  */
-const docusaurus: Window['docusaurus'] = {
+const fetchAhead: Window['docusaurus'] = {
   prefetch(address) {
     const pathname = plainPath(address);
     if (asked.has(pathname) || needsNothing(pathname)) return false;
@@ -40,7 +40,7 @@ const docusaurus: Window['docusaurus'] = {
   },
 };
 
-export default docusaurus;
+export default fetchAhead;
 
 /** The files of a route's chunks. The generator names a route by its path and a hash. */
 const chunkFiles = (path: string | undefined): string[] =>

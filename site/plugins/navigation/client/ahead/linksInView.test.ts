@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 
-import docusaurus from './fetchAhead';
+import fetchAhead from './fetchAhead';
 import { fetchInView, onRouteDidUpdate } from './linksInView';
 
 vi.mock('./fetchAhead', () => ({ default: { prefetch: vi.fn(), preload: vi.fn() } }));
@@ -30,7 +30,7 @@ test('links of a note and those that React has are fetched once, when they are s
   expect([...watched].map((link) => link.getAttribute('href'))).toEqual(['/docs/b#c']);
   const end = fetchInView(document.querySelector<HTMLAnchorElement>('#outside')!);
   see([...watched]);
-  expect(vi.mocked(docusaurus.prefetch).mock.calls).toEqual([['/docs/b'], ['/why']]);
+  expect(vi.mocked(fetchAhead.prefetch).mock.calls).toEqual([['/docs/b'], ['/why']]);
   expect(watched.size).toBe(0);
   end();
 });

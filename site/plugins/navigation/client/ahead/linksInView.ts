@@ -1,5 +1,5 @@
 import { isSiteLink } from '../../../../lib/siteLink';
-import docusaurus from './fetchAhead';
+import fetchAhead from './fetchAhead';
 
 let observer: IntersectionObserver | undefined;
 
@@ -20,6 +20,6 @@ function fetchSeen(entries: readonly IntersectionObserverEntry[], seen: Intersec
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     seen.unobserve(target);
-    void docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+    void fetchAhead.prefetch((target as HTMLAnchorElement).pathname);
   }
 }
