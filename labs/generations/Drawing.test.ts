@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { touchingItems } from '@groundwork/labs-kit/testing';
 import { seeded } from '@groundwork/lib/seeded';
-import { described, pictureOf } from './Drawing';
 import { EXAMPLES, model, type Setup, type State } from './model';
-import { Plan, PLACES } from './plan';
-import { MOST_RUNNING, ROUNDS } from './run';
+import { described, pictureOf } from './Picture';
+import { Plan } from './plan';
+import { MOST_RUNNING, PRICES, ROUNDS } from './run';
 
 const next = seeded(5);
 const setups: Setup[] = [
@@ -42,14 +42,31 @@ describe.each(widths)('the picture at %i pixels', (width) => {
     expect(heights.size).toBe(1);
   });
 
-  it('draws what was looked at to the scale of the heap', () => {
+  it('records a collection object by object, to the scale of the heap', () => {
+    const plan = new Plan(width);
     for (const setup of setups) {
       const state = statesOf(setup).at(-1)!;
-      const { items } = pictureOf(state, width);
-      const wide = (id: string): number => items.find((one) => one.id === id)!.geo['w']!;
-      for (const [at, { looked }] of state.works.entries())
-        expect(Math.abs(wide(`looked ${at}`) - (wide(`whole ${at}`) * looked) / PLACES)).toBeLessThan(0.2);
+      const ids = pictureOf(state, width).items.map(({ id }) => id);
+      for (const [at, { looked, freed, before, isFull }] of state.works.entries()) {
+        const count = (of: string): number => ids.filter((id) => id.startsWith(`${of} ${at} `)).length;
+        expect(count('looked')).toBe(isFull ? looked - PRICES : looked);
+        expect(count('looked') + count('other')).toBe(before.length - PRICES);
+        if (isFull) expect(count('other')).toBe(freed);
+      }
     }
+    const one = plan.mark(0, { space: 'eden', at: 0 });
+    expect(plan.mark(0, { space: 'old', at: 0 }, PRICES).w / one.w).toBeCloseTo(PRICES);
+  });
+
+  it('keeps all boxes within the picture', () => {
+    for (const setup of setups)
+      for (const state of statesOf(setup)) {
+        const { items, height } = pictureOf(state, width);
+        const boxes = items.filter(({ kind }) => kind === 'rect').map(({ geo }) => geo as Record<string, number>);
+        expect(
+          boxes.filter(({ x, y, w, h }) => x! < 1 || y! < 1 || x! + w! > width - 1 || y! + h! > height - 1),
+        ).toEqual([]);
+      }
   });
 
   it('finds for each place of the handle how many visits run, and for any other place one that can be', () => {

@@ -24,7 +24,7 @@ export default function Generations(): ReactElement {
     <LabFrame
       lab={lab}
       title="How little a young collection looks at"
-      todo="Bet, then Step. Then drag the round handle."
+      todo="Bet, then Step. Then drag the handle."
       then="Press “card noted” in the last round, and watch C. Then choose “Few die”: how much does a full collection look at?"
       notice="How many objects a collection looks at, how many are freed without a look, and what keeps C alive."
       caption="A young collection copies what variables and noted cards lead to. Its work is in the survivors: the dead cost hardly anything, and of the old generation it looks at noted cards only. Simplified: all objects have one size, at most one reference leads to each, and an object is old after two collections or when the survivor space is full."
@@ -42,8 +42,7 @@ export default function Generations(): ReactElement {
         'P: price list',
         'numbers: other sessions',
         'dashed: garbage',
-        'thick frame: the noted card',
-        'bar across a line: not followed',
+        'below: all places in a row, filled if looked at',
       ]}
     >
       <Drawing lab={lab} />

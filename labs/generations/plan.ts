@@ -3,69 +3,85 @@ import { CARD, MOST_RUNNING, ROOM, ROUNDS, type Spot } from './run';
 /** From this width on, a drawing is wide. */
 const WIDE = 560;
 
-export interface Box {
+interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+export interface Box extends Point {
   readonly w: number;
   readonly h: number;
 }
 
-export const COLUMNS = 16;
-const ROWS = ROOM.old / COLUMNS;
-const FIRST = { eden: 0, one: ROOM.eden, two: ROOM.eden + ROOM.one } as const;
-/** The heap's places, as a bar. */
-export const PLACES = COLUMNS * (ROWS + 1);
-/** Lines to what is old go beside the heap. */
-const SIDE = 16;
-export const BESIDE = 6;
-/** A bar, and from one to the next. */
-export const BAR = 16;
-const NEXT_BAR = 21;
+const COLUMNS = ROOM.eden;
+const CARDS_IN_ROW = COLUMNS / CARD;
+const OLD_ROWS = ROOM.old / COLUMNS;
+/** Cards of the price list; the next one, in which M will be, is at the left of their first row. */
+const PRICE_CARDS = 8;
+/** Where survivor spaces begin, in columns: column 0 is kept for what goes from the old generation to Eden. */
+const FIRST = { eden: 0, one: 1, two: 3.4 } as const;
+/** All places as a row of small ones: where each space begins in it. */
+const SMALL = { eden: 0, one: 13.5, two: 16, old: 19.5 } as const;
+const SMALL_ROW = SMALL.old + ROOM.old;
 
-/** Where everything is at a width: a row of young places, rows of old ones, and bars. */
+/** Where everything is at a width: roots, Eden, survivor spaces and the old generation below each other, then a record. */
 export class Plan {
   /** A place. */
   readonly w: number;
   readonly high: number;
-  /** Heights: of the running visits and their handle, of the young row, of the first old one, of the foot of the last. */
-  readonly rail = 32;
-  readonly knob: { readonly y: number; readonly r: number };
-  readonly young: number;
+  /** The variables of visits, as a row of pills; Mia’s is at the left of Eden. */
+  readonly roots: { readonly y: number; readonly h: number; readonly trunk: number };
+  /** The handle, between roots and Eden: its middle, and half of its width. */
+  readonly knob: { readonly y: number; readonly half: number };
+  readonly eden: number;
+  readonly survivors: number;
+  /** Between the generations. */
+  readonly wall: number;
   readonly old: number;
   readonly foot: number;
+  /** The record of collections: its first row, from one to the next, and a row’s height. */
+  readonly record: { readonly y: number; readonly next: number; readonly h: number; readonly label: number };
   readonly height: number;
-  /** The left end of the bars, and a place in them. */
-  readonly bars: { readonly x: number; readonly y: number; readonly unit: number };
-  /** Between a place and the frame round it. */
-  readonly margin: number;
-  private readonly gap: number;
+  readonly isWide: boolean;
+  private readonly left: number;
   private readonly pitch: number;
   private readonly row: number;
+  private readonly small: { readonly x: number; readonly unit: number };
 
   constructor(readonly width: number) {
     const isWide = width >= WIDE;
-    this.gap = isWide ? 8 : 4;
-    this.pitch = (width - 2 * SIDE - 4 * this.gap) / COLUMNS;
-    this.w = this.pitch - (isWide ? 4 : 2);
-    this.high = isWide ? 32 : 27;
-    this.margin = isWide ? 3 : 2.5;
-    this.row = this.high + 3;
-    // The handle fits between two lines.
-    this.knob = { y: this.rail + (isWide ? 19 : 16), r: isWide ? 10 : 8 };
-    this.young = this.knob.y + (isWide ? 17 : 14);
-    this.old = this.young + this.high + 47;
-    this.foot = this.old + (ROWS - 1) * this.row + this.high;
-    const x = isWide ? 200 : 100;
-    this.bars = { x, y: this.foot + (isWide ? 36 : 32), unit: (width - x - 2) / PLACES };
-    this.height = this.bars.y + ROUNDS * NEXT_BAR;
+    const side = isWide ? 62 : 38;
+    this.isWide = isWide;
+    this.left = side;
+    this.pitch = (width - side - 8) / COLUMNS;
+    this.w = this.pitch - (isWide ? 6 : 3);
+    this.high = isWide ? 32 : 24;
+    this.row = this.high + (isWide ? 4 : 3);
+    this.roots = { y: 21, h: isWide ? 26 : 22, trunk: side / 2 };
+    this.eden = this.roots.y + this.roots.h + (isWide ? 26 : 20);
+    this.knob = { y: (this.roots.y + this.roots.h + this.eden) / 2, half: isWide ? 6 : 4.5 };
+    this.survivors = this.eden + this.high + (isWide ? 48 : 43);
+    this.wall = this.survivors + this.high + (isWide ? 36 : 33);
+    this.old = this.wall + 20;
+    this.foot = this.old + (OLD_ROWS - 1) * this.row + this.high;
+    const record = {
+      y: this.foot + (isWide ? 58 : 50),
+      next: isWide ? 22 : 19,
+      h: isWide ? 16 : 14,
+      label: isWide ? 92 : 16,
+    };
+    this.record = record;
+    this.height = record.y + (ROUNDS - 1) * record.next + record.h + 3;
+    const x = isWide ? 158 : 74;
+    this.small = { x, unit: (width - x - (isWide ? 50 : 40)) / SMALL_ROW };
   }
 
   /** The left edge of a column. */
   x(column: number): number {
-    return SIDE + column * this.pitch + Math.floor(column / CARD) * this.gap + (this.pitch - this.w) / 2;
+    return this.left + column * this.pitch + (this.pitch - this.w) / 2;
   }
 
-  /** The right edge of the old generation. */
+  /** The right edge of all columns. */
   get right(): number {
     return this.x(COLUMNS - 1) + this.w;
   }
@@ -73,9 +89,11 @@ export class Plan {
   box({ space, at }: Spot): Box {
     const size = { w: this.w, h: this.high };
     if (space !== 'old')
-      return { x: this.x(FIRST[space] + at) + (space === 'two' ? this.gap : 0), y: this.young, ...size };
-    // The old generation fills from below.
-    return { x: this.x(at % COLUMNS), y: this.old + (ROWS - 1 - Math.floor(at / COLUMNS)) * this.row, ...size };
+      return { x: this.x(FIRST[space] + at), y: space === 'eden' ? this.eden : this.survivors, ...size };
+    const card = Math.floor(at / CARD);
+    const slot = card < PRICE_CARDS ? card + 1 : card === PRICE_CARDS ? 0 : card;
+    const column = (slot % CARDS_IN_ROW) * CARD + (at % CARD);
+    return { x: this.x(column), y: this.old + Math.floor(slot / CARDS_IN_ROW) * this.row, ...size };
   }
 
   middle(spot: Spot): number {
@@ -85,21 +103,60 @@ export class Plan {
   /** A frame round places that lie beside each other. */
   frame(first: Spot, count: number): Box {
     const [start, end] = [this.box(first), this.box({ ...first, at: first.at + count - 1 })];
-    const by = this.margin;
-    return { x: start.x - by, y: start.y - 1.5, w: end.x + this.w - start.x + 2 * by, h: this.high + 3 };
+    const by = this.isWide ? 3 : 1.5;
+    return { x: start.x - by, y: start.y - by, w: end.x + this.w - start.x + 2 * by, h: this.high + 2 * by };
   }
 
-  /** Where it is said that M's card is noted: at the right of M's references. */
+  /** The corners of the price list as one shape, lines between its places, and its middle. */
+  prices(): {
+    readonly outline: readonly Point[];
+    readonly lines: readonly (readonly [Point, Point])[];
+    readonly middle: Point;
+  } {
+    const by = this.isWide ? 3 : 1.5;
+    const [left, step, right] = [this.x(0) - by, this.x(CARD) - by, this.right + by];
+    const [top, ledge, foot] = [this.old - by, this.old + this.row - by, this.old + 2 * this.row + this.high + by];
+    const across = [ledge, ledge + this.row].map(
+      (y) =>
+        [
+          { x: left, y },
+          { x: right, y },
+        ] as const,
+    );
+    const down = Array.from({ length: COLUMNS - 1 }, (_, at) => {
+      const x = this.x(at + 1) - (this.pitch - this.w) / 2;
+      return [
+        { x, y: at < CARD ? ledge : top },
+        { x, y: foot },
+      ] as const;
+    });
+    const outline = [
+      { x: step, y: top },
+      { x: right, y: top },
+      { x: right, y: foot },
+      { x: left, y: foot },
+      { x: left, y: ledge },
+      { x: step, y: ledge },
+    ];
+    return { outline, lines: [...across, ...down], middle: { x: (left + right) / 2, y: (ledge + foot) / 2 } };
+  }
+
+  /** Where the wall between the generations is open for a card. */
+  door(mia: Spot): readonly [from: number, to: number] {
+    const { x, w } = this.frame({ space: 'old', at: mia.at - (mia.at % CARD) }, CARD);
+    return [x, x + w];
+  }
+
+  /** Where it is said that M’s card is noted: in the door, at the right of what leads through it. */
   tag(mia: Spot): Box {
-    const { x, w } = this.box(mia);
-    return { x: x + w + 7, y: this.old - 19, w: this.width < WIDE ? 84 : 90, h: 17 };
+    const w = this.isWide ? 88 : 74;
+    const [, to] = this.door(mia);
+    return { x: Math.min(this.middle(mia) + this.w / 2, to - w), y: this.wall - 9, w, h: 18 };
   }
 
   /** Left of so many places at the end of Eden. */
   edge(running: number): number {
-    const column = ROOM.eden - running;
-    const between = (this.pitch - this.w) / 2 + (column > 0 && column % CARD === 0 ? this.gap / 2 : 0);
-    return this.x(column) - between;
+    return this.x(COLUMNS - running) - (this.pitch - this.w) / 2;
   }
 
   /** How many visits run if the handle is dragged to there. */
@@ -108,9 +165,10 @@ export class Plan {
     return edges.reduce((best, one) => (Math.abs(one.x - x) < Math.abs(best.x - x) ? one : best)).count;
   }
 
-  /** A part of a bar, by places of the heap. */
-  bar(number: number, from: number, places: number): Box {
-    const { x, y, unit } = this.bars;
-    return { x: x + from * unit, y: y + number * NEXT_BAR, w: places * unit, h: BAR };
+  /** So many places of the heap from one on, in a collection’s row of the record. */
+  mark(number: number, { space, at }: Spot, count = 1): Box {
+    const { x, unit } = this.small;
+    const { y, next, h } = this.record;
+    return { x: x + (SMALL[space] + at) * unit, y: y + number * next, w: count * unit, h };
   }
 }

@@ -32,6 +32,9 @@ export interface Work {
   /** In the old generation, and not looked at. */
   readonly rest: number;
   readonly isFull: boolean;
+  /** The heap as the collection found it, and the names of what it looked at. */
+  readonly before: readonly Item[];
+  readonly names: ReadonlySet<string>;
 }
 
 export interface State {
@@ -264,7 +267,7 @@ class Run {
   }
 
   /** Puts objects into their new places. */
-  private finish(items: readonly Item[], work: Work): void {
+  private finish(items: readonly Item[], work: Omit<Work, 'before' | 'names'>): void {
     const before = new Map(this.items.map((item) => [item.name, item]));
     const moved = items.filter(({ name, space, at }) => {
       const { space: oldSpace, at: oldAt } = before.get(name)!;
@@ -272,8 +275,8 @@ class Run {
     });
     this.came = new Map(moved.map(({ name }) => [name, before.get(name)!]));
     this.copies += moved.length;
+    this.works = [...this.works, { ...work, before: this.items, names: new Set(namesOf(this.looked)) }];
     this.items = items;
-    this.works = [...this.works, work];
   }
 
   /** Follows every path, and moves what lives together: first in the old generation, then in Eden. */
