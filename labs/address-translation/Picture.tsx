@@ -26,7 +26,9 @@ const MOST_FRAME = 30;
 const TOP = { program: 12, chips: 20, ways: 80, tlb: 88, out: 120, walk: 160, tables: 168 } as const;
 const COST_LINE = 20;
 /** Where the way down to the tables is. */
-const GUTTER = 7;
+const GUTTER = 10;
+/** Between the picture’s edge and what is in it. */
+const EDGE = 5;
 
 /** Where everything is: at the left what is asked for, at the right the frames, between them the three ways. */
 interface Places {
@@ -55,9 +57,9 @@ function placesOf({ last, room, frames, setup }: Plan, width: number): Places {
   const fit = (tight: number, narrow: number, wide: number): number => (isWide ? wide : width < 320 ? tight : narrow);
   const ram = fit(56, 64, 120);
   const gap = fit(18, 22, 52);
-  const ramX = width - ram - 3;
+  const ramX = width - ram - EDGE;
   const right = ramX - gap;
-  const tlbX = fit(46, 56, 92);
+  const tlbX = fit(49, 59, 96);
   const slot = (right - tlbX - 3) / setup.tlbSize;
   const slots = Array.from({ length: setup.tlbSize }, (_, at) => ({
     x: tlbX + 3 + at * slot,
@@ -66,7 +68,7 @@ function placesOf({ last, room, frames, setup }: Plan, width: number): Places {
     h: CHIP,
   }));
   const levels = LEVELS.filter((level) => level >= last);
-  const [tablesX, lastTable] = [14, fit(56, 64, 120)];
+  const [tablesX, lastTable] = [17, fit(56, 64, 120)];
   const pitch = (right - tablesX - lastTable) / (levels.length - 1);
   const tableHeight = HEAD + room * ROW + 2;
   const tables = levels.map((level, depth): [Level, ItemBox] => {
@@ -80,7 +82,7 @@ function placesOf({ last, room, frames, setup }: Plan, width: number): Places {
   const top = TOP.tlb + (CHIP + 6 - h) / 2;
   const each = (foot - top - h) / (frames.length - 1);
   const chipsX = fit(32, 34, 60);
-  const chip = (width - chipsX - 3) / SHOWN;
+  const chip = (width - chipsX - EDGE) / SHOWN;
   return {
     width,
     height: foot + 36 + WAYS.length * COST_LINE,
@@ -92,7 +94,7 @@ function placesOf({ last, room, frames, setup }: Plan, width: number): Places {
       w: chip - 3,
       h: CHIP,
     })),
-    asked: { x: 2, y: TOP.tlb + 3, w: fit(32, 40, 60), h: CHIP },
+    asked: { x: EDGE, y: TOP.tlb + 3, w: fit(32, 40, 60), h: CHIP },
     tlb: { x: tlbX, y: TOP.tlb, w: right - tlbX, h: CHIP + 6 },
     slots,
     out: { x: tlbX + 3, y: TOP.out, w: Math.min(slot - 3, 60), h: 20 },
@@ -101,7 +103,7 @@ function placesOf({ last, room, frames, setup }: Plan, width: number): Places {
     frames: new Map(frames.map((frame, row) => [frame, { x: ramX, y: top + row * each, w: ram, h }])),
     bends: [right + gap * 0.2, right + gap * 0.5, right + gap * 0.75],
     turn: fit(9, 11, 26),
-    costs: { x: fit(66, 70, 92), y: foot + 36 },
+    costs: { x: fit(69, 73, 95), y: foot + 36 },
   };
 }
 
@@ -183,8 +185,8 @@ function program(moment: Moment, { say, chips, size, width }: Places): GraphItem
   const texts =
     at === '' ? ['A program writes and reads'] : ['address ', ''].map((word) => `A program ${act} ${word}${at}`);
   return [
-    words('program', 'strong start', 1, TOP.program, longest(width, size * 1.07, texts)),
-    words('pages', 'start soft', 1, TOP.chips + 15.5, reads ? say(['r, w', 'page: r, w']) : 'page'),
+    words('program', 'strong start', EDGE, TOP.program, longest(width - 2 * EDGE, size * 1.07, texts)),
+    words('pages', 'start soft', EDGE, TOP.chips + 15.5, reads ? say(['r, w', 'page: r, w']) : 'page'),
     ...accesses,
     ...(now < 0 ? [] : [nowFrame('access', chips[now - first]!)]),
   ];
@@ -251,8 +253,8 @@ function tlb(moment: Moment, places: Places): GraphItem[] {
           ),
         ];
   return [
-    ...heading(moment, 'hit', texts, [1, TOP.ways, rightOf(box)], size),
-    words('miss', 'strong start', 12, TOP.out + 14.5, why),
+    ...heading(moment, 'hit', texts, [EDGE, TOP.ways, rightOf(box)], size),
+    words('miss', 'strong start', 15, TOP.out + 14.5, why),
     words('found', 'strong end', rightOf(box) - 3, TOP.out + 14.5, wayNow(moment) === 'hit' ? 'found' : ''),
     rect('tlb', 'page', box),
     ...slots.map((slot, at) => rect(`slot ${at}`, 'free', slot)),
@@ -317,7 +319,7 @@ function tables(moment: Moment, places: Places): GraphItem[] {
     `page table in memory: ${count} reads`,
     `page table: ${count} reads`,
   ];
-  return [...heading(moment, 'walk', texts, [14, TOP.walk, rightOf(places.tlb)], places.size), ...heads, ...rows];
+  return [...heading(moment, 'walk', texts, [17, TOP.walk, rightOf(places.tlb)], places.size), ...heads, ...rows];
 }
 
 /** What the kernel does now, in a few words. */
@@ -410,7 +412,7 @@ function roads(moment: Moment, places: Places): GraphItem[] {
   const { asked: from, tlb: box, kernel: office, bends } = places;
   const first = rowBox(places, moment, { level: 4, index: indexAt(addressOf(0), 4) });
   const thin = (id: string, corners: Corners): GraphItem =>
-    item(`road ${id}`, 'path', 'past', {}, { path: `M${corners.map((end) => toTenth(end)).join(' ')}` });
+    item(`road ${id}`, 'path', 'turn', {}, { path: `M${corners.map((end) => toTenth(end)).join(' ')}` });
   return [
     thin('ask', across(from, box.x, box)),
     thin('walk', downTo(from, first)),
@@ -465,7 +467,7 @@ function costs(moment: Moment, { costs: { x, y }, width, size, say }: Places): G
   const { size: pages } = plan.setup;
   const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0);
   // The scale of the small pages, so that those of the large ones can be compared.
-  const unit = (width - x - 2) / sum(costsOf('small').fault);
+  const unit = (width - x - EDGE) / sum(costsOf('small').fault);
   const [one, depth] = [unit > 5 ? unit - 1.5 : unit - 1, 5 - plan.last];
   const inFull = (way: Way): string => sum(costsOf(pages)[way]).toLocaleString('en');
   const texts: Readonly<Record<Way, readonly string[]>> = {
@@ -506,7 +508,7 @@ function costs(moment: Moment, { costs: { x, y }, width, size, say }: Places): G
     const isBeyond = start > width;
     const end = isBeyond ? width - 26 : start - 5 * unit - 4;
     return [
-      words(`cost ${way}`, isNow ? 'strong start now' : 'strong start', 1, top + 11.5, way),
+      words(`cost ${way}`, isNow ? 'strong start now' : 'strong start', EDGE, top + 11.5, way),
       words(`times ${way}`, 'end', x - 8, top + 11.5, `× ${results.filter((result) => result === way).length}`),
       ...bars,
       words(
@@ -520,7 +522,7 @@ function costs(moment: Moment, { costs: { x, y }, width, size, say }: Places): G
     ];
   });
   const head = say(['cost: accesses to memory, to scale', 'what each way costs, in accesses to memory, to scale']);
-  return [words('cost', 'start soft', 1, y - 9 - (size - 12), head), ...lines];
+  return [words('cost', 'start soft', EDGE, y - 9 - (size - 12), head), ...lines];
 }
 
 /** What a click on a row does. */

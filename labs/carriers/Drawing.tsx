@@ -4,7 +4,6 @@ import type { Lab } from '@groundwork/labs-kit';
 import { clamp, headPath, labelWidth, toHundredth, writing, type Actor } from '@groundwork/labs-kit/drawings';
 import {
   Graph,
-  item,
   line,
   own,
   rect,
@@ -210,15 +209,16 @@ function jobItems({ job: { x, y, tick }, line: { x: left }, width }: Plan, { kin
     words('job 1', 'inverse', at(COMPUTE / 2), base, '1'),
     words('job long', 'inside', at(COMPUTE + wait / 2) - KNOB / 2, base, long),
     words('job 2', 'inverse', at(end) + (KNOB + tick) / 2, base, '1'),
-    item('knob', 'dot', 'node read handed', { x: at(end), y: middle, r: KNOB }),
-    ...[1, -1].map((way) => {
-      const path = headPath(at(end) + way * 6.5, middle, [way, 0], 4.5, 3.5);
-      return item(`knob ${way}`, 'path', 'mean handed', {}, { path });
+    rect('knob', 'page read handed', { x: at(end) - KNOB, y: y - 1, w: 2 * KNOB, h: 26 }, undefined, 4),
+    ...[1.5, -1.5].map((by) => {
+      const grip = at(end) + by;
+      return line(`knob ${by}`, 'edge handed', { x: grip, y: middle - 5 }, { x: grip, y: middle + 5 });
     }),
   ];
 }
 
-const KNOB = 9;
+/** Half of the width of the handle. */
+const KNOB = 5;
 
 /** Where the knob is for a wait. */
 const knobAt = ({ job }: Plan, wait: number): number => job.x + (COMPUTE + wait) * job.tick;
@@ -258,9 +258,9 @@ function chartItems(plan: Plan, setup: Setup, state: State): GraphItem[] {
   const at = (time: number): number => x + time * tick;
   const step = TICKS.find((one) => one * tick >= 26) ?? 50;
   const { size } = writing(width);
-  const half = labelWidth(`tick ${now}`, size, true) / 2;
-  const middle = clamp(at(now), left + half, width - half - 2);
-  const isFree = (time: number): boolean => Math.abs(at(time) - middle) > half + labelWidth(String(time), size) / 2 + 5;
+  const half = labelWidth(String(now), size, true) / 2;
+  const isFree = (time: number): boolean =>
+    Math.abs(at(time) - at(now)) > half + labelWidth(String(time), size) / 2 + 4;
   const other = otherwise(setup);
   const gone = play(other).frames.findLast(({ state: its }) => its.now <= now)!.state.ended;
   const seat = seatOf(setup);
@@ -275,7 +275,8 @@ function chartItems(plan: Plan, setup: Setup, state: State): GraphItem[] {
     ...stripItems(plan, 'other', other, state),
     line('now', 'level', { x: at(now), y: axis + 4 }, { x: at(now), y: head - 12 }),
     line('now below', 'level', { x: at(now), y: head + 5 }, { x: at(now), y: foot }),
-    words('now name', 'strong now', middle, axis, `tick ${now}`),
+    words('axis', 'soft start', left, axis, 'tick'),
+    words('now name', 'strong now', at(now), axis, String(now)),
   ];
 }
 

@@ -8,7 +8,7 @@ interface Box {
   readonly h: number;
 }
 
-const EDGE = 2;
+const EDGE = 4;
 /** At the left, where a stack goes back to the line. */
 const LANE = 10;
 export const TAG = 19;
