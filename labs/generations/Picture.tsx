@@ -209,7 +209,7 @@ const runningColumns = ({ round, phase, setup }: State): number =>
   round === 0 && phase === 'filled' ? 0 : ROOM.eden - setup.running[round]!;
 
 /** Mia’s variable at the left, which leads to M, and how M refers to C. */
-function mias(state: State, plan: Plan): GraphItem[] {
+function ofMia(state: State, plan: Plan): GraphItem[] {
   const mia = findIn(state, MIA);
   if (!mia) return [];
   const { roots: band } = plan;
@@ -478,7 +478,7 @@ export function pictureOf(state: State, width: number): GraphPicture {
       ...copies(state, plan),
       ...prices(state, plan),
       ...roots(state, plan),
-      ...mias(state, plan),
+      ...ofMia(state, plan),
       ...objects(state, plan),
       ...handle(state, plan),
       ...signs(state, plan),
