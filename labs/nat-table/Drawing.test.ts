@@ -43,11 +43,11 @@ describe.each([296, 336, 560, 686, 736])('the picture at %i pixels', (width) => 
     expect(heights.size).toBe(1);
   });
 
-  it('has holes as wide as they have seconds left, in the scale of the silence', () => {
+  it('has entries as long as they have seconds left, in the scale of the silence', () => {
     const film = filmOf({ ...model.initial, ops: ops('ls w10 w10') });
-    const whole = wide(film, 2, width, 'router 0 gap')!;
-    expect(wide(film, 3, width, 'router 0 gap')! / whole).toBeCloseTo(20 / LIFE, 1);
-    expect(wide(film, 3.5, width, 'router 0 gap')! / whole).toBeCloseTo(15 / LIFE, 1);
+    const whole = wide(film, 2, width, 'router 0 left')!;
+    expect(wide(film, 3, width, 'router 0 left')! / whole).toBeCloseTo(20 / LIFE, 1);
+    expect(wide(film, 3.5, width, 'router 0 left')! / whole).toBeCloseTo(15 / LIFE, 1);
     const knob = (time: number) => pictureOf(film, time, width).items.find(({ id }) => id === 'knob')!.geo['x']!;
     expect(Math.abs(knob(4) - knob(2) - (20 / LIFE) * whole)).toBeLessThan(0.2);
     expect(secondsAt({ x: knob(4), y: 0 }, width)).toBe(20);
@@ -70,6 +70,25 @@ describe('the picture', () => {
   it('writes another sender on a packet when it is in the wall, and not before', () => {
     const sender = (time: number) => pictureOf(start, time, 336).items.find(({ id }) => id === 'packet 0 text')!.text;
     expect([sender(0.1), sender(1)]).toEqual(['L:5000', 'R:5000']);
+  });
+
+  it('shows a packet in each network as it was addressed there', () => {
+    const at = start.frames.findIndex(({ state }) => state.arrived > 3);
+    const { items } = pictureOf(start, at, 736);
+    const ends = items.filter(({ id }) => /^(was|packet).* \d text$/.test(id)).map(({ text }) => text);
+    expect(ends).toEqual([
+      ...['192.168.1.10:5000', '203.0.113.99:5000'],
+      ...['203.0.113.1:5000', '203.0.113.99:5000'],
+      ...['203.0.113.1:5000', '192.168.1.10:5000'],
+    ]);
+  });
+
+  it('strikes an entry that has ended, and says so beside what comes for it', () => {
+    const { items } = pictureOf(start, start.frames.length - 1, 736);
+    const struck = items.filter(({ look }) => look === 'gone').map(({ text }) => text);
+    expect(struck.slice(0, 3)).toEqual(['192.168.1.10:5000', '203.0.113.1:5000', '203.0.113.80:53']);
+    expect(items.find(({ id }) => id === 'why not')?.text).toBe('its entry has ended');
+    expect(items.some(({ id }) => id === 'router 0 gap')).toBe(false);
   });
 
   it('opens the hole while the packet passes', () => {

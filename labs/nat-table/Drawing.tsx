@@ -18,7 +18,7 @@ import {
 import type { Frame } from '@groundwork/labs-kit/model';
 import { canSend, model, MOST_SILENCE, silent, thrown, type Setup } from './model';
 import { HOME, HOSTS, LIFE, own, ROOM, type Address, type End, type Entry, type Router } from './rules';
-import { written, type Spot, type State, type Stop, type Tables, type Way } from './run';
+import { written, type Spot, type State, type Stop, type Way } from './run';
 
 type Actor = NonNullable<GraphItem['actor']>;
 type Frames = readonly Frame<State>[];
@@ -55,6 +55,8 @@ interface Plan {
   /** The lower edge of the lower home. */
   readonly foot: number;
   readonly chip: { readonly w: number; readonly h: number };
+  /** A packet: two lines, each with a word before its address. */
+  readonly card: { readonly w: number; readonly word: number };
   /** Where columns begin, and how far they are from each other. */
   readonly left: number;
   readonly pitch: number;
@@ -65,37 +67,42 @@ interface Plan {
 }
 
 const LONGEST = '203.0.113.99:39456';
+/** Room for the point of a packet. */
+const TIP = 7;
+/** What a router has between its rows and its edges. */
+const EDGE = 4;
 
 function planOf(width: number): Plan {
   const { isWide, size } = writing(width);
-  const left = isWide ? 128 : 78;
+  const left = isWide ? 112 : 78;
   const pitch = (width - left) / ROOM;
   const isWhole = pitch - 8 > labelWidth(LONGEST, size);
   const chip = {
     w: Math.floor(isWhole ? labelWidth(LONGEST, size) + 6 : Math.min(pitch - 3, 76)),
     h: isWide ? 19 : 17,
   };
-  const high = 2 * chip.h + 4;
-  const wall = { y: high + 6 + chip.h + 3, h: 14 };
-  const foot = 2 * (wall.y + wall.h + 3 + 4 * chip.h + 10) + high + 8;
-  const room = isWide ? width - left : width;
-  const box = { w: Math.floor((room - 8) / 2) - 1, h: high };
-  const x = isWide ? left : 1;
+  const word = Math.ceil(labelWidth('from', size)) + 7;
+  const lane = 2 * chip.h + 2 * TIP;
+  const box = { w: Math.floor((width - (isWide ? left : 3) - 8) / 2) - 3, h: 2 * size + 14 };
+  const wall = { y: 5 + box.h + lane, h: 4 * chip.h + 7 + 2 * EDGE };
+  const foot = 2 * (wall.y + wall.h + lane) + box.h;
+  const x = isWide ? left : 4;
   return {
     width,
     size,
     foot,
     height: foot + 30,
     chip,
+    card: { w: word + chip.w + 3, word },
     left,
     pitch,
     wall,
     isWhole,
     boxes: {
-      laptop: { x, y: 1, ...box },
-      phone: { x: width - box.w - 1, y: 1, ...box },
-      server: { x: 1, y: (foot - high) / 2, w: isWide ? left - 12 : left - 3, h: high },
-      friend: { x, y: foot - high - 1, ...box },
+      laptop: { x, y: 5, ...box },
+      phone: { x: width - box.w - 4, y: 5, ...box },
+      server: { x: 4, y: (foot - box.h) / 2, w: isWide ? left - 12 : 92, h: box.h },
+      friend: { x, y: foot - box.h - 5, ...box },
     },
   };
 }
@@ -104,18 +111,20 @@ const deviceOf = (end: End): Device => (end === 'other' ? 'friend' : end);
 const columnOf = ({ left, pitch }: Plan, slot: number): number => left + pitch * (slot + 0.5);
 /** A height of the upper home, for the lower one upside down. */
 const flip = ({ foot }: Plan, router: Router, y: number): number => (router === 'router' ? y : foot - y);
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** The middle of a packet at a spot. */
 function placeOf(plan: Plan, spot: Spot): Coordinates {
-  const { chip, wall, boxes } = plan;
+  const { chip, card, wall, boxes, width, isWhole } = plan;
+  const fits = (x: number): number => within(x, card.w / 2 + (isWhole ? 2 : 66), width - card.w / 2 - 3);
   if (spot.at === 'device') {
     const { x, y, w, h } = boxes[deviceOf(spot.end)];
-    const middle = spot.end === 'server' ? columnOf(plan, 0) : x + w - 5 - chip.w / 2;
-    return { x: middle, y: y + h / 2 };
+    if (spot.end === 'server') return { x: x + w + 12 + card.w / 2, y: y + h / 2 };
+    return { x: fits(x + w / 2), y: flip(plan, HOME[spot.end]!, wall.y - TIP - chip.h) };
   }
-  const outside = wall.y + wall.h + 3;
-  const heights = { inside: wall.y - 3, outside: outside + chip.h, clear: outside + 3 * chip.h + 9 };
-  return { x: columnOf(plan, spot.slot), y: flip(plan, spot.router, heights[spot.at]) };
+  const isIn = spot.at === 'inside';
+  const y = isIn ? wall.y - TIP - chip.h : wall.y + wall.h + TIP + chip.h;
+  return { x: fits(columnOf(plan, spot.slot)), y: flip(plan, spot.router, y) };
 }
 
 /** An address as a chip shows it. */
@@ -135,11 +144,9 @@ const chipOf = (plan: Plan, address: Address): Chip => ({
 /** A chip round a place. */
 function chip(id: string, look: string, { text, actor }: Chip, { x, y }: Coordinates, plan: Plan): GraphItem[] {
   const { w, h } = plan.chip;
-  const box = { x: x - w / 2, y: y - h / 2, w, h };
   return [
-    ...(look === 'ghost' ? [rect(`${id} under`, 'gap', box)] : []),
-    rect(id, look, box, actor ?? undefined),
-    words(`${id} text`, look === 'nothing' ? 'gone soft' : 'written', x, y + plan.size * 0.36, text),
+    rect(id, look, { x: x - w / 2, y: y - h / 2 + 1, w, h: h - 2 }, actor ?? undefined),
+    words(`${id} text`, 'written', x, y + plan.size * 0.36, text),
   ];
 }
 
@@ -147,71 +154,114 @@ function chip(id: string, look: string, { text, actor }: Chip, { x, y }: Coordin
 const isDown = ({ from, to }: Stop): boolean =>
   ['laptop', 'phone', 'router'].includes(from.who) || ['friend', 'other', 'router2'].includes(to.who);
 
-/** A packet: the upper end above the lower one, and a point in front. */
-function packet(plan: Plan, stop: Stop, at: Coordinates, look: 'now' | 'dead', id: string): GraphItem[] {
-  const { w, h } = plan.chip;
-  const down = isDown(stop);
-  const ends = down ? [stop.from, stop.to] : [stop.to, stop.from];
-  const [front, by] = [at.y + (down ? h : -h), down ? 6 : -6];
-  const point = `M${toTenth(at.x - 7)} ${toTenth(front)}L${toTenth(at.x)} ${toTenth(front + by)}L${toTenth(at.x + 7)} ${toTenth(front)}Z`;
-  const body = { x: at.x - w / 2, y: at.y - h, w, h: 2 * h };
+/** How a packet looks: now, or as it was before on its way. */
+type Look = 'now' | 'was';
+const CHIPS: Readonly<Record<Look, string>> = { now: 'token', was: 'tile' };
+
+/** A packet: from whom, to whom, and a point in front. */
+function packet(plan: Plan, stop: Stop, at: Coordinates, look: Look, id: string): GraphItem[] {
+  const { chip: line, card, size } = plan;
+  const isAtServer = stop.spot.at === 'device' && stop.to.who === 'server';
+  const [dx, dy] = isAtServer ? [-1, 0] : [0, isDown(stop) ? 1 : -1];
+  const [x, y] = [at.x + (dx * card.w) / 2, at.y + dy * line.h];
+  const corner = (along: number, side: number): string =>
+    `${toTenth(x + along * dx + side * dy)} ${toTenth(y + along * dy + side * dx)}`;
+  const point = `M${corner(0, -7)}L${corner(TIP - 1, 0)}L${corner(0, 7)}Z`;
+  const body = { x: at.x - card.w / 2, y: at.y - line.h, w: card.w, h: 2 * line.h };
   return [
-    rect(`${id} under`, 'gap', body),
+    rect(id, 'page', body),
     { id: `${id} point`, kind: 'path', look: look === 'now' ? 'descent' : 'bin', geo: {}, path: point },
-    ...ends.flatMap((end, index) =>
-      chip(
-        `${id} ${index}`,
-        look === 'now' ? 'token' : 'nothing',
-        chipOf(plan, end),
-        { x: at.x, y: at.y + (index - 0.5) * h },
-        plan,
-      ),
-    ),
+    ...(['from', 'to'] as const).flatMap((end, index) => {
+      const to = { x: at.x + card.w / 2 - 3 - line.w / 2, y: at.y + (index - 0.5) * line.h };
+      return [
+        words(`${id} ${end}`, 'soft start', body.x + 4, to.y + size * 0.36, end),
+        ...chip(`${id} ${index}`, CHIPS[look], chipOf(plan, stop[end]), to, plan),
+      ];
+    }),
     ...(look === 'now' ? [rect(`${id} now`, 'cursor', body)] : []),
   ];
 }
 
-/** What a hole asks of the sender of a packet, as far as the router looks. */
-function expected(plan: Plan, { remote }: Entry, router: Router, { filtering }: Setup): Chip {
+/** What an entry asks of the sender of a packet, as far as the router looks. */
+function expected(plan: Plan, remote: Address, router: Router, { filtering }: Setup): Chip {
   const looks = router === 'router' ? filtering : 'port';
   if (looks === 'port') return chipOf(plan, remote);
   if (looks === 'any') return { text: 'anybody', actor: null };
   return { text: `${plan.isWhole ? HOSTS[remote.who] : LETTERS[remote.who]}:any`, actor: ACTORS[remote.who] };
 }
 
-interface Hole {
-  readonly gap: GraphItem;
-  readonly form: readonly GraphItem[];
+/** The heights of a router’s rows, from its home outwards: who inside, its seconds, its port, with whom. */
+function rowsOf(plan: Plan, router: Router): readonly [number, number, number, number] {
+  const { wall, chip: row } = plan;
+  const first = wall.y + EDGE + row.h / 2;
+  const [a, b, c, d] = [first, first + row.h + 3.5, first + 2 * row.h + 7, first + 3 * row.h + 7];
+  return [flip(plan, router, a), flip(plan, router, b), flip(plan, router, c), flip(plan, router, d)];
 }
 
-/** What of a hole the packet of this step is like. */
-type Match = 'all' | 'port' | 'none';
+/** Pixels of a second: of an entry, and of the silence that ends it. */
+const scaleOf = ({ chip: { w } }: Plan): number => w / LIFE;
 
-/** A hole in a wall: as wide as it has seconds left, with the packet that it lets in as an empty form. */
-function hole(plan: Plan, entry: Entry, [router, setup]: readonly [Router, Setup], open: number, match: Match): Hole {
+/** How an entry looks: what it has left of its life, how far its gate is open, and whether a packet is in it now. */
+interface Gate {
+  readonly router: Router;
+  readonly entry: Entry;
+  readonly left: number;
+  readonly open: number;
+  readonly isNow: boolean;
+}
+
+/** An entry as a gate in the wall; one that has ended is wall again, with the writing struck. */
+function gate(plan: Plan, setup: Setup, { router, entry, left, open, isNow }: Gate): GraphItem[] {
   const { wall, chip: size } = plan;
   const x = columnOf(plan, entry.slot);
-  const wide = size.w * open;
   const id = `${router} ${entry.slot}`;
   const middle = flip(plan, router, wall.y + wall.h / 2);
-  const outside = wall.y + wall.h + 3;
-  const part = (name: string, isLit: boolean, said: Chip, y: number): GraphItem[] =>
-    chip(`${id} ${name}`, isLit ? 'token' : 'ghost', said, { x, y: flip(plan, router, y) }, plan);
-  const all = match === 'all';
-  return {
-    gap: rect(
-      `${id} gap`,
-      'gap',
-      { x: x - wide / 2, y: middle - wall.h / 2 - 1, w: wide, h: wall.h + 2 },
-      undefined,
-      0,
-    ),
-    form: [
-      ...part('inside', all, chipOf(plan, own(entry.inside)), wall.y - 3 - size.h / 2),
-      ...part('whom', all, expected(plan, entry, router, setup), outside + 1.5 * size.h),
-      ...part('port', match !== 'none', chipOf(plan, { who: router, port: entry.port }), outside + size.h / 2),
-    ],
+  const [inside, seconds, port, whom] = rowsOf(plan, router);
+  const said: readonly (readonly [name: string, said: Chip, y: number])[] = [
+    ['inside', chipOf(plan, own(entry.inside)), inside],
+    ['port', chipOf(plan, { who: router, port: entry.port }), port],
+    ['whom', expected(plan, entry.remote, router, setup), whom],
+  ];
+  const base = plan.size * 0.36;
+  const life = { x: x - size.w / 2, y: seconds + 6, w: size.w, h: 5 };
+  const lasts = `${Math.ceil(left)} s`;
+  if (left <= 0)
+    return [
+      ...said.map(([name, { text }, y]) => words(`${id} ${name} text`, 'gone', x, y + base, text)),
+      words(`${id} seconds`, 'written', x, seconds + base - 4, lasts),
+    ];
+  const wide = (size.w + 4) * open;
+  const body = { x: x - wide / 2, y: middle - wall.h / 2 - 1, w: wide, h: wall.h + 2 };
+  if (open < 1) return [rect(`${id} gap`, 'gap', body, undefined, 0)];
+  return [
+    rect(`${id} gap`, 'gap', body, undefined, 0),
+    ...said.flatMap(([name, one, y]) => chip(`${id} ${name}`, 'token', one, { x, y }, plan)),
+    words(`${id} seconds`, 'written', x, seconds + base - 4, lasts),
+    rect(`${id} life`, 'track', life, undefined, 1),
+    rect(`${id} left`, 'order', { ...life, w: left * scaleOf(plan) }, undefined, 1),
+    ...(isNow ? [rect(`${id} now`, 'cursor', body)] : []),
+  ];
+}
+
+/** Who would get an answer that fits an entry, and from whom: a thread through the gate. */
+function thread(plan: Plan, { router, entry }: Gate): GraphItem[] {
+  const { wall, boxes } = plan;
+  const x = columnOf(plan, entry.slot);
+  const edge = (end: Device, side: 0 | 1): Coordinates => {
+    const box = boxes[end];
+    return { x: within(x, box.x + 12, box.x + box.w - 12), y: box.y + box.h * side };
   };
+  const [upper, lower] = [router === 'router' ? 1 : 0, router === 'router' ? 0 : 1] as const;
+  const far =
+    entry.remote.who === 'server'
+      ? edge('server', lower)
+      : { x, y: flip(plan, router === 'router' ? 'router2' : 'router', wall.y + wall.h) };
+  const actor = ACTORS[entry.inside];
+  const at = (y: number): Coordinates => ({ x, y: flip(plan, router, y) });
+  return [
+    line(`${router} ${entry.slot} home`, 'thread', edge(deviceOf(entry.inside), upper), at(wall.y), actor),
+    line(`${router} ${entry.slot} away`, 'thread', at(wall.y + wall.h), far, actor),
+  ];
 }
 
 /** Who sends and receives. */
@@ -219,49 +269,47 @@ function devices(plan: Plan): GraphItem[] {
   const { size, boxes } = plan;
   return DEVICES.flatMap((end): GraphItem[] => {
     const { x, y, h } = boxes[end];
-    const start = x + (end === 'server' && plan.left < 100 ? 2 : 8);
-    const name = `${LETTERS[end]} ${end}`;
     return [
       rect(end, 'box', boxes[end], ACTORS[end], 5),
-      words(`${end} name`, 'strong start', start, y + h / 2 - 4, name),
-      words(`${end} address`, 'start', start, y + h / 2 + size - 1, HOSTS[end]),
+      words(`${end} name`, 'strong start', x + 8, y + h / 2 - 4, `${LETTERS[end]} ${end}`),
+      words(`${end} address`, 'start', x + 8, y + h / 2 + size - 1, HOSTS[end]),
     ];
   });
 }
 
 /** The two homes with their walls, and what is between them. */
 function walls(plan: Plan, refused: string | null): GraphItem[] {
-  const { width, size, wall, foot } = plan;
+  const { width, size, wall, foot, isWhole, boxes } = plan;
+  const base = size * 0.36;
   return [
-    words('internet', refused ? 'end bad' : 'end soft', width - 2, foot / 2 + 4, refused ?? 'the internet'),
+    words('internet', refused ? 'end bad' : 'end soft', width - 6, foot / 2 + base, refused ?? 'the internet'),
     ...ROUTERS.flatMap((router): GraphItem[] => {
-      const y = flip(plan, router, wall.y + wall.h / 2) - wall.h / 2;
-      const inside = flip(plan, router, wall.y - 3 - plan.chip.h / 2) + size * 0.36;
-      const first = router === 'router' ? y + wall.h + size + 4 : y - size - 9;
+      const top = (h: number, y: number): number => flip(plan, router, y + h / 2) - h / 2;
+      const label = isWhole ? boxes.laptop.y + boxes.laptop.h / 2 : wall.y - TIP - plan.chip.h;
+      const heads = ['inside', `${LETTERS[router]} ${router}`, HOSTS[router], 'with whom'];
       return [
-        rect(`wall ${router}`, 'part', { x: 0, y, w: width, h: wall.h }, ACTORS[router], 0),
-        words(`home ${router}`, 'soft start', 1, inside, router === 'router' ? 'your home' : 'her home'),
+        rect(`home ${router}`, 'card', { x: 0.5, y: top(wall.y, 0.5), w: width - 1, h: wall.y }, ACTORS[router], 6),
+        rect(`wall ${router}`, 'placed', { x: 1, y: top(wall.h, wall.y), w: width - 2, h: wall.h }, ACTORS[router], 0),
         words(
           `name ${router}`,
-          'strong start',
-          1,
-          first,
-          `${LETTERS[router]} ${router === 'router' ? 'router' : 'router2'}`,
+          'soft start',
+          6,
+          flip(plan, router, label) + base,
+          router === 'router' ? 'your home' : 'her home',
         ),
-        words(`address ${router}`, 'start', 1, first + size + 2, HOSTS[router]),
+        ...rowsOf(plan, router).map((y, row) =>
+          words(`${router} row ${row}`, row === 1 ? 'strong start' : 'start', isWhole ? 6 : 3, y + base, heads[row]!),
+        ),
       ];
     }),
   ];
 }
 
-/** Pixels of a second: of a hole, and of the silence that closes it. */
-const scaleOf = ({ chip: { w } }: Plan): number => w / LIFE;
-
 /** Where the silence is drawn. */
 const railOf = (plan: Plan): Coordinates => ({ x: plan.left + 8, y: plan.foot + 18 });
 
-/** The silence since the last packet, in the scale of the holes. */
-function silenceOf(plan: Plan, seconds: number): GraphItem[] {
+/** The silence since the last packet, in the scale of the entries. */
+function silenceOf(plan: Plan, seconds: number, before: number): GraphItem[] {
   const { x, y } = railOf(plan);
   const scale = scaleOf(plan);
   const [limit, end, now] = [x + LIFE * scale, x + MOST_SILENCE * scale, x + seconds * scale];
@@ -269,6 +317,7 @@ function silenceOf(plan: Plan, seconds: number): GraphItem[] {
   return [
     words('silence', 'start', 1, y + 4, `silence ${Math.round(seconds)} s`),
     line('rail', 'edge', at(x), at(end)),
+    line('before', 'edge way', at(x), at(x + Math.min(before, MOST_SILENCE) * scale)),
     line('passed', 'average', at(x), at(now)),
     line('limit', 'average', at(limit, -7), at(limit, 7)),
     words(
@@ -276,7 +325,11 @@ function silenceOf(plan: Plan, seconds: number): GraphItem[] {
       'soft start',
       end + 14,
       y + 4,
-      plan.isWhole ? `${LIFE} s without a packet: a hole closes` : `closes at ${LIFE} s`,
+      before > 0
+        ? `${plan.isWhole ? 'it came ' : ''}after ${before} s`
+        : plan.isWhole
+          ? `an entry ends after ${LIFE} s of it`
+          : `ends at ${LIFE} s`,
     ),
     { id: 'knob', kind: 'dot', look: 'grasp handed', geo: { x: toTenth(now), y, r: 8 } },
   ];
@@ -285,7 +338,7 @@ function silenceOf(plan: Plan, seconds: number): GraphItem[] {
 /** Where a packet is after a part of this step's way: between which stops, and how far. */
 function along(plan: Plan, { stops, since }: Way, part: number): { readonly index: number; readonly local: number } {
   const places = stops.slice(since).map(({ spot }) => placeOf(plan, spot));
-  // A hole is short, but what happens there is what counts.
+  // What happens in a wall counts for more than its height.
   const lengths = places.slice(1).map(({ x, y }, index) => 40 + Math.hypot(x - places[index]!.x, y - places[index]!.y));
   let left = part * lengths.reduce((sum, one) => sum + one, 0);
   for (const [index, length] of lengths.entries()) {
@@ -301,22 +354,83 @@ const between = (from: Coordinates, to: Coordinates, part: number): Coordinates 
   y: from.y + (to.y - from.y) * part,
 });
 
-/** A packet on its way, with the line that it has drawn. */
-function wayOf(plan: Plan, way: Way, part: number): { readonly trail: GraphItem[]; readonly packet: GraphItem[] } {
+/** In which of the three networks a packet is: in your home, in hers, or on the internet between. */
+const networkOf = ({ spot }: Stop): Router | null =>
+  spot.at === 'device' ? HOME[spot.end] : spot.at === 'inside' ? spot.router : null;
+
+/** Where a packet leaves a device. */
+function doorOf(plan: Plan, sender: End, to: Coordinates): Coordinates {
+  const { x, y, w, h } = plan.boxes[deviceOf(sender)];
+  if (sender === 'server') return { x: x + w, y: y + h / 2 };
+  return { x: within(to.x, x + 12, x + w - 12), y: HOME[sender] === 'router' ? y + h : y };
+}
+
+interface Shown {
+  readonly trail: readonly GraphItem[];
+  readonly cards: readonly GraphItem[];
+}
+
+/** A packet on its way: the line that it has drawn, and how it was addressed in the networks that it has left. */
+function wayOf(plan: Plan, way: Way, part: number): Shown {
   const { index, local } = along(plan, way, part);
-  const places = way.stops.map(({ spot }) => placeOf(plan, spot));
+  const { stops, sender } = way;
+  const places = stops.map(({ spot }) => placeOf(plan, spot));
   const now = between(places[index]!, places[index + 1]!, local);
-  const { server } = plan.boxes;
-  const door = { x: server.x + server.w, y: server.y + server.h / 2 };
-  const past = [...(way.sender === 'server' ? [door] : []), ...places.slice(0, index + 1), now];
-  const actor = ACTORS[way.sender];
+  const past = [doorOf(plan, sender, places[1]!), ...places.slice(1, index + 1), now];
+  const stop = stops[local < 0.5 ? index : index + 1]!;
+  const left = stops.slice(0, index + 1).flatMap((one, at) => {
+    const next = at === index ? stop : stops[at + 1]!;
+    return networkOf(one) === networkOf(next) ? [] : packet(plan, one, places[at]!, 'was', `was ${at}`);
+  });
   return {
-    trail: past.slice(1).map((place, at) => line(`trail ${at}`, 'meets', past[at]!, place, actor)),
-    packet: packet(plan, way.stops[local < 0.5 ? index : index + 1]!, now, 'now', 'packet'),
+    trail: past.slice(1).map((place, at) => line(`trail ${at}`, 'stem', past[at]!, place, ACTORS[sender])),
+    cards: [...left, ...packet(plan, stop, now, 'now', 'packet')],
   };
 }
 
-/** How far the hole is that a packet of this step passes: 0 before it, 1 when the packet is in the wall. */
+/** Where a wall has turned a packet away. */
+function cross(plan: Plan, router: Router, { x }: Coordinates): GraphItem[] {
+  const y = flip(plan, router, plan.wall.y + plan.wall.h + 1);
+  const at = (by: number, side: number): Coordinates => ({ x: x + by, y: y + by * side });
+  const path = [-1, 1].map(
+    (side) => `M${toTenth(x - 6)} ${toTenth(y - 6 * side)}L${toTenth(x + 6)} ${toTenth(y + 6 * side)}`,
+  );
+  return [
+    ...[-1, 1].map((side) => line(`cross ${router} ${side}`, 'average behind', at(-8, side), at(8, side))),
+    { id: `cross ${router}`, kind: 'trail', look: 'course bad', geo: { t: 1 }, path: path.join('') },
+  ];
+}
+
+/** A packet that was dropped earlier: whose it was, at the end of its way. */
+function deadItems(plan: Plan, router: Router, { stops, sender }: Way): Shown {
+  const places = stops.map(({ spot }) => placeOf(plan, spot));
+  const at = stops.findLastIndex(({ spot }) => spot.at === 'device' || spot.at === 'inside');
+  const end = places.at(-1)!;
+  const {
+    from: { who, port },
+    expected: wanted = [],
+  } = stops.at(-1)!;
+  const mark = { x: end.x, y: flip(plan, router, plan.wall.y + plan.wall.h + 8 + plan.chip.h / 2) };
+  const past = [sender === 'server' ? doorOf(plan, sender, end) : places[at]!, ...places.slice(at + 1, -1), mark];
+  const [text, w] = plan.isWhole ? [written({ who, port }), plan.chip.w - 7] : [LETTERS[who], 24];
+  const body = { x: end.x - w / 2, y: mark.y - plan.chip.h / 2 + 1, w, h: plan.chip.h - 2 };
+  return {
+    trail: past
+      .slice(1)
+      .map((place, index) => line(`dead ${router} trail ${index}`, 'fall', past[index]!, place, ACTORS[sender])),
+    cards: [
+      rect(`dead ${router} under`, 'gap', body),
+      rect(`dead ${router}`, 'nothing', body, ACTORS[who]),
+      words(`dead ${router} text`, 'gone soft', end.x, mark.y + plan.size * 0.36, text),
+      ...(wanted.length > 0
+        ? [words(`dead ${router} why`, 'bad end', body.x - 3, mark.y + plan.size * 0.36, '≠')]
+        : []),
+      ...cross(plan, router, end),
+    ],
+  };
+}
+
+/** How far the gate is that a packet of this step passes: 0 before it, 1 when the packet is in the wall. */
 function passage(plan: Plan, way: Way, part: number): { readonly key: string; readonly done: number } | null {
   const { index, local } = along(plan, way, part);
   for (let at = way.since; at + 1 < way.stops.length; at++) {
@@ -328,24 +442,27 @@ function passage(plan: Plan, way: Way, part: number): { readonly key: string; re
   return null;
 }
 
-const remaining = ({ age }: Entry): number => Math.max(0, LIFE - age) / LIFE;
+const remaining = ({ age }: Entry): number => Math.max(0, LIFE - age);
 
-/** The holes in the middle of a step. */
-function holesOf(plan: Plan, setup: Setup, before: Tables, state: State, part: number): Hole[] {
+/** The gates in the middle of a step. */
+function gatesOf(plan: Plan, before: State, state: State, part: number): Gate[] {
   const { way, waited } = state;
   const pass = way ? passage(plan, way, part) : null;
-  const last = way?.isDropped && part === 1 ? way.stops.at(-1)!.spot : null;
   const places = ROUTERS.flatMap((router) => Array.from({ length: ROOM }, (_, slot) => ({ router, slot })));
-  return places.flatMap(({ router, slot }): Hole[] => {
-    const [old, now] = [before, state.tables].map((tables) => tables[router].find((one) => one.slot === slot));
+  return places.flatMap(({ router, slot }): Gate[] => {
+    const find = (one: Entry): boolean => one.slot === slot;
+    const [old, now] = [before, state].map(
+      ({ tables, ended }) => tables[router].find(find) ?? ended[router].find(find),
+    );
     const left = old ? remaining({ ...old, age: old.age + waited * part }) : 0;
-    const draw = (entry: Entry | undefined, open: number, match: Match): Hole[] =>
-      entry && open > 0 ? [hole(plan, entry, [router, setup], open, match)] : [];
-    if (pass?.key === `${router} ${slot}`)
-      return draw(pass.done < 1 && old ? old : now, left + (1 - left) * pass.done, pass.done > 0 ? 'all' : 'none');
-    if (part < 1) return draw(old, left, 'none');
-    const isMet = last !== null && last.at !== 'device' && last.router === router && last.slot === slot;
-    return draw(now, now ? remaining(now) : 0, isMet ? 'port' : 'none');
+    const isHere = pass?.key === `${router} ${slot}`;
+    if (isHere && pass.done > 0 && now)
+      return [
+        { router, entry: now, left: left + (LIFE - left) * pass.done, open: left > 0 ? 1 : pass.done, isNow: true },
+      ];
+    const entry = part < 1 ? old : now;
+    if (!entry) return [];
+    return [{ router, entry, left: part < 1 ? left : remaining(entry), open: 1, isNow: false }];
   });
 }
 
@@ -373,11 +490,10 @@ function heldItems(plan: Plan, { from, to, place }: Held): GraphItem[] {
       ...(to ? [line('aimed', 'thread', start, placeOf(plan, { at: 'device', end: to }), ACTORS[from])] : []),
       ...aim,
     ];
-  const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
   const { w, h } = plan.chip;
   const at = {
-    x: within(place.x, plan.width - w) + (place.x > plan.width - w ? w / 2 : 0),
-    y: within(place.y, plan.foot),
+    x: within(place.x, 0, plan.width - w) + (place.x > plan.width - w ? w / 2 : 0),
+    y: within(place.y, 0, plan.foot),
   };
   const said = chipOf(plan, own(from));
   const body = { x: at.x - w / 2, y: at.y - h / 2, w, h };
@@ -434,42 +550,49 @@ export function pictureOf(
   const { state } = frames[at]!;
   const before = (frames[at - 1] ?? frames[at]!).state;
   const { way } = state;
-  const shown = way && (way.stops.length > 1 ? wayOf(plan, way, part) : null);
+  const shown = way && way.stops.length > 1 ? wayOf(plan, way, part) : null;
   const isNew = part === 1 && way?.isDropped;
-  const dead = part < 1 ? before.dead : state.dead;
+  const lying = part < 1 ? before.dead : state.dead;
+  const dead = ROUTERS.flatMap((router) => {
+    const one = lying[router];
+    return one && one !== way ? [deadItems(plan, router, one)] : [];
+  });
   const silence = Math.min(MOST_SILENCE, at === 0 || way ? state.silence : before.silence + state.waited * part);
-  const lost = way?.stops.at(-1);
-  const holes = holesOf(plan, setup, before.tables, state, part);
+  const gates = gatesOf(plan, before, state, part);
   return {
     width,
     height: plan.height,
     items: [
       ...walls(plan, held && !held.to ? `${LETTERS[held.from]} to itself: not sent` : null),
-      ...holes.map(({ gap }) => gap),
+      ...gates.filter(({ left, open }) => left > 0 && open === 1).flatMap((one) => thread(plan, one)),
+      ...dead.flatMap(({ trail }) => trail),
       ...(shown?.trail ?? []),
       ...devices(plan),
-      ...holes.flatMap(({ form }) => form),
-      ...ROUTERS.flatMap((router): GraphItem[] => {
-        const stop = dead[router];
-        if (!stop || (isNew && stop === lost)) return [];
-        return packet(plan, stop, placeOf(plan, stop.spot), 'dead', `dead ${router}`);
-      }),
-      ...(shown?.packet ?? []),
-      ...(isNew && lost ? [whyNot(plan, lost)] : []),
-      ...silenceOf(plan, silence),
+      ...gates.flatMap((one) => gate(plan, setup, one)),
+      ...dead.flatMap(({ cards }) => cards),
+      ...(shown?.cards ?? []),
+      ...(isNew ? whyNot(plan, way, setup) : []),
+      ...silenceOf(plan, silence, state.before),
       ...(held ? heldItems(plan, held) : []),
     ],
   };
 }
 
-/** Beside a packet that was dropped: from whom its port expects one. */
-function whyNot(plan: Plan, { spot, expected: wanted = [] }: Stop): GraphItem {
+/** Beside a packet that was dropped: what of it no entry wants. */
+function whyNot(plan: Plan, { stops, ended }: Way, setup: Setup): GraphItem[] {
+  const { spot, expected: wanted = [] } = stops.at(-1)!;
   const { x, y } = placeOf(plan, spot);
   const right = x < (plan.left + plan.width) / 2;
   const [only] = wanted;
-  const text = !only ? 'no hole' : wanted.length > 1 ? 'fits no hole' : `not ${sayAddress(plan, only)}`;
-  const beside = (right ? 1 : -1) * (plan.chip.w / 2 + 6);
-  return words('why not', `bad halo ${right ? 'start' : 'end'}`, x + beside, y + plan.size * 0.36, `✗ ${text}`);
+  const router = spot.at === 'device' ? 'router' : spot.router;
+  const unlike = only ? `≠ ${expected(plan, only, router, setup).text}` : 'no entry';
+  const text = wanted.length > 1 ? 'fits none' : ended ? 'its entry has ended' : unlike;
+  const beside = (right ? 1 : -1) * (plan.card.w / 2 + 6);
+  const line = y + (only ? -0.5 : 0.5) * plan.chip.h + plan.size * 0.36;
+  return [
+    words('why not', `bad halo ${right ? 'start' : 'end'}`, x + beside, line, text),
+    ...cross(plan, router, { x, y }),
+  ];
 }
 
 export const SIZES = [
@@ -501,7 +624,7 @@ function saysOf({ tables }: State): string {
     tables[router]
       .map(({ port, remote, inside, age }) => `port ${port} from ${written(remote)} to the ${inside}, ${LIFE - age} s`)
       .join('; ') || 'none';
-  return `Two homes, each behind a router’s wall, and a server between them. Holes in your wall: ${say('router')}. In hers: ${say('router2')}.`;
+  return `Two homes, each behind a router’s wall, and a server between them. Entries of your router: ${say('router')}. Of hers: ${say('router2')}.`;
 }
 
 /** Two homes behind walls: packets are thrown from device to device, and make the holes that let in answers. */

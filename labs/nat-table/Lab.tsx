@@ -17,7 +17,7 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
         lab={lab}
         of={{
           mapping: ['Your router', MAPPINGS],
-          filtering: ['Through a hole of yours comes', FILTERINGS],
+          filtering: ['An entry of yours lets in', FILTERINGS],
           hers: ['Her router', MAPPINGS],
         }}
       />
@@ -25,26 +25,26 @@ function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   );
 }
 
-/** Two homes, the walls of their routers, and packets thrown by hand: what opens a hole, what fits one, what closes it. */
+/** Two homes, the walls of their routers, and packets thrown by hand: what makes an entry, what fits one, what ends it. */
 export default function NatTable(): ReactElement {
   const lab = useLab(model);
   const { tables, arrived, dropped } = lab.frame.state;
   return (
     <LabFrame
       lab={lab}
-      title="Two homes, two walls"
+      title="One address for a whole home"
       todo="Bet, then step. Or drag a packet from device to device."
       then="Let her router draw a port for each connection, and throw as before. Then drag the silence."
-      notice="Which end of a packet a wall changes, what a packet leaves behind on its way out, and what the packets that get in look like."
-      caption="A packet that goes out opens a hole in its own wall, even if it is dropped later. A packet gets in if it comes from where the hole expects it, to the port of the hole. Here a hole closes after 30 seconds without a packet, and neither end is told."
+      notice="Which line of a packet a router changes, what it notes on the way out, and what the packets that get in look like."
+      caption="A packet that goes out gets the router’s address as its sender and makes an entry, even if it is dropped later. A packet gets in if it comes from whom an entry names, to the entry’s port. Here an entry ends after 30 seconds without a packet, and neither end is told."
       prediction={prediction}
-      numbers={{ 'your holes': tables.router.length, hers: tables.router2.length, arrived, dropped }}
+      numbers={{ 'your entries': tables.router.length, hers: tables.router2.length, arrived, dropped }}
       controls={<Controls lab={lab} />}
       marks={[]}
       signs={[
-        'two chips: a packet, with its upper end above its lower one',
-        `gap: a hole, as wide as it has of its ${LIFE} s left`,
-        'dashed: what fits it',
+        'card: a packet; pale: as it was before a router changed it',
+        `hole in a wall: an entry, with what it has left of its ${LIFE} s`,
+        'dotted: the way of an answer that fits',
         'blue: now',
       ]}
     >

@@ -165,10 +165,23 @@ describe('the situations', () => {
 });
 
 describe('the model', () => {
-  it('starts after the first knock and knows the answer', () => {
+  it('starts with an answer let in beside a stranger turned away, and knows what comes next', () => {
     const { state } = model.trace(model.initial)[model.startAt]!;
-    expect([state.dropped, state.way?.isDropped]).toEqual([1, true]);
+    expect([state.arrived, state.dropped, state.dead.router?.sender]).toEqual([3, 1, 'friend']);
     expect(prediction.right).toBe(1);
+  });
+
+  it('keeps an entry that has ended until another has its place', () => {
+    const ended = (text: string) => last({ ...strict, ops: ops(text) }).ended.router.map(({ port }) => port);
+    expect(ended('ls w29')).toEqual([]);
+    expect(ended('ls ps w30')).toEqual([5000, 3455]);
+    expect(ended('ls ps w30 lt')).toEqual([3455]);
+  });
+
+  it('says of an ended entry that it was there', () => {
+    const wayOf = (text: string) => last({ ...strict, ops: ops(text) }).way!;
+    expect([wayOf('ls w30 sl').ended, wayOf('ls w30 tl').ended, wayOf('sl').ended]).toEqual([true, false, false]);
+    expect(last({ ...strict, ops: ops('ls w20 w20 sl') }).before).toBe(40);
   });
 
   it('says when it takes no more', () => {
@@ -176,8 +189,8 @@ describe('the model', () => {
   });
 
   it('adds what is thrown, after what was done, and lengthens a silence', () => {
-    const { initial } = model;
-    const state = model.trace(initial)[model.startAt]!.state;
+    const initial = EXAMPLES['Two hidden laptops'];
+    const state = model.trace(initial)[5]!.state;
     const written = (setup: Setup) => model.encode(setup);
     expect(written(thrown(initial, state, { act: 'send', from: 'phone', to: 'server' }))).toBe('sp.ls.sl.tl.ps');
     const quiet = silent(initial, state, 12.4);

@@ -61,6 +61,7 @@ const start = (text: string, kinds: Partial<Kinds> = {}): Setup => ({
 
 /** Runs worth starting from. */
 export const EXAMPLES = {
+  'One address for two': start('ls ps tl sp lt tl w40 sl'),
   'Two hidden laptops': start('ls sl tl lt tl'),
   'The same port twice': start('ls ps sl sp'),
   'Her router draws ports': start('ls ts lt tl', { hers: 'each' }),
@@ -73,9 +74,9 @@ function trace(setup: Setup): readonly Frame<State>[] {
   return closed(run.frames, setup.ops.length, MOST_OPS);
 }
 
-const initial: Setup = EXAMPLES['Two hidden laptops'];
-/** The laptop has asked the server, and the friend’s packet has been dropped. */
-const startAt = trace({ ...initial, ops: initial.ops.slice(0, 3) }).length - 1;
+const initial: Setup = EXAMPLES['One address for two'];
+/** Two have asked the server, the friend’s packet has been dropped, and an answer has come in. */
+const startAt = trace({ ...initial, ops: initial.ops.slice(0, 4) }).length - 1;
 
 export const model = defineLab<Setup, State>({
   name: 'nat-table',
@@ -113,7 +114,7 @@ function predict(): Prediction {
       'Her packet died at your router. Now the laptop writes to 203.0.113.99:5000, the outer side of her router. What does her router do?',
     choices: ['It drops the packet, too', 'It lets the packet in'],
     right: arrives.state.arrived > leaves.state.arrived ? 1 : 0,
-    because: `On its way out, her packet had opened a hole in her own router. ${arrives.text}`,
+    because: `On its way out, her packet had made an entry in her own router. ${arrives.text}`,
   };
 }
 

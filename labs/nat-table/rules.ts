@@ -44,7 +44,7 @@ export const LIFE = 30;
 /** As many entries as the picture has room for. */
 export const ROOM = 4;
 
-/** A hole in the wall: whose it is, and who may come in through it, to which port. */
+/** A gate in the wall: whose it is, and who may come in through it, to which port. */
 export interface Entry {
   readonly inside: End;
   readonly remote: Address;
@@ -80,6 +80,8 @@ export interface Opened {
 /** A router that translates: its table, what makes an entry, what fits one, and what deletes it. */
 export class Nat {
   entries: readonly Entry[] = [];
+  /** Those that have ended, as long as no other has their place. */
+  ended: readonly Entry[] = [];
   private draws = 0;
 
   constructor(
@@ -107,6 +109,7 @@ export class Nat {
       (index) => !this.entries.some((one) => one.slot === index),
     )!;
     this.entries = [...this.entries, { inside, remote, port, age: 0, slot }];
+    this.ended = this.ended.filter((one) => one.slot !== slot);
     return { slot, port, isNew: true, clash, evicted };
   }
 
@@ -126,9 +129,11 @@ export class Nat {
 
   /** Seconds without a packet; returns how many entries that deleted. */
   wait(seconds: number): number {
-    const before = this.entries.length;
-    this.entries = this.entries.map((one) => ({ ...one, age: one.age + seconds })).filter(({ age }) => age < LIFE);
-    return before - this.entries.length;
+    const older = this.entries.map((one) => ({ ...one, age: one.age + seconds }));
+    const gone = older.filter(({ age }) => age >= LIFE);
+    this.entries = older.filter(({ age }) => age < LIFE);
+    this.ended = [...this.ended, ...gone];
+    return gone.length;
   }
 
   /** Who else expects, at a port, a packet that would then fit two entries. */

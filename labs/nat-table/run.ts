@@ -25,7 +25,7 @@ export interface Kinds {
   readonly hers: Mapping;
 }
 
-/** Where a packet can be: in a device; inside or outside of a hole; or clear of the wall, where it has come out or was turned away. */
+/** Where a packet can be: in a device; inside or outside of a gate; or clear of the wall, where it has come out or was turned away. */
 export type Spot =
   | { readonly at: 'device'; readonly end: End }
   | { readonly at: 'inside' | 'outside' | 'clear'; readonly router: Router; readonly slot: number };
@@ -45,18 +45,24 @@ export interface Way {
   readonly stops: readonly Stop[];
   readonly since: number;
   readonly isDropped: boolean;
+  /** Whether it was dropped although it would have fitted an entry that has ended. */
+  readonly ended: boolean;
 }
 
 export type Tables = Readonly<Record<Router, readonly Entry[]>>;
 
 export interface State {
   readonly tables: Tables;
+  /** Entries that have ended, as long as nothing else has their place. */
+  readonly ended: Tables;
   readonly way: Way | null;
   /** Packets that lie at a wall. */
-  readonly dead: Readonly<Partial<Record<Router, Stop>>>;
+  readonly dead: Readonly<Partial<Record<Router, Way>>>;
   /** Seconds of silence that this step adds, and all since the last packet. */
   readonly waited: number;
   readonly silence: number;
+  /** Seconds of silence before the packet that is under way. */
+  readonly before: number;
   readonly arrived: number;
   readonly dropped: number;
   readonly time: number;
@@ -68,7 +74,6 @@ export const written = ({ who, port }: Address): string => `${HOSTS[who]}:${port
 export const nameOf = (end: End): string => (end === 'other' ? 'friend' : end);
 const whose = (router: Router): string => (router === 'router' ? 'your router' : 'her router');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** Plays packets between two homes; collects frames. */
 export class Run {
@@ -80,6 +85,7 @@ export class Run {
   private dropped = 0;
   private time = 0;
   private silence = 0;
+  private before = 0;
   private done = 0;
   /** The sender that somebody last saw of somebody, by `who of whom`. */
   private readonly seen = new Map<string, Address>();
@@ -89,7 +95,7 @@ export class Run {
       router: new Nat('router', kinds),
       router2: new Nat('router2', { mapping: kinds.hers, filtering: 'port' }),
     };
-    this.say('Both walls are closed: neither router has noted anything.');
+    this.say('Both walls are closed: neither router has an entry yet.');
   }
 
   do(op: Op): void {
@@ -99,9 +105,13 @@ export class Run {
   }
 
   private say(text: string, waited = 0): void {
-    const { way, dead, arrived, dropped, time, silence, done } = this;
+    const { way, dead, arrived, dropped, time, silence, before, done } = this;
     const tables = { router: this.nats.router.entries, router2: this.nats.router2.entries };
-    this.frames.push({ text, state: { tables, way, dead, waited, silence, arrived, dropped, time, done } });
+    const ended = { router: this.nats.router.ended, router2: this.nats.router2.ended };
+    this.frames.push({
+      text,
+      state: { tables, ended, way, dead, waited, silence, before, arrived, dropped, time, done },
+    });
   }
 
   /** Where one believes that another can be reached: where it last saw it, where the server did, or its own guess. */
@@ -112,10 +122,11 @@ export class Run {
   }
 
   private send(from: End, to: End): void {
+    this.before = this.silence;
     this.silence = 0;
     const [home, away] = [HOME[from], HOME[to]];
     const start: Stop = { spot: { at: 'device', end: from }, from: own(from), to: this.told(from, to) };
-    this.way = { sender: from, stops: [start], since: 0, isDropped: false };
+    this.way = { sender: from, stops: [start], since: 0, isDropped: false, ended: false };
     if (home !== null && home === away) {
       this.arrived++;
       const local = { from: own(from), to: own(to) };
@@ -126,12 +137,12 @@ export class Run {
     if (home !== null) {
       const opened = this.nats[home].out(from, start.to);
       const signed = { from: { who: home, port: opened.port }, to: start.to };
-      const hole = { router: home, slot: opened.slot };
-      const clear: Stop = { spot: { at: 'clear', ...hole }, ...signed };
+      const gate = { router: home, slot: opened.slot };
+      const clear: Stop = { spot: { at: 'clear', ...gate }, ...signed };
       this.sweep(home, opened.slot);
       this.go([
-        { spot: { at: 'inside', ...hole }, from: start.from, to: start.to },
-        { spot: { at: 'outside', ...hole }, ...signed },
+        { spot: { at: 'inside', ...gate }, from: start.from, to: start.to },
+        { spot: { at: 'outside', ...gate }, ...signed },
         clear,
       ]);
       this.say(this.leaves(from, start.to, home, opened));
@@ -156,20 +167,20 @@ export class Run {
   }
 
   /** Takes away what lies at a wall, if it is in the way. */
-  private sweep(router: Router, slot?: number): void {
-    const { [router]: lies, ...others } = this.dead;
-    if (!lies || lies.spot.at === 'device' || (slot !== undefined && lies.spot.slot !== slot)) return;
+  private sweep(router: Router, slot: number): void {
+    const { [router]: way, ...others } = this.dead;
+    const spot = way?.stops.at(-1)?.spot;
+    if (!spot || spot.at === 'device' || spot.slot !== slot) return;
     this.dead = others;
   }
 
   private leaves(from: End, to: Address, home: Router, { port, isNew, clash, evicted }: Opened): string {
     const start = `The ${nameOf(from)} writes to ${written(to)}.`;
     const room = evicted ? ' The picture has room for four: the oldest has gone.' : '';
-    if (!isNew)
-      return `${start} ${capital(whose(home))} signs with port ${port}; the hole is there, and opens wide again.`;
+    if (!isNew) return `${start} ${capital(whose(home))} signs with port ${port}; its entry gets ${LIFE} s again.`;
     if (clash !== null)
       return `${start} Port ${own(from).port} waits for an answer to the ${nameOf(clash)}: ${whose(home)} signs with ${port}.${room}`;
-    return `${start} ${capital(whose(home))} signs with port ${port} and opens a hole for the answer.${room}`;
+    return `${start} ${capital(whose(home))} signs with port ${port} and makes an entry for the answer.${room}`;
   }
 
   /** A packet comes to the wall of a home. */
@@ -178,34 +189,40 @@ export class Run {
     const { from, to } = sent;
     const candidates = nat.at(to.port);
     const entry = nat.in(from, to.port);
-    const slot = (entry ?? candidates.at(-1))?.slot ?? this.free(away);
-    const hole = { router: away, slot };
-    const outside: Stop = { ...sent, spot: { at: 'outside', ...hole } };
+    const ended = nat.ended.find((one) => one.port === to.port && one.remote.who === from.who);
+    const slot = (entry ?? candidates.at(-1) ?? ended)?.slot ?? this.free(away);
+    const gate = { router: away, slot };
+    const outside: Stop = { ...sent, spot: { at: 'outside', ...gate } };
     if (!entry) {
-      const stop: Stop = { ...sent, spot: { at: 'clear', ...hole }, expected: candidates.map(({ remote }) => remote) };
+      const stop: Stop = { ...sent, spot: { at: 'clear', ...gate }, expected: candidates.map(({ remote }) => remote) };
       this.go([outside, stop]);
-      this.way = { ...this.way!, isDropped: true };
-      this.dead = { ...this.dead, [away]: stop };
+      this.way = { ...this.way!, isDropped: true, ended: candidates.length === 0 && ended !== undefined };
+      this.dead = { ...this.dead, [away]: this.way };
       this.dropped++;
       const expected = [...new Set(candidates.map(({ remote }) => written(remote)))].join(' and ');
-      const why = expected === '' ? 'has no hole' : `expects ${expected}, and this is from ${written(from)}`;
+      const why =
+        expected === ''
+          ? this.way.ended
+            ? 'has lost its entry'
+            : 'has no entry'
+          : `expects ${expected}, and this is from ${written(from)}`;
       return this.say(`${before}Port ${to.port} ${why}: ${whose(away)} drops it.`);
     }
-    this.sweep(away);
+    this.sweep(away, slot);
     this.arrived++;
     this.seen.set(`${entry.inside} ${sender}`, from);
     const inside = { from, to: own(entry.inside) };
     this.go([
       outside,
-      { spot: { at: 'inside', ...hole }, ...inside },
+      { spot: { at: 'inside', ...gate }, ...inside },
       { spot: { at: 'device', end: entry.inside }, ...inside },
     ]);
     this.say(
-      `${before}From ${written(from)} to port ${to.port}: it fits a hole, so ${whose(away)} lets it in, to the ${nameOf(entry.inside)}.`,
+      `${before}From ${written(from)} to port ${to.port}: it fits an entry, so ${whose(away)} lets it in, to the ${nameOf(entry.inside)}.`,
     );
   }
 
-  /** A place of the wall without a hole. */
+  /** A place of the wall without an entry. */
   private free(router: Router): number {
     const { entries } = this.nats[router];
     return [0, 1, 2, 3].find((slot) => !entries.some((one) => one.slot === slot)) ?? 0;
@@ -214,12 +231,14 @@ export class Run {
   private wait(seconds: number): void {
     this.time += seconds;
     this.silence += seconds;
+    this.before = 0;
     this.way = null;
     this.dead = {};
     const closed = this.nats.router.wait(seconds) + this.nats.router2.wait(seconds);
     const left = [...this.nats.router.entries, ...this.nats.router2.entries].map(({ age }) => LIFE - age);
-    const gone = closed === 0 ? '' : ` ${plural(closed, 'hole')} closed after ${LIFE} s, and nobody is told.`;
-    const rest = left.length === 0 ? ' No hole is left.' : ` The widest has ${Math.max(...left)} s left.`;
-    this.say(`${plural(seconds, 'second')} of silence.${gone}${rest}`, seconds);
+    const entries = closed === 1 ? 'entry' : 'entries';
+    const gone = closed === 0 ? '' : ` ${closed} ${entries} ended after ${LIFE} s, and nobody is told.`;
+    const rest = left.length === 0 ? ' No entry is left.' : ` The youngest has ${Math.max(...left)} s left.`;
+    this.say(`${seconds} ${seconds === 1 ? 'second' : 'seconds'} of silence.${gone}${rest}`, seconds);
   }
 }

@@ -152,7 +152,7 @@ test('Visits that still run are dragged over Eden, and a noted card is pressed: 
   await expect(page).toHaveURL(/lab-generations=i\.e\.0\.0\.10(?:~|%7E)10/);
 });
 
-test('A packet is thrown from one home to another, and a silence closes the hole that it made.', async ({ page }) => {
+test('A packet is thrown from one home to another, and a silence ends the entry that it made.', async ({ page }) => {
   // An address of the lab that had one router.
   await openQuietly(page, 'nat-table?lab-nat-table=sp.ls.tl.lt.tl~4');
   const [says, where] = [page.locator('.lab-says'), page.locator('.lab-where')];
@@ -173,7 +173,7 @@ test('A packet is thrown from one home to another, and a silence closes the hole
   await expect(where).toHaveText('7 / 7');
   const silence = page.getByRole('button', { name: 'seconds of silence' });
   await drag(page, silence, { x: 4000, y: -900 });
-  await expect(says).toContainText('60 seconds of silence. 3 holes closed');
+  await expect(says).toContainText('60 seconds of silence. 3 entries ended');
   await silence.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(says).toContainText('55 seconds of silence.');
