@@ -68,7 +68,7 @@ interface Plan {
 
 const LONGEST = '203.0.113.99:39456';
 /** Room for the point of a packet. */
-const TIP = 7;
+const TIP = 6;
 /** What a router has between its rows and its edges. */
 const EDGE = 4;
 
@@ -390,20 +390,23 @@ function wayOf(plan: Plan, way: Way, part: number): Shown {
 
 /** Where a wall has turned a packet away. */
 function cross(plan: Plan, router: Router, { x }: Coordinates): GraphItem[] {
-  const y = flip(plan, router, plan.wall.y + plan.wall.h + 1);
+  const y = flip(plan, router, plan.wall.y + plan.wall.h + 2);
   const at = (by: number, side: number): Coordinates => ({ x: x + by, y: y + by * side });
   const path = [-1, 1].map(
-    (side) => `M${toTenth(x - 6)} ${toTenth(y - 6 * side)}L${toTenth(x + 6)} ${toTenth(y + 6 * side)}`,
+    (side) => `M${toTenth(x - 5)} ${toTenth(y - 5 * side)}L${toTenth(x + 5)} ${toTenth(y + 5 * side)}`,
   );
   return [
-    ...[-1, 1].map((side) => line(`cross ${router} ${side}`, 'average behind', at(-8, side), at(8, side))),
+    ...[-1, 1].map((side) => line(`cross ${router} ${side}`, 'average behind', at(-7, side), at(7, side))),
     { id: `cross ${router}`, kind: 'trail', look: 'course bad', geo: { t: 1 }, path: path.join('') },
   ];
 }
 
 /** A packet that was dropped earlier: whose it was, at the end of its way. */
 function deadItems(plan: Plan, router: Router, { stops, sender }: Way): Shown {
-  const places = stops.map(({ spot }) => placeOf(plan, spot));
+  const places = stops.map(({ spot }) => ({
+    ...placeOf(plan, spot),
+    ...(spot.at !== 'device' && { x: columnOf(plan, spot.slot) }),
+  }));
   const at = stops.findLastIndex(({ spot }) => spot.at === 'device' || spot.at === 'inside');
   const end = places.at(-1)!;
   const {
@@ -411,13 +414,13 @@ function deadItems(plan: Plan, router: Router, { stops, sender }: Way): Shown {
     expected: wanted = [],
   } = stops.at(-1)!;
   const mark = { x: end.x, y: flip(plan, router, plan.wall.y + plan.wall.h + 8 + plan.chip.h / 2) };
-  const past = [sender === 'server' ? doorOf(plan, sender, end) : places[at]!, ...places.slice(at + 1, -1), mark];
+  const past = [doorOf(plan, sender, places[at + 1]!), ...places.slice(at + 1, -1), mark];
   const [text, w] = plan.isWhole ? [written({ who, port }), plan.chip.w - 7] : [LETTERS[who], 24];
   const body = { x: end.x - w / 2, y: mark.y - plan.chip.h / 2 + 1, w, h: plan.chip.h - 2 };
   return {
     trail: past
       .slice(1)
-      .map((place, index) => line(`dead ${router} trail ${index}`, 'fall', past[index]!, place, ACTORS[sender])),
+      .map((place, index) => line(`dead ${router} trail ${index}`, 'meets', past[index]!, place, ACTORS[sender])),
     cards: [
       rect(`dead ${router} under`, 'gap', body),
       rect(`dead ${router}`, 'nothing', body, ACTORS[who]),

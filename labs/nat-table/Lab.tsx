@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { Examples, LabFrame, Options, useLab, type Lab } from '@groundwork/labs-kit';
 import { Drawing } from './Drawing';
 import { EXAMPLES, model, prediction, type Setup } from './model';
-import { LIFE } from './rules';
 import type { State } from './run';
 
 const MAPPINGS = { same: 'keeps the port if it can', each: 'draws one for each connection' } as const;
@@ -33,18 +32,18 @@ export default function NatTable(): ReactElement {
     <LabFrame
       lab={lab}
       title="One address for a whole home"
-      todo="Bet, then step. Or drag a packet from device to device."
+      todo="Bet, then step. Or drag from device to device."
       then="Let her router draw a port for each connection, and throw as before. Then drag the silence."
       notice="Which line of a packet a router changes, what it notes on the way out, and what the packets that get in look like."
-      caption="A packet that goes out gets the router’s address as its sender and makes an entry, even if it is dropped later. A packet gets in if it comes from whom an entry names, to the entry’s port. Here an entry ends after 30 seconds without a packet, and neither end is told."
+      caption="What goes out gets the router’s address and leaves an entry, even if it is dropped later. What gets in comes from whom an entry names, to its port. After 30 seconds without a packet an entry ends, and neither end is told."
       prediction={prediction}
       numbers={{ 'your entries': tables.router.length, hers: tables.router2.length, arrived, dropped }}
       controls={<Controls lab={lab} />}
       marks={[]}
       signs={[
-        'card: a packet; pale: as it was before a router changed it',
-        `hole in a wall: an entry, with what it has left of its ${LIFE} s`,
-        'dotted: the way of an answer that fits',
+        'pale: a packet before a router changed it',
+        'hole: an entry, its seconds',
+        'dotted: where an answer goes',
         'blue: now',
       ]}
     >

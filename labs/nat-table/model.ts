@@ -110,9 +110,8 @@ function predict(): Prediction {
   const frames = trace(initial);
   const [leaves, arrives] = [frames[startAt + 1]!, frames[startAt + 2]!];
   return {
-    question:
-      'Her packet died at your router. Now the laptop writes to 203.0.113.99:5000, the outer side of her router. What does her router do?',
-    choices: ['It drops the packet, too', 'It lets the packet in'],
+    question: 'Now the laptop writes to 203.0.113.99:5000. What does her router do?',
+    choices: ['It drops it', 'It lets it in'],
     right: arrives.state.arrived > leaves.state.arrived ? 1 : 0,
     because: `On its way out, her packet had made an entry in her own router. ${arrives.text}`,
   };
