@@ -315,7 +315,7 @@ function silenceOf(plan: Plan, seconds: number, before: number): GraphItem[] {
   const [limit, end, now] = [x + LIFE * scale, x + MOST_SILENCE * scale, x + seconds * scale];
   const at = (to: number, by = 0): Coordinates => ({ x: to, y: y + by });
   return [
-    words('silence', 'start', 1, y + 4, `silence ${Math.round(seconds)} s`),
+    words('silence', 'start', 4, y + 4, `silence ${Math.round(seconds)} s`),
     line('rail', 'edge', at(x), at(end)),
     line('before', 'edge way', at(x), at(x + Math.min(before, MOST_SILENCE) * scale)),
     line('passed', 'average', at(x), at(now)),
