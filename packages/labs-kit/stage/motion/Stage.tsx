@@ -25,9 +25,17 @@ export class Stage extends Component<StageProps> {
   private readonly stage = createRef<HTMLDivElement>();
   private readonly motion = new DrawingMotion();
   private room = { width: 0, height: 0 };
+  private widths: ResizeObserver | null = null;
 
   override componentDidMount(): void {
-    if (this.stage.current) this.keepRoom(this.stage.current);
+    const stage = this.stage.current;
+    if (!stage) return;
+    this.keepRoom(stage);
+    // Room that was kept at another width is given back at once, not with the next step.
+    this.widths = new ResizeObserver(() => {
+      if (stage.offsetWidth !== this.room.width) this.keepRoom(stage);
+    });
+    this.widths.observe(stage);
   }
 
   override getSnapshotBeforeUpdate(before: StageProps): Before | null {
@@ -53,18 +61,23 @@ export class Stage extends Component<StageProps> {
   /** A drawing that becomes smaller keeps its room while its width stays: nothing below it moves under the pointer. */
   private keepRoom(stage: HTMLElement): void {
     const { offsetWidth: width } = stage;
-    // Whole pixels, because a page scrolls by whole ones.
-    const height = Math.ceil(stage.getBoundingClientRect().height);
     if (width !== this.room.width) {
       stage.style.minHeight = '';
-      this.room = { width, height: Math.ceil(stage.getBoundingClientRect().height) };
-    } else if (height !== this.room.height) {
+      this.room = { width, height: 0 };
+    }
+    // A drawing for another width is scaled until it is drawn anew, and says nothing of the height.
+    if (!isDrawnForItsWidth(stage)) return;
+    // Whole pixels, because a page scrolls by whole ones.
+    const height = Math.ceil(stage.getBoundingClientRect().height);
+    if (this.room.height === 0) this.room = { width, height };
+    else if (height !== this.room.height) {
       this.room = { width, height: Math.max(height, this.room.height) };
       stage.style.minHeight = `${this.room.height}px`;
     }
   }
 
   override componentWillUnmount(): void {
+    this.widths?.disconnect();
     this.motion.arrive();
   }
 
@@ -76,6 +89,11 @@ export class Stage extends Component<StageProps> {
     );
   }
 }
+
+const isDrawnForItsWidth = (stage: Element): boolean =>
+  [...stage.querySelectorAll<HTMLElement>('[data-width]')].every(
+    ({ clientWidth, dataset }) => Math.abs(clientWidth - Number(dataset['width'])) <= 1,
+  );
 
 const topOfStep = (stage: Element): number =>
   stage.closest('.lab')?.querySelector('.lab-first')?.getBoundingClientRect().top ?? 0;
