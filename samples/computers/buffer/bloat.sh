@@ -1,0 +1,36 @@
+# bloat.sh, as root: laptop, router and server, as three network
+# namespaces in a row. The router sends 10 Mbit/s to the server.
+machines="laptop router server"
+remove() {
+  for m in $machines; do
+    ip netns pids bloat-$m 2> /dev/null | xargs -r kill
+    ip netns del bloat-$m 2> /dev/null
+  done
+}
+trap remove EXIT
+remove
+for m in $machines; do
+  ip netns add bloat-$m
+  ip -n bloat-$m link set lo up
+  eval "$m() { ip netns exec bloat-$m \"\$@\"; }"
+done
+plug() {  # MACHINE INTERFACE ADDRESS
+  $1 ip addr add $3/24 dev $2
+  $1 ip link set $2 up
+}
+ip link add lan0 netns bloat-laptop type veth peer lan netns bloat-router
+ip link add wan netns bloat-router type veth peer wan0 netns bloat-server
+plug laptop lan0 10.0.1.2
+plug router lan 10.0.1.1
+plug router wan 10.0.2.1
+plug server wan0 10.0.2.2
+laptop ip route add default via 10.0.1.1
+server ip route add default via 10.0.2.1
+router sysctl -qw net.ipv4.ip_forward=1
+read -r ready < <(server python3 upload.py server &)
+
+for size in 1mb 50kb; do
+  router tc qdisc replace dev wan root \
+    tbf rate 10mbit burst 5kb limit $size
+  echo "buffer of $size: $(laptop python3 upload.py client)"
+done
