@@ -1,5 +1,6 @@
 # bloat.sh, as root: laptop, router and server, as three network
 # namespaces in a row. The router sends 10 Mbit/s to the server.
+# #region machines
 machines="laptop router server"
 remove() {
   for m in $machines; do
@@ -18,8 +19,11 @@ plug() {  # MACHINE INTERFACE ADDRESS
   $1 ip addr add $3/24 dev $2
   $1 ip link set $2 up
 }
-ip link add lan0 netns bloat-laptop type veth peer lan netns bloat-router
-ip link add wan netns bloat-router type veth peer wan0 netns bloat-server
+cable() {  # MACHINE INTERFACE MACHINE INTERFACE
+  ip link add $2 netns bloat-$1 type veth peer $4 netns bloat-$3
+}
+cable laptop lan0 router lan
+cable router wan server wan0
 plug laptop lan0 10.0.1.2
 plug router lan 10.0.1.1
 plug router wan 10.0.2.1
@@ -27,7 +31,9 @@ plug server wan0 10.0.2.2
 laptop ip route add default via 10.0.1.1
 server ip route add default via 10.0.2.1
 router sysctl -qw net.ipv4.ip_forward=1
-read -r ready < <(server python3 upload.py server &)
+read -r ready < <(exec ip netns exec bloat-server \
+  python3 upload.py server)
+# #endregion machines
 
 for size in 1mb 50kb; do
   router tc qdisc replace dev wan root \

@@ -2,7 +2,8 @@ import socket
 
 def dropped():  # the kernel's counter, of this machine or container
     with open('/proc/net/snmp') as file:
-        names, values = [l.split() for l in file if l.startswith('Udp:')]
+        lines = [l.split() for l in file if l.startswith('Udp:')]
+    names, values = lines
     return int(values[names.index('RcvbufErrors')])
 
 def send(size, asked=None):
@@ -21,7 +22,8 @@ def send(size, asked=None):
         while reader.recv(2000):
             arrived += 1
     except BlockingIOError:
-        print(f'{size:4} bytes each, buffer {reader.getsockopt(*option)}:',
+        room = reader.getsockopt(*option)
+        print(f'{size:4} bytes each, buffer {room}:',
               f'{arrived} arrived, {dropped() - before} dropped')
 
 send(1000)

@@ -25,7 +25,6 @@ if sys.argv[1] == 'server':
         _, who = answers.recvfrom(99)
         answers.sendto(str(received).encode(), who)
 
-# #endregion plumbing
 def upload():
     up = socket.socket()
     up.setsockopt(socket.IPPROTO_TCP, socket.TCP_CONGESTION, RULE)
@@ -33,6 +32,7 @@ def upload():
     while True:
         up.sendall(bytes(16384))
 
+# #endregion plumbing
 def ask():
     began = time.monotonic()
     question.sendto(b'?', SERVER)
