@@ -1,10 +1,21 @@
 import socket
 
+# #region helpers
 def dropped():  # the kernel's counter, of this machine or container
     with open('/proc/net/snmp') as file:
         lines = [l.split() for l in file if l.startswith('Udp:')]
     names, values = lines
     return int(values[names.index('RcvbufErrors')])
+
+def read_all(reader):
+    reader.setblocking(False)
+    count = 0
+    try:
+        while reader.recv(2000):
+            count += 1
+    except BlockingIOError:
+        return count
+# #endregion helpers
 
 def send(size, asked=None):
     reader = socket.socket(type=socket.SOCK_DGRAM)
@@ -16,15 +27,9 @@ def send(size, asked=None):
     before = dropped()
     for _ in range(2000):
         writer.sendto(bytes(size), reader.getsockname())
-    reader.setblocking(False)
-    arrived = 0
-    try:
-        while reader.recv(2000):
-            arrived += 1
-    except BlockingIOError:
-        room = reader.getsockopt(*option)
-        print(f'{size:4} bytes each, buffer {room}:',
-              f'{arrived} arrived, {dropped() - before} dropped')
+    room, arrived = reader.getsockopt(*option), read_all(reader)
+    print(f'{size:4} bytes each, buffer {room}:',
+          f'{arrived} arrived, {dropped() - before} dropped')
 
 send(1000)
 send(1)
