@@ -1,19 +1,14 @@
-// 1 load, 2 add, 3 store, 0 stop
-const memory = [1, 7, 2, 8, 3, 7, 0, 40, 2];
-let counter = 0; // program counter
+// 1 load, 2 subtract, 3 store, 0 stop
+const memory = [1, 9, 2, 10, 3, 9, 0, 0, 0, 6, 2];
+let counter = 0;
 let register = 0;
-// The loop is the control unit.
+
 while (memory[counter] !== 0) {
-  const number = memory[counter];
+  const code = memory[counter];
   const address = memory[counter + 1];
-  counter += 2; // the next instruction
-  if (number === 1) {
-    register = memory[address];
-  } else if (number === 2) {
-    register += memory[address];
-  } else {
-    memory[address] = register;
-  }
-  // program counter, register, tickets sold
-  console.log(counter, register, memory[7]);
+  counter += 2;
+  if (code === 1) register = memory[address];
+  if (code === 2) register -= memory[address];
+  if (code === 3) memory[address] = register;
+  console.log(counter, register, memory[9]);
 }

@@ -4,16 +4,20 @@
  * `npm test` installs what is missing where it may.
  */
 export const debianPackageOf: Readonly<Record<string, string>> = {
+  '/usr/aarch64-linux-gnu/lib/libc.a': 'libc6-dev-arm64-cross',
   '/usr/lib/debian-installer/images/12/amd64/text/debian-installer/amd64/linux': 'debian-installer-12-netboot-amd64',
+  'aarch64-linux-gnu-gcc': 'gcc-aarch64-linux-gnu',
   argon2: 'argon2',
   bird: 'bird2',
   busybox: 'busybox-static',
   conntrack: 'conntrack',
   cpio: 'cpio',
+  file: 'file',
   gcc: 'gcc',
   'grub-fstest': 'grub-common',
   ip: 'iproute2',
   'linux.uml': 'user-mode-linux',
+  'llvm-mca': 'llvm',
   lspci: 'pciutils',
   'mkfs.ext4': 'e2fsprogs',
   mksquashfs: 'squashfs-tools',
@@ -22,6 +26,7 @@ export const debianPackageOf: Readonly<Record<string, string>> = {
   nginx: 'nginx-light',
   ngspice: 'ngspice',
   'qemu-system-riscv64': 'qemu-system-misc',
+  'qemu-aarch64': 'qemu-user',
   'qemu-system-x86_64': 'qemu-system-x86',
   'rabbitmq-server': 'rabbitmq-server',
   'riscv64-linux-gnu-gcc': 'gcc-riscv64-linux-gnu',
