@@ -39,7 +39,6 @@ void compare(const char *order, int n) {
   printf("%8d tickets, %-8s branch / branchless: %.1f\n",
          n, order, time / run(branchless, n));
 }
-// #endregion timing
 
 int main(void) {
   for (int i = 0; i < MOST; i++)
@@ -53,3 +52,4 @@ int main(void) {
     compare("in turn,", n);
   }
 }
+// #endregion timing

@@ -35,9 +35,9 @@ double run(double (*add)(void)) {
     puts("keeps the sums alive");
   return time;
 }
-// #endregion timing
 
 int main(void) {
   double slow = run(one);
   printf("one sum: %.1f times as long\n", slow / run(four));
 }
+// #endregion timing

@@ -1,7 +1,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
-
 enum { VISITORS = 1000000, ROUNDS = 50 };
 int age[VISITORS], young[VISITORS];
 
@@ -16,9 +15,11 @@ double run(void) {
   return clock() - start;
 }
 
+// #region by_age
 int by_age(const void *a, const void *b) {
   return *(int *)a - *(int *)b;
 }
+// #endregion by_age
 
 int main(void) {
   for (int i = 0; i < VISITORS; i++)
