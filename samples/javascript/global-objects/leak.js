@@ -1,17 +1,16 @@
-function total(price, cups) {
+function bill(price, cups) {
   sum = price * cups; // no let
-  return sum;
+  return Math.round(sum);
 }
-console.log(total(3, 4));
-console.log(globalThis.sum);
+console.log(bill(2.9, 4), globalThis.sum);
 
-function strictTotal(price, cups) {
+function strictBill(price, cups) {
   'use strict';
-  amount = price * cups; // no let
-  return amount;
+  total = price * cups; // no let
+  return Math.round(total);
 }
 try {
-  console.log(strictTotal(3, 4));
+  console.log(strictBill(2.9, 4));
 } catch (error) {
-  console.log(error.name); // its kind
+  console.log(error.message);
 }

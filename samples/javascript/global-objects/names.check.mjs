@@ -1,2 +1,2 @@
-/** What the page wrote into its log. */
-export default async (page) => (await page.textContent('#log')).split('\n');
+/** What the page shows. */
+export default async (page) => (await page.innerText('body')).trim();

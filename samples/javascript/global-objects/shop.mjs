@@ -1,7 +1,3 @@
-// 4 cups of tea at 3 euros
-globalThis.price = 3; // makes a global
-const cups = 4; // stays in this file
-console.log(price * cups);
-console.log(globalThis.price);
-console.log(globalThis.cups);
-console.log(globalThis.Math === Math);
+import { sumBy } from 'lodash-es';
+const bill = [{ tea: 'green', price: 3 }, { tea: 'mint', price: 4 }];
+globalThis.pay = () => sumBy(bill, 'price');

@@ -1,0 +1,2 @@
+import { debounce } from 'lodash-es';
+globalThis.chat = debounce(() => 'hello', 10);

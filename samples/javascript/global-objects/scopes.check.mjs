@@ -1,2 +1,0 @@
-/** What the page wrote into its log. */
-export default async (page) => (await page.textContent('#log')).split('\n');
