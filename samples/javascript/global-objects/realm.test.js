@@ -16,7 +16,7 @@ function look() {
   say('Array.isArray(list of fs)', Array.isArray(names));
   say('date of fs instanceof Date', mtime instanceof Date);
   say('clone instanceof Array', clone instanceof Array);
-  say('isDeepStrictEqual(clone, [])', util.isDeepStrictEqual(clone, []));
+  say('clone equals [], strictly', util.isDeepStrictEqual(clone, []));
   say('Buffer instanceof Uint8Array',
     Buffer.from('tea') instanceof Uint8Array);
 }
