@@ -9,7 +9,7 @@ def fill(name, into, size):
     except BlockingIOError:
         print(f'{name}, {size} bytes at a time: {total} bytes')
 
-for size in 16, 4096, 4097, 3000:
+for size in 16, 4096, 4097, 2049:
     out, into = os.pipe()
     fill('pipe', into, size)
 for size in 16, 4096:

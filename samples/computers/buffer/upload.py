@@ -1,13 +1,17 @@
 import socket, sys, threading, time
 
 SERVER, RULE = ('10.0.2.2', 7000), b'reno'
+RESET = b'\1\0\0\0\0\0\0\0'  # at its end a sender drops its rest
 received = 0
 
 # #region plumbing
 def swallow(connection):
     global received
-    while data := connection.recv(65536):
-        received += len(data)
+    try:
+        while data := connection.recv(65536):
+            received += len(data)
+    except ConnectionResetError:  # the sender has ended
+        pass
 
 def accept(door):
     while True:
@@ -28,6 +32,7 @@ if sys.argv[1] == 'server':
 def upload():
     up = socket.socket()
     up.setsockopt(socket.IPPROTO_TCP, socket.TCP_CONGESTION, RULE)
+    up.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
     up.connect(SERVER)
     while True:
         up.sendall(bytes(16384))

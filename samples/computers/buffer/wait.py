@@ -6,4 +6,4 @@ while True:
     os.write(into, b'12:00:01 21.5 C\n')
     lines += 1
     if lines % 1024 == 0:
-        print(lines)
+        print(lines, flush=True)
