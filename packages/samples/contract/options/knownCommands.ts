@@ -42,3 +42,6 @@ export const debianPackageOf: Readonly<Record<string, string>> = {
   valgrind: 'valgrind',
   zstd: 'zstd',
 };
+
+/** What samples need beside a package of Debian and get only with its recommendations, which are not installed. */
+export const installedWith: Readonly<Record<string, readonly string[]>> = { gcc: ['libc6-dev'] };

@@ -1,7 +1,7 @@
 import { debianPackageOf } from '../../contract/options/knownCommands';
 import { expect, it } from 'vitest';
 
-import { hasCommand, upstreamVersion } from './commands';
+import { hasCommand, packagesFor, upstreamVersion } from './commands';
 
 it.each([
   ['1.0.6-2+deb12u2', '1.0.6'],
@@ -23,4 +23,13 @@ it('finds a command where samples find it, and no other', () => {
 
 it('lists each command once, in order, so that a second one is seen', () => {
   expect(Object.keys(debianPackageOf)).toEqual(Object.keys(debianPackageOf).toSorted());
+});
+
+it('installs what a package is of no use without', () => {
+  expect(packagesFor(['gcc', 'tpm2', 'swtpm', 'tpm2', 'no-such-command'])).toEqual([
+    'gcc',
+    'libc6-dev',
+    'tpm2-tools',
+    'swtpm',
+  ]);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { debianPackageOf } from '../../contract/options/knownCommands';
+import { debianPackageOf, installedWith } from '../../contract/options/knownCommands';
 import { listPages, samplesFolderOf } from '../../contract/notes/pages';
 import { readSamplesJson, type SamplesJson } from '../../contract/options/samplesJson';
 import { aptInstall } from '@groundwork/machine/aptInstall';
@@ -35,9 +35,14 @@ export function upstreamVersion(version: string): string {
 export const neededCommands = ({ programs = {}, sessions }: SamplesJson): string[] =>
   [...Object.values(programs), sessions].flatMap((options) => options?.needs ?? []);
 
+/** The packages that bring these commands and what samples do with them, each once. */
+export function packagesFor(commands: readonly string[]): string[] {
+  const packages = commands.flatMap((name) => debianPackageOf[name] ?? []);
+  return [...new Set(packages.flatMap((name) => [name, ...(installedWith[name] ?? [])]))];
+}
+
 /** Installs what samples need where we may; what is still missing is then named, and its samples skipped or failed. */
 export function ensureSampleCommands(root: string): void {
   const needed = listPages(root).flatMap((page) => neededCommands(readSamplesJson(root, samplesFolderOf(root, page))));
-  const missing = needed.filter((name) => !hasCommand(name));
-  aptInstall([...new Set(missing.flatMap((name) => debianPackageOf[name] ?? []))], 'for samples');
+  aptInstall(packagesFor(needed.filter((name) => !hasCommand(name))), 'for samples');
 }
