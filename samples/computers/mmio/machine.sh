@@ -6,7 +6,7 @@
 images=/usr/lib/debian-installer/images/12/amd64/text
 images=$images/debian-installer/amd64
 machine() {
-  local work=$(mktemp -d) line
+  local work=$(mktemp -d) lines=$(cat) line
   mkdir -p $work/root/{bin,dev,proc,sys}
   cp "$(command -v busybox)" $work/root/bin
   if [ -e map ]; then cp map $work/root; fi
@@ -23,11 +23,13 @@ machine() {
     echo '  virtio_pci_legacy_dev virtio_pci_modern_dev virtio_pci \'
     echo '  virtio_net; do insmod /$m.ko; done > /dev/null 2>&1'
     echo 'ip addr add 10.0.2.15/24 dev eth0; ip link set eth0 up'
-    echo 'until ping -c 1 10.0.2.2; do sleep 1; done > /dev/null 2>&1'
+    if [[ $lines = *ping* ]]; then
+      echo 'until ping -c 1 -W 1 10.0.2.2; do :; done > /dev/null 2>&1'
+    fi
     echo 'cd /sys/bus/pci/devices'
     while IFS= read -r line; do
       printf 'echo %q\n%s\n' "# $line" "$line"
-    done
+    done <<< "$lines"
     echo 'poweroff -f'
   } > $work/root/init
   chmod +x $work/root/init
@@ -37,7 +39,8 @@ machine() {
     -kernel $images/linux -initrd $work/root.img -device edu,addr=3 \
     -netdev user,id=net,restrict=on \
     -device ${NIC:-e1000},addr=7,netdev=net $TRACE \
-    -append "console=ttyS1 quiet printk.time=0 $*" < /dev/null |
+    -append "console=ttyS1 quiet printk.time=0 ipv6.disable=1 $*" \
+    < /dev/null |
     tr -d '\r' | sed -n '/^# /,$p'
   rm -r $work
 }
