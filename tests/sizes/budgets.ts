@@ -11,7 +11,7 @@ export const room = 0.02;
  */
 export const visitBudgets = {
   /** The page with its styles, at the median of all notes, so that none is written to it. The promise is 32,000. */
-  html: 26_000,
+  html: 27_000,
   /** The same of the heaviest note. Nobody has to read it whole, so it may be long; it need not be heavier than this. */
   heaviestHtml: 48_000,
   /** The promise is 100,000, of which React alone is 58,000. */
