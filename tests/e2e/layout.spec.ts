@@ -119,7 +119,7 @@ test.describe('on a narrow screen', () => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const topics = page.locator('.navbar-sidebar').getByRole('list', { name: 'Topics' });
-    expect(await topics.getByRole('link').count()).toBeGreaterThan(5);
+    await expect.poll(() => topics.getByRole('link').count()).toBeGreaterThan(5);
     await topics.getByRole('link', { name: 'Data structures' }).click();
     await expect(page).toHaveURL(/\/docs#data-structures$/);
     await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();

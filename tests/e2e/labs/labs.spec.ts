@@ -112,7 +112,10 @@ function settled(sent: string): [string, string] {
   place.innerHTML = sent;
   const copy = document.querySelector('.note')!.cloneNode(true) as Element;
   return [copy, place].map((one) => {
-    for (const part of one.querySelectorAll('[data-changes-by-itself]')) part.replaceChildren();
+    for (const part of one.querySelectorAll('[data-changes-by-itself]')) {
+      part.replaceChildren();
+      part.removeAttribute('data-width');
+    }
     return one.innerHTML;
   }) as [string, string];
 }
