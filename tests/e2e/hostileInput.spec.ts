@@ -95,11 +95,12 @@ test('a hostile value stored in another tab does no harm to this one', async ({ 
   await open(page, note);
   const other = await context.newPage();
   await open(other, '/why');
-  const told = page.evaluate(
-    () => new Promise((resolve) => addEventListener('storage', () => setTimeout(resolve), { once: true })),
-  );
+  // Awaited, so that the listener is there before anything is stored.
+  await page.evaluate(() => {
+    addEventListener('storage', () => setTimeout(() => (document.title = 'told')), { once: true });
+  });
   await other.evaluate((value) => localStorage.setItem('theme', value), markup);
-  await told;
+  await expect(page).toHaveTitle('told');
   await expect(page.locator('html')).toHaveAttribute('data-theme', /^(?:light|dark)$/);
   await expectUnharmed(page);
 });
