@@ -7,8 +7,8 @@ import { ownSources } from './importCycles';
 import { lostNames, lostPaths } from './namesInComments';
 
 const root = process.cwd();
-/** Where what is no source of ours stands, or what changes while it is looked at. */
-const others = new Set(['node_modules', '.git', 'build', '.docusaurus', 'books']);
+/** What git leaves out, and its own folder: an earlier build's copies of sources stand there. */
+const others = new Set(['.git', 'node_modules', 'build', 'books', '.docusaurus', '.cache', 'test-results']);
 const read = (file: string) => ({ file, text: readFileSync(path.join(root, file), 'utf8') });
 
 /** All files below a folder of the repository, from the root. */
@@ -36,7 +36,7 @@ it('finds what is not there', () => {
   const sources = [
     {
       file: 'a.ts',
-      text: '/** As `lostName` in `gone/away/`, `b.ts` and `lib/b.ts`; `seenName`. */\nconst seenName = 1;',
+      text: '/** As `lostName` in `gone/away/`, `b.tsx`, `b.ts` and `lib/b.ts`; `seenName`. */\nconst seenName = 1;',
     },
     { file: 'lib/b.ts', text: 'const a = "`inText`"; // `otherName()` of `lib/c.ts`' },
     { file: 'a.css', text: '.a {}\n/* As in\n   `gone.tsx` */' },
@@ -49,6 +49,7 @@ it('finds what is not there', () => {
   ).toEqual([
     { file: 'a.ts', line: 1, name: 'lostName' },
     { file: 'a.ts', line: 1, name: 'gone/away/' },
+    { file: 'a.ts', line: 1, name: 'b.tsx' },
     { file: 'lib/b.ts', line: 1, name: 'otherName()' },
     { file: 'lib/b.ts', line: 1, name: 'lib/c.ts' },
     { file: 'a.css', line: 3, name: 'gone.tsx' },

@@ -54,7 +54,7 @@ export function lostPaths({ file, text }: SourceText, tracked: readonly string[]
 function isLostPath(name: string, tracked: readonly string[]): boolean {
   if (!path.test(name)) return false;
   const last = `/${name.replace(/^(\.{1,2}\/)+/, '')}`;
-  return !tracked.some((file) => `/${file}`.includes(last));
+  return !tracked.some((file) => (last.endsWith('/') ? `/${file}`.includes(last) : `/${file}`.endsWith(last)));
 }
 
 const withoutComments = (text: string, comments: readonly Comment[]): string => {
