@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { defined } from '@groundwork/lib/defined';
+import { literalPattern } from '@groundwork/lib/literalPattern';
 import { exchangedModules, ownHalves, type Bundle, type ExchangedModule } from './replacements';
 
 /** What a module asks the bundler for, and the folder of that module. */
@@ -37,8 +38,8 @@ export function exchange(site: ExchangedSite): Answers {
     if (isInner(request)) byPlace.set(modulePath(request), file);
     else byName.set(request, file);
   }
-  const names = [...byName.keys()].map(escaped);
-  const relative = [...byPlace.keys()].map((place) => escaped(path.basename(place)));
+  const names = [...byName.keys()].map(literalPattern);
+  const relative = [...byPlace.keys()].map((place) => literalPattern(path.basename(place)));
   return {
     pattern: new RegExp(`^(?:${names.join('|')}|\\.{1,2}/(?:.+/)?(?:${relative.join('|')}))$`),
     answer: ({ request, context }) =>
@@ -74,5 +75,3 @@ export function modulePath(request: string): string {
   // The bundler knows modules by their real paths.
   return path.join(realpathSync(defined(candidates?.find(existsSync), `The package ${scope}/${name}`)), ...inside);
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -1,4 +1,5 @@
 import { defined } from '@groundwork/lib/defined';
+import { literalPattern } from '@groundwork/lib/literalPattern';
 
 /**
  * A part of a lab's setup, and how it stands in the address. A setup is put together from parts, so that one schema says
@@ -18,8 +19,6 @@ export interface Part<Value> {
   read(text: string): Value | undefined;
 }
 
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-
 /** One of a few values, each by a text of its own. */
 export function oneOf<const Value>(
   values: readonly Value[],
@@ -27,7 +26,7 @@ export function oneOf<const Value>(
 ): Part<Value> {
   const write = (value: Value) => `${textOf(value)}`;
   const byText = new Map(values.map((value) => [write(value), value]));
-  return { pattern: [...byText.keys()].map(escaped).join('|'), write, read: (text) => byText.get(text) };
+  return { pattern: [...byText.keys()].map(literalPattern).join('|'), write, read: (text) => byText.get(text) };
 }
 
 /** One of a few words, by its first letter. */
@@ -81,7 +80,7 @@ export function list<Item>(
   most: number,
   { separator = '', least = 0, none = '' }: ListOptions = {},
 ): Part<readonly Item[]> {
-  const more = `(?:${pattern})(?:${escaped(separator)}(?:${pattern})){${Math.max(least - 1, 0)},${most - 1}}`;
+  const more = `(?:${pattern})(?:${literalPattern(separator)}(?:${pattern})){${Math.max(least - 1, 0)},${most - 1}}`;
   return {
     pattern: least > 0 ? more : `${none}|${more}`,
     write: (items) => items.map(write).join(separator) || none,
@@ -99,14 +98,14 @@ export const glued = <Value>(part: Part<Value>): Part<Value> => ({ ...part, isGl
 
 /** A part with a fixed text before it. */
 export const after = <Value>(lead: string, part: Part<Value>): Part<Value> => ({
-  pattern: `${escaped(lead)}(?:${part.pattern})`,
+  pattern: `${literalPattern(lead)}(?:${part.pattern})`,
   write: (value) => lead + part.write(value),
   read: (written) => part.read(written.slice(lead.length)),
 });
 
 /** A part of which nothing is written, not even the separator, where its own text is empty. */
 export const optional = <Value>(part: Part<Value>, separator = '.'): Part<Value> => ({
-  pattern: `(?:${escaped(separator)}(?:${part.pattern}))?`,
+  pattern: `(?:${literalPattern(separator)}(?:${part.pattern}))?`,
   isGlued: true,
   write(value) {
     const written = part.write(value);
@@ -128,11 +127,11 @@ export function fields<Value extends object>(
     const lead = index === 0 || part.isGlued ? '' : separator;
     return { key: key as keyof Value, part, lead, group: `_${index}` };
   });
-  const shape = entries.map(({ part, lead, group }) => `${escaped(lead)}(?<${group}>${part.pattern})`).join('');
+  const shape = entries.map(({ part, lead, group }) => `${literalPattern(lead)}(?<${group}>${part.pattern})`).join('');
   const form = new RegExp(`^${shape}$`);
   return {
     parts,
-    pattern: entries.map(({ part, lead }) => `${escaped(lead)}(?:${part.pattern})`).join(''),
+    pattern: entries.map(({ part, lead }) => `${literalPattern(lead)}(?:${part.pattern})`).join(''),
     write: (value) => entries.map(({ key, part, lead }) => lead + part.write(value[key])).join(''),
     read(written) {
       const texts = form.exec(written)?.groups ?? {};

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { literalPattern } from '@groundwork/lib/literalPattern';
 import { listPages, pageOf } from '@groundwork/samples';
 import type { CheckPart } from '../parts';
 import { quickChecks } from './quick';
@@ -85,7 +86,7 @@ export function touchedPages(files: readonly string[], pages: readonly string[])
 
 /** The tests of content that name one of the pages, and those that name none because they look at all together. */
 export const contentOf = (pages: readonly string[]): string =>
-  `(^| )(${pages.map(escaped).join('|')})([ /:]|$)|^[^/]*$`;
+  `(^| )(${pages.map(literalPattern).join('|')})([ /:]|$)|^[^/]*$`;
 
 /** The compiler looks at all samples in TypeScript together, which takes half a minute, and only one can change it. */
 const withoutTypes = (files: readonly string[]): string[] =>
@@ -94,9 +95,7 @@ const withoutTypes = (files: readonly string[]): string[] =>
     : ['--exclude', 'tests/content/types.test.ts'];
 
 /** The tests of the built site that are about one of the pages. */
-export const pagesPattern = (pages: readonly string[]): string => `/docs/(${pages.map(escaped).join('|')}): `;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const pagesPattern = (pages: readonly string[]): string => `/docs/(${pages.map(literalPattern).join('|')}): `;
 
 const typesCache = '.cache/check/types.tsbuildinfo';
 

@@ -1,3 +1,5 @@
+import { literalPattern } from '@groundwork/lib/literalPattern';
+
 /** A line of the recorded output, and what counts as the same line: what varies from run to run is left open. */
 export interface RecordedLine {
   text: string;
@@ -53,9 +55,7 @@ function linesOf(pieces: readonly Piece[]): Piece[][] {
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
 
 const patternOf = (pieces: readonly Piece[]): string =>
-  pieces.map(({ text, varies }) => (varies ? '[^]*?' : escaped(text))).join('');
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  pieces.map(({ text, varies }) => (varies ? '[^]*?' : literalPattern(text))).join('');
 
 /** Output as the recorder leaves it: nothing invisible at the ends of lines. */
 export const visible = (output: string): string => output.replace(/ +$/gm, '');

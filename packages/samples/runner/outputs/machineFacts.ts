@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 
+import { literalPattern } from '@groundwork/lib/literalPattern';
 import { repository } from '../sandbox/surroundings';
 
 /** What is true of one machine and one clone alone. */
@@ -87,10 +88,8 @@ const counted =
 
 const rule = (fact: string, source: string): Rule => ({ fact, pattern: new RegExp(source, 'dgim') });
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The text as whole words. */
-const whole = (text: string): string => `(?<![\\w.-])(?<fact>${literal(text)})(?![\\w-]|\\.\\w)`;
+const whole = (text: string): string => `(?<![\\w.-])(?<fact>${literalPattern(text)})(?![\\w-]|\\.\\w)`;
 
 const word = (fact: string, text: string): Rule[] => (text ? [rule(fact, whole(text))] : []);
 
@@ -106,7 +105,7 @@ function named(fact: string, name: string, words: string, common: readonly strin
   const distinct = name.length >= 6 && /[\d-]/.test(name);
   if (distinct) return word(fact, name);
   return [
-    rule(fact, `^[ ]*(?<fact>${literal(name)})[ ]*$`),
+    rule(fact, `^[ ]*(?<fact>${literalPattern(name)})[ ]*$`),
     rule(fact, `(?<=\\w@)${whole(name)}`),
     rule(fact, `${whole(name)}(?=@\\w)`),
     ...near(fact, name, words),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { AuthorError } from '@groundwork/lib/authorError';
+import { literalPattern } from '@groundwork/lib/literalPattern';
 import { placeKinds, type HostedConfig } from '@groundwork/search/indexer';
 
 const topic = z.strictObject({ id: z.string().min(1), title: z.string().min(1) });
@@ -75,7 +76,7 @@ export function parseHosted(value: unknown): HostedConfig & { searchPagePath: st
 
 /** The site's configuration reaches the browser as JSON, so a pattern travels as its source; a string matches itself. */
 const sourceOf = (pattern: string | RegExp): string =>
-  typeof pattern === 'string' ? pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : pattern.source;
+  typeof pattern === 'string' ? literalPattern(pattern) : pattern.source;
 
 function isRegex(source: string): boolean {
   try {

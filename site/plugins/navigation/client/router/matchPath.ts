@@ -1,3 +1,5 @@
+import { literalPattern } from '@groundwork/lib/literalPattern';
+
 export interface MatchOptions {
   path?: string | readonly string[];
   exact?: boolean;
@@ -87,7 +89,7 @@ function compile(path: string, exact: boolean, strict: boolean, sensitive: boole
 
 function partSource(part: string, keys: string[]): string {
   const name = /^\/:(\w+)/.exec(part)?.[1];
-  if (name === undefined && part !== '*') return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  if (name === undefined && part !== '*') return literalPattern(part);
   keys.push(name ?? String(keys.length));
   if (name === undefined) return '(.*)';
   const several = '/([^/]+?(?:/[^/]+?)*)';
