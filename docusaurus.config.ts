@@ -145,7 +145,7 @@ export default {
       } satisfies DocsOptions,
     ],
     './site/plugins/assets/node/index.ts',
-    './site/plugins/note-form/node/index.ts',
+    ['./site/plugins/note-form/node/index.ts', { ways: startHere }],
     './site/plugins/markdown/node/index.ts',
     './site/plugins/keyboard/node/index.ts',
     './site/plugins/preferences/node/index.ts',

@@ -1,8 +1,8 @@
-import type { PlannedWay } from '../../plugins/home/node/homeData';
+import type { PlannedWay } from '../../lib/wayId';
 
 /**
  * The home page's "Start here", for readers who do not know where to begin: each way is a question, and three to six
- * notes that answer it in this order. Questions cross topics; only that on language models stays within one.
+ * notes that answer it in this order; below each of them stands what comes next on the way. Questions cross topics; only that on language models stays within one.
  */
 export const startHere = [
   {

@@ -1,3 +1,4 @@
+import type { PlannedWay } from '../../../lib/wayId';
 import type { FeaturedLab, HomeData, LayerEntry, RecentNote, TopicEntry } from '../shared/homeData';
 import { linksTo, notesByPage } from './notesByPage';
 
@@ -22,12 +23,6 @@ export interface WrittenNote {
   /** Milliseconds since the epoch, from git; absent for a note that is not committed yet. */
   lastUpdatedAt?: number;
   text: string;
-}
-
-/** A way of `site/config/pages/startHere.ts`: pages in the order in which they are read. */
-export interface PlannedWay {
-  title: string;
-  notes: readonly string[];
 }
 
 interface HomeInput {

@@ -4,8 +4,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
 import { docsOf, questionOf, type Doc } from '../../../lib/node/docsOf';
+import type { PlannedWay } from '../../../lib/wayId';
 import { contents, type ContentsInput, type PlannedOpening } from './contents';
-import { homeData, type PlannedLayer, type PlannedTopic, type PlannedWay, type WrittenNote } from './homeData';
+import { homeData, type PlannedLayer, type PlannedTopic, type WrittenNote } from './homeData';
 
 export interface HomeOptions {
   topics: readonly PlannedTopic[];

@@ -82,7 +82,7 @@ describe('framesOf', () => {
       note('a/hash', 'hash-table', 'array', ['a/array']),
       note('a/see', 'see', '', ['a/hash', 'a/array']),
     ];
-    const frames = framesOf(notes);
+    const frames = framesOf(notes, []);
     expect(frames.get('a/array')).toMatchObject({
       before: [],
       leadsTo: [{ title: 'a/hash', address: '/docs/a/hash' }],

@@ -5,6 +5,16 @@ export interface NoteLink {
   address: string;
 }
 
+/** A way of the home page that a note stands on. */
+export interface PlaceOnWay {
+  way: NoteLink;
+  /** From 1. */
+  place: number;
+  places: number;
+  next?: NoteLink;
+  previous?: NoteLink;
+}
+
 export interface NoteSource {
   title: string;
   url: string;
@@ -19,6 +29,7 @@ export interface NoteFrame {
   leadsTo: NoteLink[];
   /** Other notes whose text links here. */
   linkedFrom: NoteLink[];
+  ways: PlaceOnWay[];
   sources: NoteSource[];
   verified?: string;
 }

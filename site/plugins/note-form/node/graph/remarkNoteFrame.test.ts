@@ -15,6 +15,10 @@ import { remarkNoteFrame } from './remarkNoteFrame';
 
 let root: string;
 
+const ways = [
+  { title: 'What runs my program?', notes: ['java/jvm', 'java/unwritten', 'java/jvm/threads', 'java/files'] },
+];
+
 const note = (title: string, defines: string, requires: string, text: string) => `---
 title: ${title}
 description: ${title} in a sentence that is long enough to be accepted as a description.
@@ -48,7 +52,7 @@ afterAll(() => fs.rmSync(root, { recursive: true }));
 it('puts what the graph knows around the text of a note', () => {
   const { notes, errors } = readNotes(root);
   expect(errors).toEqual([]);
-  for (const [page, frame] of framesOf(notes)) fs.writeFileSync(frameFile(root, page), JSON.stringify(frame));
+  for (const [page, frame] of framesOf(notes, ways)) fs.writeFileSync(frameFile(root, page), JSON.stringify(frame));
   const html = (file: string) => {
     const tree = parseMdx('Text.', file);
     remarkNoteFrame({ root })(tree, new VFile({ path: path.join(root, file) }));
@@ -56,4 +60,7 @@ it('puts what the graph knows around the text of a note', () => {
   };
   expect(html('docs/java/jvm/threads.mdx')).toMatchSnapshot();
   expect(html('docs/java/jvm/index.mdx')).toMatchSnapshot();
+  expect(html('docs/java/files.mdx')).toContain(
+    '<a href="/#what-runs-my-program">What runs my program?</a>, 3 of 3: previous <a href="/docs/java/jvm/threads">Threads</a></p>',
+  );
 });

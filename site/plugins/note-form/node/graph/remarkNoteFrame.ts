@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 
-import type { NoteFrame, NoteLink, NoteSource } from './noteFrame';
+import type { NoteFrame, NoteLink, NoteSource, PlaceOnWay } from './noteFrame';
 import { mdxElement, textNode } from '../elements';
 import { frameFile } from './frameFile';
 import { pageOf } from '@groundwork/samples';
@@ -14,8 +14,8 @@ export interface RemarkNoteFrameOptions {
 }
 
 /**
- * Puts around a note's text what the graph knows: "Before this" above or after the opening; sources, "Leads to" and the notes that link
- * here below. It is part of the text, so it reaches the browser as HTML.
+ * Puts around a note's text what the graph knows: "Before this" above or after the opening; sources, the ways that it stands on, "Leads to" and
+ * the notes that link here below. It is part of the text, so it reaches the browser as HTML.
  */
 export function remarkNoteFrame({ root }: RemarkNoteFrameOptions) {
   return (tree: Root, file: VFile): void => {
@@ -26,6 +26,7 @@ export function remarkNoteFrame({ root }: RemarkNoteFrameOptions) {
     tree.children.splice(endOfOpening(tree), 0, ...notesList('Before this', 'note-before', frame.before));
     tree.children.push(
       ...sourcesList(frame),
+      ...frame.ways.map(wayLine),
       ...notesList('Leads to', 'note-leads-to', frame.leadsTo),
       ...notesList('Linked from', 'note-linked-from', frame.linkedFrom),
     );
@@ -47,10 +48,7 @@ function isOpening({ data }: RootContent): boolean {
 
 function notesList(label: string, className: string, notes: readonly NoteLink[]): RootContent[] {
   if (notes.length === 0) return [];
-  const links = notes.flatMap(({ title, address }, index): RootContent[] => [
-    ...(index > 0 ? [textNode(', ')] : []),
-    { type: 'link', url: address, children: [textNode(title)] } as RootContent,
-  ]);
+  const links = notes.flatMap((note, index): RootContent[] => [...(index > 0 ? [textNode(', ')] : []), linkOf(note)]);
   return [
     mdxElement('p', { className: ['note-links', className] }, [
       mdxElement('strong', {}, [textNode(label)]),
@@ -58,6 +56,24 @@ function notesList(label: string, className: string, notes: readonly NoteLink[])
       ...links,
     ]),
   ];
+}
+
+const linkOf = ({ title, address }: NoteLink) =>
+  ({ type: 'link', url: address, children: [textNode(title)] }) as RootContent;
+
+/** "**On the way** Containers from the kernel up, 2 of 6: next Mount namespaces, previous Processes". */
+function wayLine({ way, place, places, next, previous }: PlaceOnWay): RootContent {
+  const steps = [
+    ...(next ? [textNode(': next '), linkOf(next)] : []),
+    ...(previous ? [textNode(next ? ', previous ' : ': previous '), linkOf(previous)] : []),
+  ];
+  return mdxElement('p', { className: ['note-links', 'note-way'] }, [
+    mdxElement('strong', {}, [textNode('On the way')]),
+    textNode(' '),
+    linkOf(way),
+    textNode(`, ${place} of ${places}`),
+    ...steps,
+  ]);
 }
 
 function sourcesList({ sources, verified }: NoteFrame): RootContent[] {
