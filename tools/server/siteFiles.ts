@@ -87,6 +87,6 @@ function formsOf(file: string, all: ReadonlySet<string>): Resource['forms'] {
 
 function typeOf(file: string): string {
   const type = lookup(file) ?? (file.endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream');
-  // Without it a browser may read what is not ASCII in the encoding of the reader's country.
-  return /^text\/(?:html|plain|markdown)$/.test(type) ? `${type};charset=utf-8` : type;
+  // Without it a browser may read what is not ASCII in the encoding of the reader's country, or of the page that asks.
+  return /^text\//.test(type) ? `${type};charset=utf-8` : type;
 }
