@@ -1,58 +1,12 @@
 import type { ReactElement } from 'react';
 
-import { Buttons, Chip, Choice, Columns, LabFrame, useLab, type Lab } from '@groundwork/labs-kit';
-import { inWords, nameOf, type State } from './heap';
+import { Buttons, Choice, LabFrame, useLab, type Lab } from '@groundwork/labs-kit';
+import { Drawing } from './Drawing';
+import { nameOf, type State } from './heap';
 import { model, MOST_OPS, prediction, RUNS, type Setup } from './model';
 import { SCENES, scenes, type Name } from './scenes';
 
 const TITLES = Object.fromEntries(SCENES.map((name) => [name, scenes[name].title])) as Record<Name, string>;
-
-/** Where the fields of an object lead. */
-function fieldsOf(state: State, object: string): string {
-  const fields = state.edges.filter(({ from }) => from === object);
-  const original = scenes[state.scene].edges.filter(({ from }) => from === object);
-  if (fields.length === 0) return original.some(({ strength }) => strength !== 'strong') ? 'emptied' : '–';
-  return fields.map(({ to, strength }) => (strength === 'strong' ? to : `${to} (${strength})`)).join(', ');
-}
-
-/** Who holds an object by an ordinary reference from a variable. */
-function variableOf(state: State, object: string): string {
-  const held = state.edges.filter(({ from, to }) => to === object && state.variables.includes(from));
-  return held.map(({ from }) => `variable ${nameOf(from)}`).join(', ');
-}
-
-function Row({ state, object }: { readonly state: State; readonly object: string }): ReactElement {
-  const there = state.objects.includes(object);
-  const mark = state.marks[object] ?? null;
-  return (
-    <tr>
-      <th scope="row">
-        <ul className="lab-chips">
-          <Chip text={object.replace(' ', '\u00a0')} kind={there ? 'key' : 'empty'} mark={mark} />
-        </ul>
-      </th>
-      <td>{there ? fieldsOf(state, object) : '–'}</td>
-      <td>
-        {there ? [inWords(state.levels[object]!), variableOf(state, object)].filter(Boolean).join(', ') : 'taken'}
-      </td>
-    </tr>
-  );
-}
-
-/** Every object with its fields and how strongly it can be reached. */
-function Objects({ state }: { readonly state: State }): ReactElement {
-  return (
-    <table>
-      <caption className="lab-hidden">{'Objects on the heap'}</caption>
-      <Columns names={['object', 'points to', 'reachable']} />
-      <tbody>
-        {scenes[state.scene].objects.map((object) => (
-          <Row key={object} state={state} object={object} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { scene, ops } = lab.setup;
@@ -96,10 +50,14 @@ export default function Reachability(): ReactElement {
         variables: state.variables.map(nameOf).join(', ') || '–',
       }}
       controls={<Controls lab={lab} />}
-      marks={['look', 'found', 'changed', 'removed']}
-      signs={['dashed: taken']}
+      marks={[]}
+      signs={[
+        'dashes: a soft, weak or phantom reference',
+        'a box and its object have one colour',
+        'pale: not kept so far',
+      ]}
     >
-      <Objects state={state} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }

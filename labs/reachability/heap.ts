@@ -5,6 +5,8 @@ import { scenes, type Edge, type Name, type Strength } from './scenes';
 /** How strongly an object can be reached; `none` where no way leads to it. */
 export type Level = Strength | 'none';
 export type Mark = 'look' | 'found' | 'changed' | 'removed';
+/** What happens in a step: in a collection, how far it has come. */
+export type Phase = 'rest' | 'drop' | 'take' | 'strong' | 'soft' | 'weak' | 'phantom' | 'end';
 
 export interface State {
   readonly scene: Name;
@@ -16,6 +18,15 @@ export interface State {
   readonly queue: readonly string[];
   readonly levels: Readonly<Record<string, Level>>;
   readonly marks: Readonly<Record<string, Mark>>;
+  readonly phase: Phase;
+  /** Whether this is a collection because memory is short. */
+  readonly isShort: boolean;
+  /** What the collection has found so far that it must keep; empty outside of one. */
+  readonly kept: readonly string[];
+  /** Special fields that this step empties. */
+  readonly lost: readonly Edge[];
+  /** How many operations have begun. */
+  readonly done: number;
 }
 
 const ORDER: readonly Strength[] = ['strong', 'soft', 'weak', 'phantom'];
@@ -54,29 +65,37 @@ export class Heap {
   private objects: readonly string[];
   private edges: readonly Edge[];
   private queue: readonly string[] = [];
+  private isShort = false;
+  private found: readonly string[] = [];
+  private done = 0;
 
   constructor(private readonly scene: Name) {
     const { variables, objects, edges } = scenes[scene];
     this.variables = variables;
     this.objects = objects;
     this.edges = edges;
-    this.say(`${variables.length} variables, ${objects.length} objects. Nothing is collected yet.`);
+    this.say('rest', `${variables.length} variables, ${objects.length} objects. Nothing is collected yet.`);
   }
 
   drop(variable: string): void {
+    this.done++;
     if (!this.variables.includes(variable)) return;
     this.variables = this.variables.filter((one) => one !== variable);
     this.edges = this.edges.filter(({ from }) => from !== variable);
-    this.say(`The variable ${nameOf(variable)} is null now. No memory is free yet.`);
+    this.say('drop', `The variable ${nameOf(variable)} is null now. No memory is free yet.`);
   }
 
   /** One collection: mark, then soft, weak and phantom boxes in turn, then the rest is taken. */
   collect(short: boolean): void {
+    this.done++;
+    this.isShort = short;
     const strong = this.kept(['strong']);
+    this.found = strong;
     const when = short ? 'Memory is short, a collection' : 'A collection';
-    this.say(`${when}: ordinary references lead to ${list(strong) || 'nothing'}.`, marks(strong, 'look'));
+    this.say('strong', `${when}: ordinary references lead to ${list(strong) || 'nothing'}.`, marks(strong, 'look'));
     if (this.boxes('soft').length > 0) this.soft(short, strong);
     const kept = this.kept(short ? ['strong'] : ['strong', 'soft']);
+    this.found = kept;
     for (const strength of ['weak', 'phantom'] as const) this.empty(strength, kept);
     const gone = this.objects.filter((object) => !kept.includes(object));
     this.objects = kept;
@@ -85,24 +104,29 @@ export class Heap {
       gone.length === 0
         ? 'Nothing is taken: all objects are kept.'
         : `${list(gone)} ${are(gone)} taken: nothing keeps ${gone.length === 1 ? 'it' : 'them'}.`;
-    this.say(`The end of the collection. ${text}`, marks(gone, 'removed'));
+    this.say('end', `The end of the collection. ${text}`, marks(gone, 'removed'));
+    this.isShort = false;
+    this.found = [];
   }
 
   /** The program takes all boxes from the queue; who holds them lets go. */
   take(): void {
-    if (this.queue.length === 0) return this.say('The queue is empty: the program learns nothing.');
+    this.done++;
+    if (this.queue.length === 0) return this.say('take', 'The queue is empty: the program learns nothing.');
     const taken = this.queue;
     this.queue = [];
     // What a variable holds, the program keeps; a list lets go.
     this.edges = this.edges.filter(({ from, to }) => this.variables.includes(from) || !taken.includes(to));
-    return this.say(`Taken from the queue: ${list(taken)}. ${scenes[this.scene].taken}`, marks(taken, 'look'));
+    return this.say('take', `Taken from the queue: ${list(taken)}. ${scenes[this.scene].taken}`, marks(taken, 'look'));
   }
 
   private soft(short: boolean, strong: readonly string[]): void {
     if (short) return this.empty('soft', strong);
     const saved = this.kept(['strong', 'soft']).filter((object) => !strong.includes(object));
     if (saved.length === 0) return undefined;
+    this.found = [...strong, ...saved];
     return this.say(
+      'soft',
       `Soft references: ${list(saved)} ${are(saved)} kept, because memory is not short.`,
       marks(saved, 'found'),
     );
@@ -123,7 +147,8 @@ export class Heap {
       ...(full.length > 0 ? [`${list(full)} ${are(full)} kept by another way, and the box stays full.`] : []),
     ];
     const adjective = strength[0]!.toUpperCase() + strength.slice(1);
-    this.say(`${adjective} references: ${text.join(' ')}`, { ...marks(stay, 'found'), ...marks(names, 'changed') });
+    const marked = { ...marks(stay, 'found'), ...marks(names, 'changed') };
+    this.say(strength, `${adjective} references: ${text.join(' ')}`, marked, lost);
   }
 
   /** Where ways begin: a queue holds the boxes that are in it. */
@@ -140,10 +165,11 @@ export class Heap {
     return this.objects.filter((object) => seen.has(object));
   }
 
-  private say(text: string, marked: Record<string, Mark> = {}): void {
-    const { scene, variables, objects, edges, queue } = this;
+  private say(phase: Phase, text: string, marked: Record<string, Mark> = {}, lost: readonly Edge[] = []): void {
+    const { scene, variables, objects, edges, queue, isShort, found: kept, done } = this;
     const levels = levelsOf(this.roots, objects, edges);
-    this.frames.push({ text, state: { scene, variables, objects, edges, queue, levels, marks: marked } });
+    const heap = { scene, variables, objects, edges, queue, levels };
+    this.frames.push({ text, state: { ...heap, marks: marked, phase, isShort, kept, lost, done } });
   }
 }
 
