@@ -1,53 +1,8 @@
 import { useState, type ReactElement } from 'react';
-import { Buttons, Choice, Columns, Examples, LabFrame, MARKS, useLab, type Lab, type Mark } from '@groundwork/labs-kit';
+import { Buttons, Choice, Examples, LabFrame, useLab, type Lab } from '@groundwork/labs-kit';
+import { Drawing } from './Drawing';
 import { EXAMPLES, model, MOST_OPS, prediction, type Setup } from './model';
 import { FIRST, MOST_PROCESSES, type Op, type State } from './run';
-import type { Process } from './table';
-
-/** What each sign beside a process means here. */
-const SIGNS = {
-  put: 'new',
-  changed: 'changed',
-  removed: 'has ended',
-  found: 'has got a result',
-  look: 'nothing changes',
-  absent: 'the call fails',
-} as const satisfies Partial<Record<Mark, string>>;
-
-const condition = ({ result, reaper }: Process) =>
-  result !== null ? `zombie, ${result}` : reaper ? 'runs, subreaper' : 'runs';
-
-/** The table each process below its parent. */
-function ProcessTable({ state }: { readonly state: State }): ReactElement {
-  return (
-    <table>
-      <Columns names={['process', 'parent', 'program', 'state']} />
-      <tbody>
-        {state.table.map((one) => {
-          const mark = one.pid === state.at ? state.mark : null;
-          return (
-            <tr key={one.pid}>
-              <th scope="row">
-                <span className="lab-cell" data-kind={one.result === null ? 'key' : 'tombstone'} data-mark={mark}>
-                  <span>{one.pid}</span>
-                  {mark && (
-                    <span className="lab-mark">
-                      <span aria-hidden="true">{MARKS[mark].sign}</span>
-                      <span className="lab-hidden">{SIGNS[mark]}</span>
-                    </span>
-                  )}
-                </span>
-              </th>
-              <td>{one.parent || 'none'}</td>
-              <td>{one.result === null ? one.program : 'none'}</td>
-              <td>{condition(one)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const [chosen, choose] = useState(FIRST);
@@ -98,9 +53,9 @@ export default function ProcessTree(): ReactElement {
       }}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={Object.entries(SIGNS).map(([mark, word]) => `${MARKS[mark as Mark].sign} ${word}`)}
+      signs={['filled: runs', 'hollow: zombie', 'dashes: has left the table', 'Delete on a process: kill -9']}
     >
-      <ProcessTable state={state} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }
