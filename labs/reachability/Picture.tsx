@@ -168,18 +168,18 @@ const followed = (id: string, isSolid: boolean, way: string, head: string): Grap
 ];
 
 const ONLY: Readonly<Record<Level, string>> = {
-  strong: 'a solid way leads here',
-  soft: 'only a soft way',
-  weak: 'only a weak way',
-  phantom: 'only a phantom way',
-  none: 'no way leads here',
+  strong: 'a solid arrow leads here',
+  soft: 'only a soft arrow',
+  weak: 'only a weak arrow',
+  phantom: 'only a phantom arrow',
+  none: 'no arrow leads here',
 };
 const BRIEF: Readonly<Record<Level, string>> = {
-  strong: 'solid way',
+  strong: 'solid arrow',
   soft: 'only soft',
   weak: 'only weak',
   phantom: 'only phantom',
-  none: 'no way',
+  none: 'no arrow',
 };
 
 /** What is said of an object, from long to short. */
@@ -190,7 +190,12 @@ function saysOf(state: State, object: string): readonly string[] {
       ({ from, to, strength }) => to === object && strength !== 'strong' && objects.includes(from),
     );
     return box
-      ? [`freed: only a ${box.strength} way led here`, `freed: only ${box.strength}`, `freed: ${box.strength}`, 'freed']
+      ? [
+          `freed: only a ${box.strength} arrow led here`,
+          `freed: only ${box.strength}`,
+          `freed: ${box.strength}`,
+          'freed',
+        ]
       : ['freed'];
   }
   const field = scenes[scene].edges.find(({ from, strength }) => from === object && strength !== 'strong');
@@ -203,11 +208,11 @@ function saysOf(state: State, object: string): readonly string[] {
   if (!isCollecting(state)) return [ONLY[level], BRIEF[level], level === 'strong' ? 'solid' : level];
   if (isKept)
     return level === 'strong'
-      ? ['kept: a solid way', 'kept: solid way', 'kept']
+      ? ['kept: a solid arrow', 'kept: solid', 'kept']
       : ['kept: memory is not short', 'kept: room left', 'kept'];
-  if (phase === 'strong') return ['not reached by solid arrows', 'not reached', 'no way'];
+  if (phase === 'strong') return ['not reached by solid arrows', 'not reached', 'not'];
   const isSoft = level === 'soft' || lost.some(({ to, strength }) => to === object && strength === 'soft');
-  return [isShort && isSoft ? 'not kept: memory is short' : 'not kept: no solid way', 'not kept', 'not'];
+  return [isShort && isSoft ? 'not kept: memory is short' : 'not kept: no solid arrow', 'not kept', 'not'];
 }
 
 /** An object with its name, and what becomes of it. */
