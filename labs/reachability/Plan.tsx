@@ -18,7 +18,7 @@ const LAYOUTS: Readonly<Record<Name, Layout>> = {
   boxes: {
     at: Object.fromEntries(
       ['soft', 'weak', 'phantom', 'both', 'strong'].flatMap((variable, row) => {
-        const letter = 'SWPB'[row];
+        const letter = ['S', 'W', 'P', 'B'][row];
         const own = [[variable, [0, row]] as const];
         return letter ? [...own, [`box ${letter}`, [1, row]], [`array ${letter}`, [2, row]]] : own;
       }),
