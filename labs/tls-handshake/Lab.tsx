@@ -48,7 +48,7 @@ export default function TlsHandshake(): ReactElement {
     <LabFrame
       lab={lab}
       title="Who knows which secret, and when"
-      todo="Press Play. Click the bank’s key K: Eve steals it later, or not. Drag the blue “now”."
+      todo="Press Play. Click the bank’s key K: Eve steals it later, or not."
       then="Choose another key exchange or another Eve."
       notice="See which messages Eve cannot read, which secrets both sides delete, and whether Eve can read the recording years later."
       caption="Eve can read a recording if she can compute its keys: with the certificate’s private key only if the secret was encrypted for it (RSA), with a quantum computer only if ML-KEM was not used."
@@ -56,7 +56,11 @@ export default function TlsHandshake(): ReactElement {
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}
       marks={[]}
-      signs={['bar: has the key; narrow: only its own half; ✗ deleted', 'padlock: sealed with this key']}
+      signs={[
+        'square: a secret, from which keys are made',
+        'padlock: locked with the key of that letter',
+        'dashed and struck: deleted, or never had',
+      ]}
     >
       <Drawing lab={lab} />
     </LabFrame>
