@@ -54,6 +54,29 @@ describe.each([296, 336, 500, 686, 1000])('the picture at %i pixels', (width) =>
   });
 });
 
+describe('what is written beside the pages', () => {
+  const { states, deepest } = runs[0]!;
+  const writtenAt = (at: number, width: number) =>
+    pictureOf(states[at]!, deepest, width, hand).items.flatMap(({ text = '' }) => (text ? [text] : []));
+  // 75 comes to a full leaf under a full root; the leaf is cut, then the root.
+  const [full, cutLeaf, cutRoot] = [29, 30, 31];
+
+  it.each([336, 686])('says at %i pixels why pages are cut, what goes up, and that the tree grows', (width) => {
+    expect(writtenAt(full, width)).toContain('full as well');
+    expect(writtenAt(cutLeaf, width).join('; ')).toMatch(/80 goes up.*5 keys.*cut in two/);
+    expect(writtenAt(cutLeaf, width)).toContain('5 entries, room for 4');
+    expect(writtenAt(cutRoot, width)).toEqual(
+      expect.arrayContaining(['new root', 'so one level more', '50 goes up', '80 goes up']),
+    );
+    expect(writtenAt(cutRoot, width).filter((text) => text.endsWith('cut in two')).length).toBe(2);
+  });
+
+  it('names entries by the keys that they lead to', () => {
+    const texts = writtenAt(full, 336);
+    expect(texts).toEqual(expect.arrayContaining(['<30', '30+', '50+', '70+']));
+  });
+});
+
 const leafOf = (page: Page, key: number): number =>
   page.children ? leafOf(page.children[childFor(page, key)]!, key) : page.id;
 

@@ -1,12 +1,15 @@
 import { useCallback, useState, type ReactElement } from 'react';
 
 import type { Lab } from '@groundwork/labs-kit';
-import { writing } from '@groundwork/labs-kit/drawings';
+import { isOver, labelWidth, writing, type Ink } from '@groundwork/labs-kit/drawings';
 import {
+  arrow,
   Graph,
+  inkOf,
   keyItems,
   layTree,
   toTenth,
+  words,
   type Coordinates,
   type GraphItem,
   type GraphPicture,
@@ -18,7 +21,7 @@ import { MOST_OPS, type Setup } from './model';
 import { RANGE, type Op, type State } from './run';
 import { childFor, keysOf, leavesOf, levels, LOWEST, ROOM, type Page } from './tree';
 
-export const HEIGHT = 310;
+export const HEIGHT = 344;
 const SIZES = [
   { kind: 'narrow', width: 336 },
   { kind: 'wide', width: 686 },
@@ -40,8 +43,8 @@ interface Measures {
   readonly inner: readonly [w: number, h: number];
   readonly most: number;
 }
-const NARROW: Measures = { size: 12, leaf: [24, 18], inner: [20, 20], most: 22 };
-const WIDE: Measures = { size: 13, leaf: [34, 20], inner: [30, 22], most: 44 };
+const NARROW: Measures = { size: 12, leaf: [24, 18], inner: [26, 20], most: 24 };
+const WIDE: Measures = { size: 13, leaf: [34, 20], inner: [36, 22], most: 48 };
 const measuresOf = (width: number): Measures => (writing(width).isWide ? WIDE : NARROW);
 
 /** Where everything stands at a width. */
@@ -58,8 +61,8 @@ function rankOf({ cursor, written, read }: State, { id }: Page): number {
   return read.includes(id) ? 2 + read.length - read.indexOf(id) : 100;
 }
 
-const FOOT = 26;
-const TOP = 40;
+const FOOT = 46;
+const TOP = 48;
 
 /** A layout in which `deepest` levels have room: the leaves lie at the foot, and a tree grows upwards. */
 export function layoutOf(state: State, deepest: number, width: number): Layout {
@@ -101,6 +104,22 @@ function spotOf({ m, places }: Layout, page: Page, index: number): Coordinates {
 const keyName = (page: Page, key: number): string =>
   key === LOWEST ? `low ${page.id}` : page.children ? `limit ${key}` : `key ${key}`;
 
+/** An entry says which keys its page may hold; in a leaf a key is a key. */
+function textOf({ keys, children }: Page, index: number): string {
+  const key = keys[index]!;
+  if (!children) return String(key);
+  if (key !== LOWEST) return `${key}+`;
+  return keys[1] === undefined ? 'all' : `<${keys[1]}`;
+}
+
+/** Whether the search for the present key goes through this entry. */
+const isTaken = ({ op, cursor, read }: State, page: Page, index: number): boolean =>
+  op !== null &&
+  page.children !== null &&
+  read.includes(page.id) &&
+  (op.act !== 'insert' || cursor?.mark === 'pass' || cursor?.mark === 'look') &&
+  childFor(page, op.key) === index;
+
 /** What the present operation has to do with a key in a leaf. */
 function isHit({ op, cursor, read }: State, page: Page, key: number): boolean {
   if (!op || cursor?.mark === 'look' || cursor?.mark === 'absent') return false;
@@ -130,6 +149,7 @@ function pageItems(state: State, layout: Layout, page: Page, hand: Hand): GraphI
     'page',
     read.includes(page.id) && 'read',
     written.includes(page.id) && 'written',
+    page.keys.length > ROOM && 'bad',
     isAim && 'aim read',
     cursor?.page === page.id && 'now',
   ];
@@ -149,14 +169,14 @@ function pageItems(state: State, layout: Layout, page: Page, hand: Hand): GraphI
     const leaf = page.children && isUp ? leavesOf(state.root).find(({ keys: [lowest] }) => lowest === key) : undefined;
     return keyItems({
       id: keyName(page, key),
-      text: isThin ? '' : key === LOWEST ? '<' : String(key),
+      text: isThin ? '' : textOf(page, index),
       look: isHit(state, page, key) && op?.act !== 'insert' && !page.children ? 'key token' : 'key',
       at: spotOf(layout, page, index),
       w: isThin ? Math.max(1, w / (page.children ? Math.max(ROOM, page.keys.length) : 1) - 2) : kw - 2,
       h: kh - 2,
       rx: 2,
       size: m.size,
-      ...(isNew || (!page.children && isHit(state, page, key))
+      ...(isNew || isTaken(state, page, index) || (!page.children && isHit(state, page, key))
         ? { actor: 'a' as const }
         : isUp
           ? { actor: 'b' as const }
@@ -174,8 +194,13 @@ function pageItems(state: State, layout: Layout, page: Page, hand: Hand): GraphI
   return [frame, ...free, ...keys];
 }
 
+/** Whether the present operation has made this page. */
+const isFresh = ({ op, read, written }: State, { id }: Page): boolean =>
+  op?.act === 'insert' && written.includes(id) && !read.includes(id);
+
 /** From each entry down to its page, and from each leaf to the next one. */
-function edgesOf({ root, read, cursor }: State, layout: Layout): GraphItem[] {
+function edgesOf(state: State, layout: Layout): GraphItem[] {
+  const { root, read, cursor } = state;
   const { all, places, m } = layout;
   const down = all.flat().flatMap((page) =>
     (page.children ?? []).map((child, index): GraphItem => {
@@ -184,6 +209,13 @@ function edgesOf({ root, read, cursor }: State, layout: Layout): GraphItem[] {
       const isWay =
         read.includes(page.id) && read.includes(child.id) && read[0] === root.id && isFirst(read, child, all);
       const geo = { x1: toTenth(from.x), y1: toTenth(from.y + m.inner[1] / 2), x2: toTenth(to.x + to.w / 2), y2: to.y };
+      // The first key of a page that is new in this operation has gone up into the page above.
+      if (index > 0 && isFresh(state, child))
+        return {
+          ...arrow(`edge ${child.id}`, 'went', { x: geo.x2, y: geo.y2 }, { x: geo.x1, y: geo.y1 }, 'b'),
+          from: { x1: geo.x2, y1: geo.y2, x2: geo.x2, y2: geo.y2, o: 0 },
+          wait: 2 * WAIT,
+        };
       return { id: `edge ${child.id}`, kind: 'line', look: isWay ? 'edge way' : 'edge', geo };
     }),
   );
@@ -202,8 +234,9 @@ function edgesOf({ root, read, cursor }: State, layout: Layout): GraphItem[] {
 const isFirst = (read: readonly number[], child: Page, all: Layout['all']): boolean =>
   child.children !== null || read.find((id) => all.at(-1)!.some((leaf) => leaf.id === id)) === child.id;
 
-/** The order in which pages were read. */
-function orders({ read, op }: State, { all, places, m }: Layout): GraphItem[] {
+/** The order in which pages were read, until one is written. */
+function orders({ read, op, written }: State, { all, places, m }: Layout): GraphItem[] {
+  if (written.length > 0) return [];
   return read.flatMap((id, index): GraphItem[] => {
     const place = places.get(id);
     const page = all.flat().find((one) => one.id === id);
@@ -238,10 +271,198 @@ function token(state: State, layout: Layout): readonly GraphItem[] {
   return keyItems({ id: 'token', text: String(op.key), look, at, w: leaf[0], h: 18, rx: 9, size, actor: 'a' });
 }
 
+/** Where a text could stand. */
+interface Try {
+  readonly text: string;
+  readonly at: 'start' | 'middle' | 'end';
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Says a thing at the first place where nothing else is; where no place is free, the picture has to do without it. */
+type Say = (id: string, look: string, tries: readonly Try[]) => void;
+
+/** Beside a page: at its right and left, then under it. */
+function beside({ places, m }: Layout, page: Page, texts: readonly string[], lower = 0): Try[] {
+  const { x, y, w, h } = places.get(page.id)!;
+  const line = page.children ? y + h / 2 + m.size * 0.36 : y + 15 + lower;
+  return texts.flatMap((text): Try[] => [
+    { text, at: 'start', x: x + w + 4, y: line },
+    { text, at: 'end', x: x - 4, y: line },
+    { text, at: 'middle', x: x + w / 2, y: y + h + 15 },
+  ]);
+}
+
+/** Why a page of the way down is of interest: what it says of the key, or that it has no room. */
+function sayWay(state: State, layout: Layout, say: Say): void {
+  const { op, cursor, read } = state;
+  const { all, places, m } = layout;
+  if (!op || !cursor) return;
+  const pages = all.flat();
+  const page = pages.find(({ id }) => id === cursor.page);
+  if (!page || places.get(page.id)!.isThin) return;
+  if (page.children && cursor.mark === 'pass') {
+    const at = childFor(page, op.key);
+    const [from, to] = [page.keys[at]!, page.keys[at + 1]];
+    const rule = from === LOWEST ? (to === undefined ? '' : `below ${to}`) : `${from} or more`;
+    const { x } = spotOf(layout, page, at);
+    const y = places.get(page.id)!.y - 11 + m.size * 0.36;
+    const beyond = m.leaf[0] / 2 + 5;
+    if (rule)
+      say(
+        'rule',
+        'strong halo',
+        [`${op.key} is ${rule}`, rule].flatMap((text): Try[] => [
+          { text, at: 'start', x: x + beyond, y },
+          { text, at: 'end', x: x - beyond - (at > 0 ? 0 : 14), y },
+        ]),
+      );
+  }
+  if (op.act === 'insert' && cursor.mark === 'look') {
+    // A leaf that is full asks something of the pages above it, from below up.
+    for (const id of read.toReversed()) {
+      const above = pages.find((one) => one.id === id)!;
+      if (above.keys.length < ROOM) break;
+      const texts = above.children ? ['full as well', 'full'] : [`full: no room for ${op.key}`, 'no room', 'full'];
+      say(`full ${id}`, 'bad halo', beside(layout, above, texts));
+    }
+  }
+  if (cursor.mark === 'found' && op.act === 'find') say('found', 'strong halo', beside(layout, page, ['found']));
+  if (cursor.mark === 'absent') say('found', 'bad halo', beside(layout, page, [`no ${op.key} here`, `no ${op.key}`]));
+}
+
+/** Which key of a new page has gone up, beside its way there. */
+function sayUp(layout: Layout, page: Page, say: Say): void {
+  const { all, places, m } = layout;
+  const parent = all.flat().find(({ children }) => children?.includes(page));
+  const at = parent?.children?.indexOf(page) ?? 0;
+  if (!parent || at < 1) return;
+  const { x, y, w } = places.get(page.id)!;
+  const entry = spotOf(layout, parent, at);
+  const from = entry.y + m.inner[1] / 2;
+  const middle = { x: (entry.x + x + w / 2) / 2, y: (from + y) / 2 };
+  const slope = (entry.x - x - w / 2) / Math.max(1, y - from);
+  const away = Math.abs(slope) * 5 + 5;
+  const text = `${parent.keys[at]} goes up`;
+  const tries = [0, 8, -8, 14].flatMap((by): Try[] => [
+    { text, at: 'start', x: middle.x - by * slope + away, y: middle.y + by + 4 },
+    { text, at: 'end', x: middle.x - by * slope - away, y: middle.y + by + 4 },
+  ]);
+  say(`up ${page.id}`, 'strong halo', tries);
+}
+
+/** Why a page was cut, between its two halves or under them. */
+function sayCut({ places, m }: Layout, twin: Page, page: Page, say: Say): void {
+  const before = places.get(twin.id)!;
+  const { x, y, w, h } = places.get(page.id)!;
+  const middle = (before.x + before.w + x) / 2;
+  const what = `${twin.keys.length + page.keys.length} ${page.children ? 'entries' : 'keys'}`;
+  const texts = [`${what}, room for ${ROOM}: cut in two`, `${what}: cut in two`, 'cut in two', 'cut'];
+  const tries = texts
+    .slice(m === WIDE ? 0 : 1)
+    .flatMap((text): Try[] => [
+      ...(page.children ? [{ text, at: 'middle' as const, x: middle, y: y + h / 2 + m.size * 0.36 }] : []),
+      { text, at: 'middle', x: middle, y: y + h + 15 },
+      { text, at: 'end', x: x + w, y: y + h + 15 },
+    ]);
+  say(`cut ${page.id}`, 'strong halo', tries);
+}
+
+/** What a split has done: which page has too many, which were cut, and what has gone up. */
+function saySplit(state: State, layout: Layout, say: Say): void {
+  const { all, places } = layout;
+  for (const pages of all)
+    for (const [index, page] of pages.entries()) {
+      if (places.get(page.id)!.isThin) continue;
+      const many = `${page.keys.length} entries`;
+      if (page.keys.length > ROOM)
+        say('over', 'bad halo', beside(layout, page, [`${many}, room for ${ROOM}`, many, 'too many']));
+      if (!isFresh(state, page)) continue;
+      if (page === state.root) say('more', 'strong halo', beside(layout, page, ['so one level more', 'a level more']));
+      else sayUp(layout, page, say);
+      const twin = pages[index - 1];
+      if (twin && !places.get(twin.id)!.isThin) sayCut(layout, twin, page, say);
+    }
+}
+
+/** What is written beside the pages of a step. */
+function sayStep(state: State, layout: Layout, say: Say): void {
+  const { root, cursor, op } = state;
+  if (!root.children) return;
+  const isNew = isFresh(state, root);
+  say(
+    'root',
+    isNew ? 'strong halo' : 'soft halo',
+    beside(layout, root, [isNew ? 'new root' : 'root'])
+      .reverse()
+      .slice(1),
+  );
+  if (cursor && op?.act === 'insert' && cursor.mark === 'put') {
+    const page = layout.all.flat().find(({ id }) => id === cursor.page)!;
+    if (!layout.places.get(page.id)!.isThin) say('put', 'strong halo', beside(layout, page, ['has room']));
+  }
+  sayWay(state, layout, say);
+  if (cursor?.mark === 'changed' || cursor?.mark === 'put') saySplit(state, layout, say);
+}
+
+/** The operation and what it costs, and what the lowest level is. */
+function margins(state: State, { m, all }: Layout, width: number): GraphItem[] {
+  const { op, read, written, cursor, root } = state;
+  const isWide = m === WIDE;
+  const { size } = m;
+  const pages = (ids: readonly number[]): number => new Set(ids).size;
+  const items: GraphItem[] = [];
+  if (op) {
+    const name = op.act === 'range' ? `${op.key} to ${op.key + RANGE}` : `${op.act} ${op.key}`;
+    const cost = `${pages(read)} ${isWide ? (pages(read) === 1 ? 'page read' : 'pages read') : 'read'}`;
+    const text = `${name}: ${cost}${op.act === 'insert' ? `, ${pages(written)} written` : ''}`;
+    items.push(words('cost', 'strong end', width - 3, TRAY.y + size * 0.36, text));
+  }
+  if (root.children && all.at(-1)!.length > 1) {
+    const isScan = op?.act === 'range' && cursor?.mark !== 'look' && cursor?.mark !== 'pass';
+    const text = isScan
+      ? 'on from leaf to leaf, not through the root again'
+      : isWide
+        ? 'leaves: all keys in order, all at the same depth'
+        : 'leaves: all keys in order, equally deep';
+    items.push(words('leaves', isScan ? 'strong' : 'soft', width / 2, HEIGHT - 5, text));
+  }
+  return items;
+}
+
+/** Says what it can: a text that would touch another, or lie on a page, is tried elsewhere. */
+function sayer(items: GraphItem[], { places, m }: Layout, width: number): Say {
+  const taken: Ink[] = items.filter(({ kind, text }) => kind === 'text' && text).map((one) => inkOf(one, m.size));
+  for (const { x, y, w, h } of places.values()) taken.push({ text: '', left: x, right: x + w, top: y, foot: y + h });
+  for (const { id, geo } of items)
+    if (/^order \d+$|^token$/.test(id)) {
+      const { x = 0, y = 0, w = 0, h = 0, r = 0 } = geo;
+      taken.push({ text: '', left: x - r, right: x + w + r, top: y - r, foot: y + h + r });
+    }
+  return (id, look, tries) => {
+    for (const { text, at, x, y } of tries) {
+      const wide = labelWidth(text, m.size, true);
+      const least = at === 'start' ? 3 : at === 'end' ? wide + 3 : wide / 2 + 3;
+      const one = words(
+        id,
+        at === 'middle' ? look : `${look} ${at}`,
+        at === 'middle' ? Math.min(Math.max(x, least), width - least) : x,
+        y,
+        text,
+      );
+      const ink = inkOf(one, m.size);
+      if (ink.left < 2 || ink.right > width - 2 || taken.some((other) => isOver(other, ink))) continue;
+      taken.push(ink);
+      items.push(one);
+      return;
+    }
+  };
+}
+
 export const TRAY: Coordinates = { x: 16, y: 13 };
 
 /** The new key that can be dragged in, and what to do with it. */
-function tray({ key, at }: Hand, { m }: Layout): readonly GraphItem[] {
+function tray({ key, at }: Hand, { m }: Layout, width: number): readonly GraphItem[] {
   const place = at ?? TRAY;
   const text = key === null ? '–' : String(key);
   const look = at ? 'token handed' : 'token asks handed';
@@ -252,7 +473,7 @@ function tray({ key, at }: Hand, { m }: Layout): readonly GraphItem[] {
       kind: 'text',
       look: 'start soft handed',
       geo,
-      text: at ? 'drop it between two keys' : 'a new key: drag it in',
+      text: at ? 'drop it between two keys' : width < 330 ? 'new: drag it in' : 'a new key: drag it in',
     },
     ...keyItems({ id: 'hand', text, look, at: place, w: 28, h: 22, rx: 11, size: m.size, actor: 'a' }),
   ];
@@ -280,28 +501,19 @@ function spotsOf(state: State, layout: Layout, { key, at }: Hand): Spot[] {
 /** The picture of a step at a width. */
 export function pictureOf(state: State, deepest: number, width: number, hand: Hand): GraphPicture {
   const layout = layoutOf(state, deepest, width);
-  const name = (page: Page | undefined, text: string): GraphItem[] => {
-    const place = page && layout.places.get(page.id)!;
-    if (!place || place.x < text.length * 7 + 22) return [];
-    return [{ id: text, kind: 'text', look: 'end soft', geo: { x: place.x - 18, y: toTenth(place.y + 16) }, text }];
-  };
-  const { root } = state;
   // Keys lie over all pages, because they travel from one to another.
   const pages = layout.all.flat().flatMap((page) => pageItems(state, layout, page, hand));
-  return {
-    width,
-    height: HEIGHT,
-    items: [
-      ...edgesOf(state, layout),
-      ...pages.filter(({ look }) => /^page|^free/.test(look)),
-      ...pages.filter(({ look }) => !/^page|^free/.test(look)),
-      ...(root.children ? name(root, 'root') : []),
-      ...orders(state, layout),
-      ...token(state, layout),
-      ...tray(hand, layout),
-    ],
-    spots: spotsOf(state, layout, hand),
-  };
+  const items = [
+    ...edgesOf(state, layout),
+    ...pages.filter(({ look }) => /^page|^free/.test(look)),
+    ...pages.filter(({ look }) => !/^page|^free/.test(look)),
+    ...orders(state, layout),
+    ...token(state, layout),
+    ...tray(hand, layout, width),
+    ...margins(state, layout, width),
+  ];
+  sayStep(state, layout, sayer(items, layout, width));
+  return { width, height: HEIGHT, items, spots: spotsOf(state, layout, hand) };
 }
 
 function pathTo(root: Page, key: number): Page[] {

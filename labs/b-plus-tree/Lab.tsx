@@ -55,7 +55,7 @@ export default function BPlusTree(): ReactElement {
         '1, 2, 3: the order in which pages are read',
         'ochre: the key of this operation',
         'green: the key that goes up',
-        '< anything lower',
+        '70+ this way to 70 and more',
         'dotted: room for one more',
       ]}
     >
