@@ -212,7 +212,7 @@ function edgesOf(state: State, layout: Layout): GraphItem[] {
       // The first key of a page that is new in this operation has gone up into the page above.
       if (index > 0 && isFresh(state, child))
         return {
-          ...arrow(`edge ${child.id}`, 'went', { x: geo.x2, y: geo.y2 }, { x: geo.x1, y: geo.y1 }, 'b'),
+          ...arrow(`rise ${child.id}`, 'went', { x: geo.x2, y: geo.y2 }, { x: geo.x1, y: geo.y1 }, 'b'),
           from: { x1: geo.x2, y1: geo.y2, x2: geo.x2, y2: geo.y2, o: 0 },
           wait: 2 * WAIT,
         };

@@ -74,6 +74,7 @@ const holds = (state: State, party: Party, name: string): boolean => ['new', 'ye
 interface Plan {
   readonly width: number;
   readonly size: number;
+  readonly isWide: boolean;
   /** A chip, as wide as high. */
   readonly chip: number;
   /** Each end's room, and Eve's between them. */
@@ -91,6 +92,8 @@ const FIRST = 50;
 const PITCH = 25;
 const GAP = 50;
 const CARD = 20;
+/** Milliseconds between what follows one from the other in a step. */
+const WAIT = 200;
 /** A padlock and its gap, before the words of a message. */
 const LOCK = 25;
 /** As many rows have room in each run. */
@@ -114,6 +117,7 @@ function planOf(all: readonly Shown[], width: number): Plan {
   return {
     width,
     size,
+    isWide,
     chip: isWide ? 20 : 16,
     rooms: {
       client: { ...box, x: 1 },
@@ -129,10 +133,6 @@ function planOf(all: readonly Shown[], width: number): Plan {
 }
 
 const base = ({ size }: Plan): number => size * 0.36;
-/** The edge of an end's room that looks at Eve, and the direction from it into the room. */
-const innerOf = ({ rooms }: Plan, end: End): readonly [x: number, inwards: 1 | -1] =>
-  end === 'client' ? [rooms.client.x + rooms.client.w, -1] : [rooms.server.x, 1];
-
 type Kind = 'key' | 'secret';
 type Life = 'now' | 'is' | 'gone';
 
@@ -237,10 +237,15 @@ function message({ plan, isHybrid, isEnd, setup }: Scene, one: Shown, row: numbe
   const right = { x: at.server.x, y };
   const isRight = from === 'client' || to === 'server';
   const [start, end] = isRight ? [left, right] : [right, left];
-  const edges = isRight ? [cards.x, cards.x + cards.w] : [cards.x + cards.w, cards.x];
+  const [reached, leaves] = isRight ? [cards.x, cards.x + cards.w] : [cards.x + cards.w, cards.x];
+  // It comes to Eve, she keeps a copy, and it goes on.
+  const grows = (one: GraphItem, wait: number): GraphItem => {
+    const { x1 = 0, y1 = 0 } = one.geo;
+    return isNew ? { ...one, from: { x2: x1, y2: y1, o: wait ? 0 : 1 }, wait } : one;
+  };
   const legs = [
-    ...(from === 'eve' ? [] : [line(`${name} leaves`, 'went', start, { x: edges[0]!, y }, actor)]),
-    ...(to === 'eve' ? [] : [arrow(`${name} arrives`, 'went', { x: edges[1]!, y }, end, actor)]),
+    ...(from === 'eve' ? [] : [grows(line(`${name} leaves`, 'went', start, { x: reached, y }, actor), 0)]),
+    ...(to === 'eve' ? [] : [grows(arrow(`${name} arrives`, 'went', { x: leaves, y }, end, actor), 2 * WAIT)]),
   ];
   const seal = key === null ? null : signOf(key);
   const isShut = seal !== null && (!read || (isNew && setup.eve === 'middle'));
@@ -253,7 +258,7 @@ function message({ plan, isHybrid, isEnd, setup }: Scene, one: Shown, row: numbe
   const body = rect(name, isShut ? 'placed' : 'sheet', box, seal?.[1] ?? actor);
   return [
     ...legs,
-    isNew ? { ...body, from: { x: start.x - (isRight ? box.w : 0), y: box.y, w: box.w, h: box.h, o: 0 } } : body,
+    isNew ? { ...body, from: { o: 0 }, wait: WAIT } : body,
     ...(seal ? lock(plan, `${name} lock`, seal, { x: x + 8, y }, !isShut) : []),
     words(`${name} text`, 'start', x + (seal ? LOCK : 0), y + base(plan), said),
     ...(isEnd && seal && setup.eve !== 'middle'
@@ -269,111 +274,152 @@ const lifeOf = (state: State, party: Party, name: string): Life | null => {
   return what === 'gone' ? 'gone' : what === 'new' ? 'now' : 'is';
 };
 
-/** What an end has for this connection: private halves at the outer side, and secrets and keys that come of them. */
-function pocket({ plan, state, all }: Scene, end: End): GraphItem[] {
-  const { chip, made, rows, rooms: at } = plan;
-  const [inner, inwards] = innerOf(plan, end);
-  const outer = at[end].x + (end === 'client' ? 0 : at[end].w);
-  const isWide = chip > 16;
-  const [pad, gap] = isWide ? [10, 8] : [4, 2];
-  const slot = (index: number, from: number, way: 1 | -1): number =>
-    from + way * (pad + chip / 2 + index * (chip + gap));
-  const names = state.secrets.map(({ name }) => name);
-  // What is not this end's own business: keys that the other end shares with Eve.
-  const own = names.filter(
-    (name) => !(end === 'client' ? /bank/ : /client–/).test(name) && SIGNS[name] && name !== 'certificate key',
-  );
+/** What an end has for this connection, and where in its room. */
+interface Pocket {
+  readonly end: End;
+  /** The edge that looks at Eve, and the direction from it into the room; the edge at the other side. */
+  readonly inner: number;
+  readonly inwards: 1 | -1;
+  readonly outer: number;
+  /** What may be made here, and what has been made by now. */
+  readonly secrets: readonly string[];
+  readonly keys: readonly string[];
+  readonly made: readonly string[];
+  readonly isGone: boolean;
+  /** Private halves, by the secret that they lead to. */
+  readonly halves: readonly string[];
+  at(name: string): Coordinates;
+  halfAt(name: string): Coordinates;
+}
+
+const RSA_SECRET = 'secret from the client';
+/** Keys that the other end shares with Eve. */
+const FOREIGN: Readonly<Record<End, string>> = { client: 'keys Eve–bank', server: 'keys client–Eve' };
+
+function pocketOf({ plan, state }: Scene, end: End): Pocket {
+  const { chip, made, rooms: at, isWide } = plan;
+  const { x, w } = at[end];
+  const [inner, outer] = end === 'client' ? [x + w, x] : [x, x + w];
+  const inwards = end === 'client' ? -1 : 1;
+  const [pad, gap, step] = isWide ? [10, 8, 18] : [4, 2, 6];
+  const slot = (index: number): number => pad + chip / 2 + index * (chip + gap);
+  const own = state.secrets
+    .map(({ name }) => name)
+    .filter((name) => SIGNS[name] && name !== 'certificate key' && name !== FOREIGN[end]);
   const secrets = own.filter((name) => SECRETS.includes(name));
   const keys = own.filter((name) => !SECRETS.includes(name));
-  const y = made + (isWide ? 15 : 13);
-  const top = FIRST + (isWide ? 10 : 9);
-  // M is the innermost, so that no two lines cross; over what K opens there is K.
-  const first = secrets[0] === 'secret from the client' ? 1 : 0;
-  const placeOf = (name: string): number => {
-    const index = secrets.indexOf(name);
-    if (index >= 0) return slot(first + secrets.length - 1 - index, inner, inwards);
-    return (
-      slot(first + secrets.length + keys.indexOf(name), inner, inwards) +
-      (secrets.length > 0 ? inwards * (isWide ? 18 : 6) : 0)
-    );
+  // The last secret is the innermost, so that no two lines cross; over what K opens there is K.
+  const order = [...(secrets[0] === RSA_SECRET ? [''] : []), ...secrets.toReversed(), ...keys];
+  const halves = own.filter((name) => PRIVATE[name]?.[1].includes(end) && has(state, end, name) !== 'no');
+  return {
+    end,
+    inner,
+    inwards,
+    outer,
+    secrets,
+    keys,
+    made: own.filter((name) => lifeOf(state, end, name) !== null),
+    isGone: own.some((name) => lifeOf(state, end, name) === 'gone'),
+    halves,
+    at: (name) => ({
+      x: inner + inwards * (slot(order.indexOf(name)) + (keys.includes(name) && secrets.length > 0 ? step : 0)),
+      y: made + (isWide ? 15 : 13),
+    }),
+    halfAt: (name) => ({ x: outer - inwards * slot(halves.indexOf(name)), y: FIRST + (isWide ? 10 : 9) }),
   };
-  const halves = own.flatMap((name) => {
-    const half = PRIVATE[name];
-    const what = has(state, end, name);
-    if (!half?.[1].includes(end) || what === 'no') return [];
-    return [{ name, letter: half[0], life: what === 'gone' ? ('gone' as const) : ('is' as const) }];
-  });
-  const halfAt = (index: number): Coordinates => ({ x: slot(index, outer, -inwards as 1 | -1), y: top });
-  const has1 = own.filter((name) => lifeOf(state, end, name) !== null);
-  const isGone = has1.some((name) => lifeOf(state, end, name) === 'gone');
+}
+
+/** From what a secret is made: the end's own half, and what the other end has sent. */
+function mixed({ plan, state, all }: Scene, pocket: Pocket): GraphItem[] {
+  const { end, inner, inwards, made, halves } = pocket;
   const share = all.findIndex(({ to, isShare }) => isShare && to === end);
-  const sender = all[share]?.from;
-  const mixes = [...secrets, ...keys.filter((name) => PRIVATE[name])].filter((name) => holds(state, end, name));
-  const ways = mixes.flatMap((name): GraphItem[] => {
-    const to = { x: placeOf(name), y };
-    const half = halves.findIndex((one) => one.name === name);
-    return [
-      ...(half >= 0 ? [line(`${end} ${name} own`, 'stem', halfAt(half), to, ACTORS[end])] : []),
-      ...(sender
-        ? [line(`${end} ${name} public`, 'stem', { x: inner + inwards, y: rows[share]! }, to, ACTORS[sender])]
-        : []),
-    ];
-  });
   const wrapped = all.findIndex(({ name }) => name.startsWith('ClientKeyExchange'));
-  if (secrets[0] === 'secret from the client' && holds(state, end, secrets[0]))
-    ways.push(
-      end === 'client'
-        ? line('client wraps', 'stem', { x: placeOf(secrets[0]), y }, { x: inner, y: rows[wrapped]! }, 'f')
-        : line('server opens', 'stem', keyPlaceOf(plan, all), { x: placeOf(secrets[0]), y }, 'b'),
-    );
-  const signs = has1.flatMap((name) => {
-    const [letter, actor] = signOf(name);
-    const life = lifeOf(state, end, name)!;
-    const kind = SECRETS.includes(name) ? 'secret' : 'key';
-    return sign(plan, { id: `${end} ${name}`, letter, actor, kind, life, at: { x: placeOf(name), y } });
-  });
-  const middle = (of: readonly string[]): number => of.reduce((sum, name) => sum + placeOf(name), 0) / of.length;
-  const under = y + chip / 2 + 11 + plan.size * 0.8;
-  const [madeKeys, madeSecrets] = [keys, secrets].map((of) => of.filter((name) => has1.includes(name)));
-  const room = at[end].w;
-  const label = `${outer === at[end].x ? 'start' : 'end'}`;
-  const out: GraphItem[] = [...ways];
-  if (halves.length > 0)
-    out.push(
-      words(
-        `${end} private`,
-        `${label} ${isGone ? 'bad' : 'soft'}`,
-        outer + -inwards * 5,
-        TOP + 14,
-        isGone ? 'deleted' : plan.say(['private, never sent', 'never sent'], room - 8),
-      ),
-      ...halves.flatMap(({ name, letter, life }, index) =>
-        sign(plan, { id: `${end} half ${name}`, letter, actor: ACTORS[end], kind: 'key', life, at: halfAt(index) }),
-      ),
-    );
-  out.push(...signs);
-  if (madeSecrets!.length > 0 && madeKeys!.length > 0) {
-    const from = placeOf(secrets[0]!) + inwards * (chip / 2 + 1);
-    const to = placeOf(keys[0]!) - inwards * (chip / 2 + 1);
-    if (isWide) out.push(arrow(`${end} makes`, isGone ? 'edge' : 'chain', { x: from, y }, { x: to, y }));
-    else out.push(line(`${end} makes`, 'edge', { x: from, y }, { x: to, y }));
-  }
-  // A name stays in the room of its end.
-  const within = (x: number, text: string): number => {
-    const half = labelWidth(text, plan.size) / 2 + 2;
-    return Math.min(Math.max(x, at[end].x + half), at[end].x + room - half);
+  return made
+    .filter((name) => holds(state, end, name) && (SECRETS.includes(name) || PRIVATE[name]))
+    .flatMap((name): GraphItem[] => {
+      const to = pocket.at(name);
+      const way = (from: string, start: Coordinates, actor: Actor): GraphItem =>
+        line(`${end} ${name} ${from}`, 'stem', start, to, actor);
+      if (name === RSA_SECRET)
+        return [
+          end === 'client'
+            ? way('wrapped', { x: inner, y: plan.rows[wrapped]! }, 'f')
+            : way('opened', keyPlace({ plan, all }), 'b'),
+        ];
+      return [
+        ...(halves.includes(name) ? [way('own', pocket.halfAt(name), ACTORS[end])] : []),
+        way('public', { x: inner + inwards, y: plan.rows[share]! }, ACTORS[all[share]!.from]),
+      ];
+    });
+}
+
+/** What stands under secrets and keys. */
+function madeNames({ plan }: Scene, { end, secrets, keys, made, isGone, at }: Pocket): GraphItem[] {
+  const { isWide, size, chip, rooms: all } = plan;
+  const { x, w } = all[end];
+  const under = at(keys[0]!).y + chip / 2 + 11 + size * 0.8;
+  const name = (text: string, look: string, of: readonly string[], y = under): GraphItem[] => {
+    if (!of.some((one) => made.includes(one))) return [];
+    const half = labelWidth(text, size) / 2 + 2;
+    const middle = of.reduce((sum, one) => sum + at(one).x, 0) / of.length;
+    // A name stays in the room of its end.
+    return [words(`${end} ${text}`, look, Math.min(Math.max(middle, x + half), x + w - half), y, text)];
   };
-  if (isGone) out.push(words(`${end} gone`, 'bad', middle(own), under, 'deleted'));
-  else {
-    const names: (readonly [string, readonly string[], readonly string[]])[] = [
-      [isWide && secrets.length > 1 ? 'secrets' : 'secret', secrets, madeSecrets!],
-      [keys.length > 1 ? 'keys' : 'key', keys, madeKeys!],
-    ];
-    if (!isWide && secrets.length === 1) names.splice(0, 2, [`secret, ${names[1]![0]}`, own, has1]);
-    for (const [text, of, made] of names)
-      if (made.length > 0) out.push(words(`${end} ${text}`, 'soft', within(middle(of), text), under, text));
-  }
-  return out;
+  const both = [...secrets, ...keys];
+  if (isGone) return name('deleted', 'bad', both);
+  const of = PRIVATE[secrets[0] ?? keys[0]!] ? plan.say(['from private + public', 'private + public', ''], w - 4) : '';
+  const from = of ? name(of, 'soft', both, under + size + 2) : [];
+  const [secret, key] = [isWide && secrets.length > 1 ? 'secrets' : 'secret', keys.length > 1 ? 'keys' : 'key'];
+  if (!isWide && secrets.length === 1) return [...name(`${secret}, ${key}`, 'soft', both), ...from];
+  return [...name(secret, 'soft', secrets), ...name(key, 'soft', keys), ...from];
+}
+
+/** What an end has for this connection: private halves at the outer side, and secrets and keys that come of them. */
+function pocketItems(scene: Scene, end: End): GraphItem[] {
+  const { plan, state } = scene;
+  const pocket = pocketOf(scene, end);
+  const { outer, inwards, secrets, keys, made, isGone, halves } = pocket;
+  const { chip, isWide, rooms: at } = plan;
+  const one = (id: string, name: string, letter: string, actor: Actor, life: Life, place: Coordinates): GraphItem[] =>
+    sign(plan, { id, letter, actor, kind: SECRETS.includes(name) ? 'secret' : 'key', life, at: place });
+  const [first, next] = [secrets[0], keys[0]!];
+  const ends = first && made.includes(next) ? [pocket.at(first), pocket.at(next)] : null;
+  return [
+    ...mixed(scene, pocket),
+    ...(halves.length > 0
+      ? [
+          words(
+            `${end} private`,
+            `${end === 'client' ? 'start' : 'end'} ${isGone ? 'bad' : 'soft'}`,
+            outer - inwards * 5,
+            TOP + 14,
+            isGone ? 'deleted' : plan.say(['private, never sent', 'never sent'], at[end].w - 8),
+          ),
+        ]
+      : []),
+    ...halves.flatMap((name) =>
+      sign(plan, {
+        id: `${end} half ${name}`,
+        letter: PRIVATE[name]![0],
+        actor: ACTORS[end],
+        kind: 'key',
+        life: isGone ? 'gone' : 'is',
+        at: pocket.halfAt(name),
+      }),
+    ),
+    ...made.flatMap((name) => one(`${end} ${name}`, name, ...signOf(name), lifeOf(state, end, name)!, pocket.at(name))),
+    ...(ends
+      ? [
+          (isWide ? arrow : line)(
+            `${end} makes`,
+            isWide && !isGone ? 'chain' : 'edge',
+            { x: ends[0]!.x + inwards * (chip / 2 + 1), y: ends[0]!.y },
+            { x: ends[1]!.x - inwards * (chip / 2 + 1), y: ends[1]!.y },
+          ),
+        ]
+      : []),
+    ...madeNames(scene, pocket),
+  ];
 }
 
 /** Where the certificate's key is: beside the only message for which the bank needs it. */
@@ -381,10 +427,10 @@ function keyPlaceOf(plan: Plan, all: readonly Shown[]): Coordinates {
   const row = all.findIndex(
     ({ name, to, key }) => name === 'CertificateVerify' || (key === 'certificate key' && to === 'server'),
   );
-  return { x: plan.rooms.server.x + plan.chip / 2 + (plan.chip > 16 ? 12 : 4), y: plan.rows[Math.max(row, 0)]! };
+  return { x: plan.rooms.server.x + plan.chip / 2 + (plan.isWide ? 12 : 4), y: plan.rows[Math.max(row, 0)]! };
 }
 
-const keyPlace = ({ plan, all }: Scene): Coordinates => keyPlaceOf(plan, all);
+const keyPlace = ({ plan, all }: Pick<Scene, 'plan' | 'all'>): Coordinates => keyPlaceOf(plan, all);
 
 const isRsa = ({ state }: Scene): boolean => state.secrets.some(({ name }) => name === 'secret from the client');
 
@@ -394,7 +440,7 @@ function certificateKey(scene: Scene): GraphItem[] {
   const isUsed = state.messages.some(
     ({ name, key, to }) => name === 'CertificateVerify' || (key === 'certificate key' && to === 'server'),
   );
-  const right = at.x + plan.chip / 2 + (plan.chip > 16 ? 8 : 4);
+  const right = at.x + plan.chip / 2 + (plan.isWide ? 8 : 4);
   const y = at.y + base(plan);
   const use: Ways = isRsa(scene) ? ['opens the secret P', 'opens P'] : ['only signs', 'signs'];
   const room = plan.width - right - 3;
@@ -525,12 +571,21 @@ function verdict(scene: Scene): readonly [text: string, isBad: boolean] {
   return stays(setup.eve === 'quantum' ? 'It does not find M, so no key' : `Without ${letterOf(lacks)} no key`);
 }
 
+/** What both ends have at the same time. */
+function bothEnds({ plan, state }: Scene): string {
+  const keys = state.secrets.filter(({ name }) => /^(handshake|application)/.test(name));
+  if (keys.some(({ has: { client } }) => client === 'gone'))
+    return plan.say(['client and bank have deleted their keys', 'both ends: none left'], plan.width / 2);
+  const isBoth = keys.some(({ name }) => ENDS.every((end) => holds(state, end, name)));
+  return isBoth ? plan.say(['client and bank have the same keys', 'both ends: same keys'], plan.width / 2) : '';
+}
+
 /** What Eve has and lacks in the end, and what comes of it. */
 function desk(scene: Scene): GraphItem[] {
   const { plan, state, setup, isLater, isEnd } = scene;
   const { width, size, chip, foot } = plan;
   const y = DESK + 17;
-  const isWide = chip > 16;
+  const isWide = plan.isWide;
   const items: GraphItem[] = [rect('desk', 'card', { x: 1, y: DESK - 4, w: width - 2, h: 68 }, 'e', 6)];
   if (isLater) {
     const from = 20 + labelWidth('years later', size, true);
@@ -581,6 +636,8 @@ function desk(scene: Scene): GraphItem[] {
       );
       if (order.length < 2) write('stolen', 'soft', 'stolen');
     } else if (order.length === 0 && !isQuantum) write('nothing', 'soft', 'no key');
+    const ends = bothEnds(scene);
+    if (!isEnd && !isQuantum && ends) items.push(words('both ends', 'start', 10, y + base(plan), ends));
     if (isEnd && lacks.length > 0) {
       x = isQuantum ? x + 14 : 10;
       write('lacks', 'strong', 'lacks');
@@ -616,7 +673,7 @@ export function pictureOf(setup: Setup, frames: Frames, at: number, width: numbe
       ...rooms(plan, setup.eve === 'middle'),
       ...state.messages.flatMap((one, row) => message(scene, one, row)),
       ...between(scene),
-      ...ENDS.flatMap((end) => pocket(scene, end)),
+      ...ENDS.flatMap((end) => pocketItems(scene, end)),
       ...said(scene),
       ...certificateKey(scene),
       ...desk(scene),
