@@ -399,7 +399,7 @@ function sayStep(state: State, layout: Layout, say: Say): void {
   );
   if (cursor && op?.act === 'insert' && cursor.mark === 'put') {
     const page = layout.all.flat().find(({ id }) => id === cursor.page)!;
-    if (!layout.places.get(page.id)!.isThin) say('put', 'strong halo', beside(layout, page, ['has room']));
+    if (!layout.places.get(page.id)!.isThin) say('put', 'strong halo', beside(layout, page, ['had room']));
   }
   sayWay(state, layout, say);
   if (cursor?.mark === 'changed' || cursor?.mark === 'put') saySplit(state, layout, say);

@@ -442,7 +442,9 @@ function certificateKey(scene: Scene): GraphItem[] {
   );
   const right = at.x + plan.chip / 2 + (plan.isWide ? 8 : 4);
   const y = at.y + base(plan);
-  const use: Ways = isRsa(scene) ? ['opens the secret P', 'opens P'] : ['only signs', 'signs'];
+  // That it does no more than that is the answer to the bet.
+  const signs: Ways = scene.isEnd ? ['only signs', 'signs'] : ['signs'];
+  const use: Ways = isRsa(scene) ? ['opens the secret P', 'opens P'] : signs;
   const room = plan.width - right - 3;
   return [
     words(
