@@ -569,7 +569,10 @@ function verdict(scene: Scene): readonly [text: string, isBad: boolean] {
     true,
   ];
   const lacks = state.secrets.find(({ name }) => SECRETS.includes(name) && !holds(state, 'eve', name))!.name;
-  if (setup.eve === 'key') return stays(`K only signs. H and A need ${scene.isHybrid ? 'X and M' : 'X'}`);
+  if (setup.eve === 'key')
+    return stays(
+      `K only signs. H${plan.isWide ? ' and' : ','} A need ${!scene.isHybrid ? 'X' : plan.isWide ? 'X and M' : 'X, M'}`,
+    );
   return stays(setup.eve === 'quantum' ? 'It does not find M, so no key' : `Without ${letterOf(lacks)} no key`);
 }
 
