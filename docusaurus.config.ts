@@ -181,8 +181,8 @@ export default {
     ['@docusaurus/plugin-ideal-image', { quality: 85, max: 2000, min: 500, steps: 4 }],
   ],
   themes: [
-    // The bundler's cache knows this file, not what the theme's PostCSS plugins do (layers, breakpoints in em): a change
-    // of one of them takes effect where something here changes, or without node_modules/.cache.
+    // The bundler's cache knows this file, not what the theme's PostCSS plugins do (layers, breakpoints in em) and how it
+    // names classes of modules: a change of that takes effect where something here changes, or without node_modules/.cache.
     ['./site/plugins/theme/node/index.ts', { customCss: './site/css/site.css' } satisfies ClassicOptions],
     '@docusaurus/theme-mermaid',
     // After the classic theme: its search bar stands in for the classic one, which is empty.

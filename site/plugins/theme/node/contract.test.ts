@@ -142,7 +142,9 @@ describe('what stands elsewhere in the generator than ours', () => {
         },
       },
     };
-    const configured = (plugin: Plugin<void>) => plugin.configureWebpack?.({}, false, utils as never, undefined);
+    const cssModules = { use: [{ options: { modules: { localIdentName: '[local]' } } }] };
+    const configured = (plugin: Plugin<void>) =>
+      plugin.configureWebpack?.({ module: { rules: [cssModules] } }, false, utils as never, undefined);
     expect(Object.keys(configured(theirs) ?? {})).toEqual(['plugins']);
     expect(configured(ours)).toMatchObject({ module: { rules: [{ test: /\.pcss$/, type: 'asset/source' }] } });
   });

@@ -10,6 +10,7 @@ import { defined } from '@groundwork/lib/defined';
 import { breakpointsInEm } from './breakpointsInEm';
 import { firstPaintScript } from './firstPaintScript';
 import { layerThemeStyles } from './layerThemeStyles';
+import { shortenClassNames } from './moduleClassNames';
 import { placeNavbarItems } from './navbarPosition';
 
 // The package's types leave out the two validators that every plugin module has.
@@ -38,6 +39,7 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
   return {
     ...classic,
     configureWebpack(config, isServer, utils, content) {
+      shortenClassNames(config);
       return withTextStyles(classic.configureWebpack?.(config, isServer, utils, content) ?? {});
     },
     getThemePath: () => path.join(classicFolder, 'lib/theme'),
