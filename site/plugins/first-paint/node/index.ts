@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import type { Chunk, Sheet } from '@groundwork/lib/chunk';
 import { parseDocument } from '@groundwork/lib/htmlTree';
+import { unaskedClasses } from '../../theme/shared/optionalStyles';
 import { isPageReader } from '../shared/pageReader';
 import { clientConfig } from './clientConfig';
 import { splitChunks } from './chunks';
@@ -47,7 +49,8 @@ export default function firstPaint(
     async postBuild(props) {
       const { outDir, plugins } = props;
       const files = await pageFiles(outDir);
-      const styles = await siteStyles(outDir, files, sheets);
+      const settings = siteConfig.themeConfig as unknown as ThemeConfig;
+      const styles = await siteStyles(outDir, files, sheets, unaskedClasses(settings));
       const routes = readRouteChunks(generatedFilesDir);
       const build: Build = {
         name: await nameOfBuild(outDir, styles),

@@ -18,15 +18,17 @@ export interface Stylesheets {
 /**
  * Reads the stylesheets of a built site as its pages get them: without what nothing of the site asks for.
  * @param pages The files of all pages, as the generator wrote them.
+ * @param unasked Classes that scripts name although nothing of the site but a page may ask for them.
  */
 export async function siteStyles(
   outDir: string,
   pages: readonly string[],
   declared: readonly Sheet[],
+  unasked: ReadonlySet<string> = new Set(),
 ): Promise<Stylesheets> {
   const filesOf = (kind: string) => textsOf(path.join(outDir, 'assets', kind), kind);
   const [scripts, sheets] = await Promise.all([filesOf('js'), filesOf('css')]);
-  const asked = new Asked();
+  const asked = new Asked(unasked);
   for (const page of pages) asked.addPage(await readFile(page, 'utf8'));
   for (const script of scripts.values()) asked.addScript(script);
   for (const [file, styles] of sheets) if (!isOf(commonStyles, file)) asked.addStyles(styles);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { Asked, usedStyles } from './usedStyles';
 
-const asked = ({ page = '', script = '', styles = '' }): Asked => {
-  const all = new Asked();
+const asked = ({ page = '', script = '', styles = '' }, onPagesOnly: readonly string[] = []): Asked => {
+  const all = new Asked(new Set(onPagesOnly));
   all.addPage(page);
   all.addScript(script);
   all.addStyles(styles);
@@ -38,6 +38,12 @@ describe('usedStyles', () => {
     const css = ':root{--a:1;--b:var(--c);--c:2;--d:3;--e:4}@media print{:root{--a:5}}p{top:var(--a)}';
     const site = asked({ script: 's("--d")', page: '<rect fill="var(--e)">' });
     expect(usedStyles(css, site)).toBe(':root{--a:1;--d:3;--e:4}@media print{:root{--a:5}}p{top:var(--a)}');
+  });
+
+  it('leaves out classes that only scripts name, where nothing of the site asks for them', () => {
+    const css = '.is-note{color:red}';
+    expect(usedStyles(css, asked({ script: 'c("is-note")' }, ['is-note']))).toBe('');
+    expect(usedStyles(css, asked({ page: '<p class=is-note>' }, ['is-note']))).toBe(css);
   });
 
   it('leaves out what is for right-to-left sites only', () => {

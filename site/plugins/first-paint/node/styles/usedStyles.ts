@@ -11,6 +11,9 @@ export class Asked {
   private readonly onPages = new Set<string>();
   private fromRightToLeft = false;
 
+  /** @param onPagesOnly Classes that scripts name although nothing of the site but a page may ask for them. */
+  constructor(private readonly onPagesOnly: ReadonlySet<string> = new Set()) {}
+
   /** Takes a page: the classes of its elements, what its drawings colour themselves with, and its inline scripts. */
   addPage(html: string): void {
     for (const [, quoted, bare] of html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)) {
@@ -39,6 +42,7 @@ export class Asked {
 
   private hasClass(name: string): boolean {
     if (this.onPages.has(name)) return true;
+    if (this.onPagesOnly.has(name)) return false;
     return this.inScripts.has(name) || [...this.beginnings].some((beginning) => name.startsWith(beginning));
   }
 
