@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Need, Sheet } from '@groundwork/lib/chunk';
+import { plainProperties } from './plainProperties';
 import { splitStyles } from './splitStyles';
 import { Asked, usedStyles } from './usedStyles';
 
@@ -36,12 +37,13 @@ export async function siteStyles(
   const common = textOf(commonStyles);
   if (common === undefined)
     throw new Error(`The built site has no stylesheet called ${commonStyles}: the generator renamed it.`);
+  const plain = plainProperties(common, asked);
   const parts = declared.flatMap(({ name, neededBy, kinds = {} }) => {
     const text = textOf(name);
     // A site without such a part has no file for it.
-    return text === undefined || !neededBy ? [] : byKind(text, neededBy, kinds);
+    return text === undefined || !neededBy ? [] : byKind(plain(text), neededBy, kinds);
   });
-  return { common: usedStyles(common, asked), parts };
+  return { common: usedStyles(plain(common), asked), parts };
 }
 
 /** What all that needs a stylesheet needs of it, and what only those of one kind need. */

@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 
+import { propertiesIn } from './references';
 import { selectorClasses } from './selectorClasses';
 
 /** What of a site can ask for a style: gathered from every page and script before any style is left out. */
@@ -7,6 +8,7 @@ export class Asked {
   private readonly inScripts = new Set<string>();
   private readonly beginnings = new Set<string>();
   private readonly properties = new Set<string>();
+  private readonly set = new Set<string>();
   private readonly scripts = new Set<string>();
   private readonly onPages = new Set<string>();
   private fromRightToLeft = false;
@@ -28,6 +30,7 @@ export class Asked {
   addScript(text: string): void {
     if (this.scripts.has(text)) return;
     this.scripts.add(text);
+    for (const [name] of text.matchAll(/(?<!var\(\s*)--[\w-]+/g)) this.set.add(name);
     for (const [word] of text.matchAll(/[\w-]+/g)) {
       this.inScripts.add(word);
       this.properties.add(word);
@@ -35,9 +38,10 @@ export class Asked {
     }
   }
 
-  /** Takes a stylesheet, or a page: the custom properties that something in it uses. */
+  /** Takes a stylesheet, or a page: the custom properties that something in it uses, and those that it sets. */
   addStyles(text: string): void {
-    for (const name of referencesIn(text)) this.properties.add(name);
+    for (const name of propertiesIn(text)) this.properties.add(name);
+    for (const [, name = ''] of text.matchAll(/(--[\w-]+)\s*:/g)) this.set.add(name);
   }
 
   private hasClass(name: string): boolean {
@@ -53,6 +57,10 @@ export class Asked {
 
   hasProperty(name: string): boolean {
     return this.properties.has(name);
+  }
+
+  setsProperty(name: string): boolean {
+    return this.set.has(name);
   }
 }
 
@@ -84,15 +92,12 @@ function leaveOutRules(root: Root, asked: Asked): void {
 function leaveOutProperties(root: Root, asked: Asked): void {
   for (let before = ''; before !== root.toString();) {
     before = root.toString();
-    const used = new Set(referencesIn(before));
+    const used = new Set(propertiesIn(before));
     root.walkDecls(/^--/, (declaration) => {
       if (!used.has(declaration.prop) && !asked.hasProperty(declaration.prop)) declaration.remove();
     });
   }
 }
-
-/** The custom properties that a value, or any text with styles in it, refers to. */
-const referencesIn = (text: string): string[] => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** A rule whose selector is part of another's, or a step of an animation. */
 const isNested = ({ parent }: Rule): boolean =>
