@@ -24,6 +24,17 @@ it('gives definitions to the fragment, which others fetch, and not to the page',
   expect(minimalHtml(document)).toBe(minimalHtml(page(rest)));
 });
 
+it('leaves the contents out of a page that lists them', () => {
+  const listed = { ...data, toc: [{ id: 'a', level: 2, value: 'A' }] };
+  const list = '<ul class=table-of-contents><li><a href=#a>A</a></ul>';
+  const withList = parseDocument(minimalHtml(page(listed)).replace('</main>', `${list}</main>`));
+  expect(takeNote(withList)?.data.toc).toEqual(listed.toc);
+  expect(minimalHtml(withList)).not.toContain('"toc"');
+  const without = page(listed);
+  takeNote(without);
+  expect(minimalHtml(without)).toContain('"toc":[{"id":"a"');
+});
+
 it('takes nothing from a page without a note', () => {
   expect(takeNote(parseDocument('<main>data-note="/docs/a" data-note-data</main>'))).toBeUndefined();
 });

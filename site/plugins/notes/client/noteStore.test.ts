@@ -69,6 +69,18 @@ it('takes the note of the served page under both of its addresses, as it was whe
   expect(store.noteAt('/docs/intro')).toBe(store.noteAt('/docs'));
 });
 
+it('takes the contents of the served note from their list, where its data has none', () => {
+  const { toc: _listed, ...rest } = data('/docs/intro');
+  document.body.innerHTML = `<div data-note="/docs/intro"></div><script type="application/json" data-note-data>${JSON.stringify(rest)}</script>
+    <ul class="table-of-contents"><li><a href="#a">A <code>b</code></a><ul><li><a href="#a-1">"1"</a></li></ul></li><li><a href="#c">C</a></li></ul>`;
+  store.takeServedNote(document, '/docs/intro');
+  expect(store.noteAt('/docs/intro')?.data.toc).toEqual([
+    { value: 'A <code>b</code>', id: 'a', level: 2 },
+    { value: '"1"', id: 'a-1', level: 3 },
+    { value: 'C', id: 'c', level: 2 },
+  ]);
+});
+
 it('takes no note of a page that is none', () => {
   document.body.innerHTML = '<main>Home</main>';
   expect(store.takeServedNote(document, '/')).toBe(false);

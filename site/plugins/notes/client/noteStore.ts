@@ -3,6 +3,7 @@ import { adoptStyles } from '../../../components/adoptStyles';
 import { prefetchFile } from '../../../lib/prefetchFile';
 import {
   buildAttribute,
+  contentsClass,
   fragmentUrl,
   isFragment,
   noteAttribute,
@@ -36,11 +37,20 @@ export function takeServedNote(document: Document, address: string): boolean {
   if (!body || !data) return false;
   // Once: later the element holds what the reader made of it, open samples and running labs.
   if (noteAt(address)) return true;
-  const note = { html: body.innerHTML, data: JSON.parse(data.textContent) as NoteData };
+  const served = JSON.parse(data.textContent) as Omit<NoteData, 'toc'> & Partial<NoteData>;
+  const note = { html: body.innerHTML, data: { ...served, toc: served.toc ?? listedContents(document) } };
   // The docs root shows the main note, which has an address of its own too.
   for (const name of [address, note.data.metadata.permalink]) notes.set(normalized(name), note);
   return true;
 }
+
+/** The contents as the page lists them, in the generator's form: each item's HTML, id and level. */
+const listedContents = (document: Document): NoteData['toc'] =>
+  Array.from(document.querySelectorAll(`.${contentsClass} a`), (link) => ({
+    value: link.innerHTML,
+    id: link.getAttribute('href')?.slice(1),
+    level: link.closest('ul ul') ? 3 : 2,
+  }));
 
 /** Fetches a note's fragment before somebody goes there: the browser's cache has it then, or we have. */
 export function prefetchNote(address: string): void {

@@ -26,6 +26,9 @@ export const noteAttribute = 'data-note';
 /** The attribute of the element that holds a note's data as JSON. It follows the body. */
 export const noteDataAttribute = 'data-note-data';
 
+/** The class of the list of a note's contents, which says all that the note's data would say of them. */
+export const contentsClass = 'table-of-contents';
+
 /** The address of a note's fragment: beside the note's own. */
 export const fragmentUrl = (permalink: string): string => `${permalink}.json`;
 
