@@ -13,6 +13,16 @@ export interface Sheet extends Chunk {
   neededBy?: Need;
   /** Rules that fewer pages need still: those for classes that begin with this name and a hyphen. */
   kinds?: Readonly<Record<string, Need>>;
+  /** Who draws what the sheet is for. A page has only the rules for what stands in it, or what that code may draw later. */
+  drawnBy?: Drawer;
+}
+
+/** Code that goes on drawing what a page has of it. */
+export interface Drawer {
+  /** The attribute of its element that names it. */
+  attribute: string;
+  /** The file of its code by that name, from the root of the site. */
+  file: (name: string) => string;
 }
 
 export type Need = (element: Element) => boolean;

@@ -11,3 +11,14 @@ export function adoptStyles(styles: string): void {
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 }
+
+let ofNote: CSSStyleSheet | undefined;
+
+/**
+ * Applies the style sheet of the parts of the note that is shown, in the place of that of the note before: two notes may
+ * have different rules of one sheet, whose order is right only among themselves.
+ */
+export function showNoteStyles(styles = ''): void {
+  if (!ofNote) document.adoptedStyleSheets.push((ofNote = new CSSStyleSheet()));
+  ofNote.replaceSync(styles);
+}

@@ -51,7 +51,10 @@ export function finishPage(document: Document, address: string, build: Build): F
 /** The styles that a page needs besides those of every page: of a lab's first frame, of the home page, … */
 function stylesOfParts(document: Document, parts: Stylesheets['parts']): string {
   const elements = elementsOf(document);
-  return parts.flatMap(({ text, neededBy }) => (elements.some(neededBy) ? [text] : [])).join('');
+  return parts
+    .filter(({ neededBy }) => elements.some(neededBy))
+    .map(({ text, fit }) => fit?.(elements) ?? text)
+    .join('');
 }
 
 const nameBuild = (document: Document, name: string): void =>

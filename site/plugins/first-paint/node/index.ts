@@ -27,7 +27,7 @@ export interface FirstPaintOptions extends PolicyOptions {
  * policy for both. Also writes each note's body as a fragment for navigation.
  */
 export default function firstPaint(
-  { baseUrl, siteConfig, generatedFilesDir }: LoadContext,
+  { baseUrl, siteConfig, siteDir, generatedFilesDir }: LoadContext,
   { sheets, chunks, ...policy }: FirstPaintOptions,
 ): Plugin<void> {
   const configFile = path.join(generatedFilesDir, 'client-config.json');
@@ -50,7 +50,7 @@ export default function firstPaint(
       const { outDir, plugins } = props;
       const files = await pageFiles(outDir);
       const settings = siteConfig.themeConfig as unknown as ThemeConfig;
-      const styles = await siteStyles(outDir, files, sheets, unaskedClasses(settings));
+      const styles = await siteStyles(siteDir, outDir, files, sheets, unaskedClasses(settings));
       const routes = readRouteChunks(generatedFilesDir);
       const build: Build = {
         name: await nameOfBuild(outDir, styles),

@@ -1,6 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
+import { showNoteStyles } from '../../../components/adoptStyles';
 import type { NoteBodyProps } from '../shared/noteBody';
 import { noteAt } from './noteStore';
 import { useNoteBehaviour } from './behaviour/useNoteBehaviour';
@@ -16,6 +17,8 @@ const nothing = { __html: '' };
 export default function NoteBody(_props: NoteBodyProps): ReactNode {
   const { permalink } = useDoc().metadata;
   const body = useRef<HTMLDivElement>(null);
+  // Before it is painted.
+  useLayoutEffect(() => showNoteStyles(noteAt(permalink)?.styles), [permalink]);
   useNoteBehaviour(body, permalink);
   return (
     <>

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('../../../components/adoptStyles', () => ({ adoptStyles: vi.fn() }));
-
 type Store = typeof import('./noteStore');
 let store: Store;
 
@@ -11,7 +9,7 @@ const fragment = (permalink: string, build = 'b1') => ({
   build,
   html: `<p>${permalink}</p>`,
   data: data(permalink),
-  styles: '',
+  styles: '.lab{top:0}',
 });
 
 /** The server: what it answers for each address, or a status. */
@@ -41,7 +39,7 @@ it('asks once for a note, however often and however it is spelled', async () => 
   await Promise.all([store.loadNote('/docs/a'), store.loadNote('/docs/a/')]);
   await store.loadNote('/docs/a');
   expect(fetch).toHaveBeenCalledTimes(1);
-  expect(store.noteAt('/docs/a//')?.html).toBe('<p>/docs/a</p>');
+  expect(store.noteAt('/docs/a//')).toMatchObject({ html: '<p>/docs/a</p>', styles: '.lab{top:0}' });
 });
 
 it.each([

@@ -1,5 +1,3 @@
-import { adoptStyles } from '../../../components/adoptStyles';
-
 import { prefetchFile } from '../../../lib/prefetchFile';
 import {
   buildAttribute,
@@ -14,6 +12,8 @@ import {
 export interface StoredNote {
   html: string;
   data: NoteData;
+  /** Of the parts that it has and not every page; the page of the first note has them in it. */
+  styles?: string;
 }
 
 /** The notes of this visit, by address. */
@@ -95,12 +95,10 @@ async function fetchNote(address: string): Promise<void> {
   if (fragment.build !== document.documentElement.getAttribute(buildAttribute)) {
     throw new Error(`The note ${address} belongs to another build of the site.`);
   }
-  if (fragment.styles !== undefined) adoptStyles(fragment.styles);
-  else
-    await Promise.all(
-      partStyles.map(async ([part, load]) => part.test(fragment.html) && load().catch(() => undefined)),
-    );
-  notes.set(address, { html: fragment.html, data: fragment.data });
+  const { html, data, styles } = fragment;
+  if (styles === undefined)
+    await Promise.all(partStyles.map(async ([part, load]) => part.test(html) && load().catch(() => undefined)));
+  notes.set(address, { html, data, styles });
 }
 
 /**

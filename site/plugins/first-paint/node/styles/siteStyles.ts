@@ -2,6 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Need, Sheet } from '@groundwork/lib/chunk';
+import type { Element } from '@groundwork/lib/htmlTree';
+import { DrawersCode } from './drawersCode';
+import { fittingStyles } from './fittingStyles';
 import { plainProperties } from './plainProperties';
 import { splitStyles } from './splitStyles';
 import { Asked, usedStyles } from './usedStyles';
@@ -13,15 +16,24 @@ export interface Stylesheets {
   /** The text of the stylesheet of every page. */
   common: string;
   /** The stylesheets that only some pages need: those with an element that passes. */
-  parts: readonly { text: string; neededBy: Need }[];
+  parts: readonly Part[];
+}
+
+interface Part {
+  text: string;
+  neededBy: Need;
+  /** What of the text a page with these elements needs; all of it where this is missing. */
+  fit?: (elements: readonly Element[]) => string;
 }
 
 /**
  * Reads the stylesheets of a built site as its pages get them: without what nothing of the site asks for.
+ * @param root Where the site's own code lies.
  * @param pages The files of all pages, as the generator wrote them.
  * @param unasked Classes that scripts name although nothing of the site but a page may ask for them.
  */
 export async function siteStyles(
+  root: string,
   outDir: string,
   pages: readonly string[],
   declared: readonly Sheet[],
@@ -30,7 +42,13 @@ export async function siteStyles(
   const filesOf = (kind: string) => textsOf(path.join(outDir, 'assets', kind), kind);
   const [scripts, sheets] = await Promise.all([filesOf('js'), filesOf('css')]);
   const asked = new Asked(unasked);
-  for (const page of pages) asked.addPage(await readFile(page, 'utf8'));
+  const code = new DrawersCode(root, declared);
+  for (const page of pages) {
+    const html = await readFile(page, 'utf8');
+    asked.addPage(html);
+    code.addPage(html);
+  }
+  await code.read();
   for (const script of scripts.values()) asked.addScript(script);
   for (const [file, styles] of sheets) if (!isOf(commonStyles, file)) asked.addStyles(styles);
   const textOf = (name: string): string | undefined => [...sheets].find(([file]) => isOf(name, file))?.[1].trim();
@@ -38,10 +56,12 @@ export async function siteStyles(
   if (common === undefined)
     throw new Error(`The built site has no stylesheet called ${commonStyles}: the generator renamed it.`);
   const plain = plainProperties(common, asked);
-  const parts = declared.flatMap(({ name, neededBy, kinds = {} }) => {
+  const parts = declared.flatMap(({ name, neededBy, kinds = {}, drawnBy }): Part[] => {
     const text = textOf(name);
     // A site without such a part has no file for it.
-    return text === undefined || !neededBy ? [] : byKind(plain(text), neededBy, kinds);
+    const found = text === undefined || !neededBy ? [] : byKind(plain(text), neededBy, kinds);
+    if (!drawnBy) return found;
+    return found.map((part) => ({ ...part, fit: fittingStyles(part.text, (element) => code.of(drawnBy, element)) }));
   });
   return { common: usedStyles(plain(common), asked), parts };
 }

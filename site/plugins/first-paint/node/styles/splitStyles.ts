@@ -26,10 +26,12 @@ const kindsIn = (selector: string, kinds: readonly string[]): string[] =>
 
 const isOutermost = ({ parent }: Rule): boolean => parent?.type !== 'rule';
 
-const isStep = ({ parent }: Rule): boolean => parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+/** A step of an animation. */
+export const isStep = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
 
 /** From the innermost outwards, so that what holds only empty parts goes as well. */
-function removeEmpty(container: Container): void {
+export function removeEmpty(container: Container): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (!('nodes' in node) || node.nodes === undefined) continue;
     removeEmpty(node);
