@@ -15,6 +15,8 @@ export interface Sheet extends Chunk {
   kinds?: Readonly<Record<string, Need>>;
   /** Who draws what the sheet is for. A page has only the rules for what stands in it, or what that code may draw later. */
   drawnBy?: Drawer;
+  /** True where no script gives its classes: a page has only the rules for what stands in it. */
+  isStill?: boolean;
 }
 
 /** Code that goes on drawing what a page has of it. */
@@ -23,6 +25,8 @@ export interface Drawer {
   attribute: string;
   /** The file of its code by that name, from the root of the site. */
   file: (name: string) => string;
+  /** How the ids begin that it puts together: a class that begins so is written whole. */
+  idsBegin?: string;
 }
 
 export type Need = (element: Element) => boolean;

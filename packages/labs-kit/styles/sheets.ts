@@ -2,7 +2,7 @@ import { withClass, type Drawer, type Sheet } from '@groundwork/lib/chunk';
 import { attributeOf } from '@groundwork/lib/htmlTree';
 
 /** A lab, which draws other frames than the one that a page comes with. */
-const drawnBy: Drawer = { attribute: 'data-lab', file: (name) => `labs/${name}/Lab.tsx` };
+const drawnBy: Drawer = { attribute: 'data-lab', file: (name) => `labs/${name}/Lab.tsx`, idsBegin: 'lab-' };
 
 /** What every lab needs, and what those need that are drawn with what `drawings/` has: of its kinds a page has one. */
 export const labSheets: readonly Sheet[] = [

@@ -7,6 +7,7 @@ export const noteSheets: readonly Sheet[] = [
     name: 'listings',
     files: /[\\/]plugins[\\/]notes[\\/]client[\\/]listings\.css/,
     neededBy: withClass('bet__choices', 'code__new', 'code__note'),
+    isStill: true,
   },
 ];
 

@@ -47,8 +47,14 @@ export class DrawersCode {
     });
     for (const { path: written, text } of outputFiles) {
       const file = entryPoints[Number(path.basename(written, '.js'))];
-      if (file !== undefined) this.words.set(file, new Set(text.match(/[\w-]+/g)));
+      if (file !== undefined) this.words.set(file, this.wordsIn(text));
     }
+  }
+
+  private wordsIn(code: string): CodeWords {
+    const words = new Set<string>(code.match(/[\w-]+/g));
+    for (const { idsBegin } of this.drawers) if (idsBegin !== undefined) words.delete(idsBegin);
+    return words;
   }
 
   /** The words of the code that draws an element; undefined where none does. */

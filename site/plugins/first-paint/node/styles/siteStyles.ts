@@ -56,12 +56,13 @@ export async function siteStyles(
   if (common === undefined)
     throw new Error(`The built site has no stylesheet called ${commonStyles}: the generator renamed it.`);
   const plain = plainProperties(common, asked);
-  const parts = declared.flatMap(({ name, neededBy, kinds = {}, drawnBy }): Part[] => {
+  const parts = declared.flatMap(({ name, neededBy, kinds = {}, drawnBy, isStill }): readonly Part[] => {
     const text = textOf(name);
     // A site without such a part has no file for it.
     const found = text === undefined || !neededBy ? [] : byKind(plain(text), neededBy, kinds);
-    if (!drawnBy) return found;
-    return found.map((part) => ({ ...part, fit: fittingStyles(part.text, (element) => code.of(drawnBy, element)) }));
+    if (!drawnBy && !isStill) return found;
+    const codeOf = (element: Element) => drawnBy && code.of(drawnBy, element);
+    return found.map((part) => ({ ...part, fit: fittingStyles(part.text, codeOf) }));
   });
   return { common: usedStyles(plain(common), asked), parts };
 }
