@@ -2,8 +2,9 @@ import type { Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 
+import { startHere } from '../../site/config/pages/startHere';
 import { topics, type Topic } from '../../site/config/topics';
-import { checkGraph, homesOf } from '../../site/plugins/note-form/node/graph/checkGraph';
+import { checkGraph, homesOf, requiredNotes } from '../../site/plugins/note-form/node/graph/checkGraph';
 import { linkedPage, readNotes } from '../../site/plugins/note-form/node/graph/readNotes';
 import { readNoteText, root } from './support';
 
@@ -16,6 +17,22 @@ describe('the notes together', () => {
 
   it('have unique titles and descriptions, one home for each concept, and requirements that resolve without circles', () => {
     expect(checkGraph(notes).map((error) => error.message)).toEqual([]);
+  });
+
+  it('stand on a way behind those that they require', () => {
+    const homes = homesOf(notes);
+    for (const { title, notes: way } of startHere) {
+      const places = new Map<string, number>(way.map((page, place) => [page, place]));
+      for (const note of notes.filter(({ page }) => places.has(page))) {
+        const later = requiredNotes(note, homes).filter(
+          ({ page }) => (places.get(page) ?? -1) > places.get(note.page)!,
+        );
+        expect(
+          later.map(({ page }) => page),
+          `${title}: ${note.page} requires what comes later`,
+        ).toEqual([]);
+      }
+    }
   });
 
   it('link to what the parser of MDX finds, too', () => {

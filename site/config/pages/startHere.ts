@@ -10,8 +10,8 @@ export const startHere = [
     notes: [
       'network/tcp-udp',
       'security/SSL',
-      'browsers/html-streaming',
       'javascript/html-vs-dom',
+      'browsers/html-streaming',
       'browsers/core-web-vitals',
     ],
   },
@@ -30,8 +30,8 @@ export const startHere = [
     notes: [
       'linux/processes',
       'linux/namesapces',
-      'containers/mount-namespace',
       'containers/isolation',
+      'containers/mount-namespace',
       'storage/overlay-fs',
       'kubernetes/ingress',
     ],
