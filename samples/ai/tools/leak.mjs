@@ -6,8 +6,8 @@ function work(tools, allowed = () => true) {
   const read = [];
   if (tools.includes('read mail')) read.push(mail);
   if (tools.includes('read card')) read.push(card);
-  if (!read.includes(mail)) return 'nothing sent';
-  if (!tools.includes('send mail')) return 'nothing sent';
+  if (!read.includes(mail) || !tools.includes('send mail'))
+    return 'nothing sent';
   const letter = { to: 'eve@eve.example', text: read.join(' ') };
   if (!allowed(letter)) return 'stopped';
   return letter.text.includes(card) ? 'LEAKED' : 'no card in it';

@@ -7,8 +7,7 @@ const [command, ...args] = process.argv.slice(2);
 const client = new Client({ name: 'list', version: '1.0.0' });
 await client.connect(new StdioClientTransport({ command, args }));
 const { tools } = await client.listTools();
-for (const { name, description } of tools.slice(0, 3))
-  console.log(name, '-', description);
+console.log(tools[0].name, '-', tools[0].description);
 const text = JSON.stringify(tools);
 console.log(tools.length, 'tools,', countTokens(text), 'tokens');
 await client.close();

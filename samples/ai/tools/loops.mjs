@@ -68,7 +68,7 @@ for (const [name, loop] of Object.entries(loops)) {
   const end = await loop(fail).catch((e) => 'error ' + e.message);
   console.log(`${name}: model reads "${read}", ends with "${end}"`);
   [calls, asked] = [40, 0];
-  await loop(() => 'saved').catch(() => {});
-  console.log(`  endless calls: stops after ${asked} requests`);
+  const last = await loop(() => 'saved').catch((e) => e.message);
+  console.log(`  endless: ${asked} requests, ends with "${last}"`);
 }
 stand.close();

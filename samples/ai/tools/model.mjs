@@ -1,31 +1,27 @@
 // Stands in for a language model: it gets a text and gives the next
 // line. It looks at the tools and at the last line, at nothing else.
 // #region inside
-const split = (text) => text.toLowerCase().match(/[a-z]+/g);
+const split = (text) => text.toLowerCase().match(/[a-z]+/g) ?? [];
 
 export function model(text) {
   const lines = text.trim().split('\n');
-  const last = lines.at(-1);
-  const said = last.slice(last.indexOf(': ') + 2);
-  const number = Number(said.match(/\d+/)?.[0]);
-  let best;
+  const [, who, said] = lines.at(-1).match(/^(\w+): (.*)/);
+  const number = Number(said.match(/\d+/));
+  let call;
   let most = 1; // one common word is not enough
   for (const line of lines) {
     if (!line.startsWith('tool: ')) continue;
     const tool = JSON.parse(line.slice('tool: '.length));
-    if (tool.parameters.required.length && !number) continue;
+    const needs = tool.parameters.required.length;
+    if (needs && !number) continue;
     const words = split(tool.description);
-    const shared = split(said).filter((w) => words.includes(w));
-    if (shared.length <= most) continue;
-    best = tool;
-    most = shared.length;
+    const count = split(said).filter((w) => words.includes(w)).length;
+    if (count <= most) continue;
+    most = count;
+    call = { name: tool.name, arguments: needs ? { number } : {} };
   }
-  if (best) {
-    const needs = best.parameters.required.length;
-    return 'call: ' + JSON.stringify({ name: best.name,
-      arguments: needs ? { number } : {} });
-  }
-  if (last.startsWith('result: ')) return 'answer: ' + said;
+  if (call) return 'call: ' + JSON.stringify(call);
+  if (who === 'result') return 'answer: ' + said;
   return 'answer: It arrives tomorrow.';
 }
 
