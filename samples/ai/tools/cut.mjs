@@ -3,22 +3,21 @@ import { createServer } from 'node:http';
 import Anthropic from '@anthropic-ai/sdk';
 
 let json, stop; // what was written, and why it stopped
-const event = (type, data) => `event: ${type}\n` +
-  `data: ${JSON.stringify({ type, ...data })}\n\n`;
-const call = { type: 'tool_use', id: 't1', name: 'cancel', input: {} };
-const server = createServer((request, response) => {
-  response.setHeader('content-type', 'text/event-stream');
-  response.end([
-    event('message_start', { message: { role: 'assistant',
-      type: 'message', content: [], usage: {} } }),
-    event('content_block_start', { index: 0, content_block: call }),
-    event('content_block_delta', { index: 0, delta:
-      { type: 'input_json_delta', partial_json: json } }),
-    event('content_block_stop', { index: 0 }),
-    event('message_delta', { delta: { stop_reason: stop }, usage: {} }),
-    event('message_stop', {}),
-  ].join(''));
-});
+const content_block = {
+  type: 'tool_use', id: 't1', name: 'cancel', input: {} };
+const events = () => Object.entries({
+  message_start: { message:
+    { type: 'message', content: [], usage: {} } },
+  content_block_start: { index: 0, content_block },
+  content_block_delta: { index: 0, delta:
+    { type: 'input_json_delta', partial_json: json } },
+  content_block_stop: { index: 0 },
+  message_delta: { delta: { stop_reason: stop }, usage: {} },
+  message_stop: {},
+}).map(([type, data]) => `event: ${type}\n` +
+  `data: ${JSON.stringify({ type, ...data })}\n\n`).join('');
+const server = createServer((request, response) => response
+  .setHeader('content-type', 'text/event-stream').end(events()));
 await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
 const claude = new Anthropic({ apiKey: 'none',
   baseURL: `http://127.0.0.1:${server.address().port}` });
