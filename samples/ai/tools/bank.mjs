@@ -13,7 +13,6 @@ async function charge(order) {
   return 'paid';
 }
 const ways = {
-  'no key': (id, order) => charge(order),
   'id of the call': async (id, order) => {
     if (!done.has(id)) done.set(id, charge(order));
     return done.get(id);
@@ -32,7 +31,6 @@ const ways = {
 serveStdio(() => {
   const server = new McpServer({ name: 'bank', version: '1.0.0' });
   server.registerTool('charge', {
-    description: 'Charges the customer.',
     inputSchema: z.object({ order: z.int() }),
     annotations: { idempotentHint: true },
   }, async ({ order }, context) => {

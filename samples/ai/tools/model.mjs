@@ -8,7 +8,7 @@ export function model(text) {
   const [, who, said] = lines.at(-1).match(/^(\w+): (.*)/);
   const number = Number(said.match(/\d+/));
   let call;
-  let most = 1; // one common word is not enough
+  let most = 1;
   for (const line of lines) {
     if (!line.startsWith('tool: ')) continue;
     const tool = JSON.parse(line.slice('tool: '.length));

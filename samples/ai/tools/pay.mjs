@@ -3,8 +3,8 @@ import { StdioClientTransport }
   from '@modelcontextprotocol/client/stdio';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-for (const way of ['no key', 'id of the call',
-  'order, noted after', 'order, noted before']) {
+for (const way of ['id of the call', 'order, noted after',
+  'order, noted before']) {
   writeFileSync('payments', '');
   const client = new Client({ name: 'shop', version: '1.0.0' });
   await client.connect(new StdioClientTransport({
