@@ -8,6 +8,8 @@ const client = new Client({ name: 'list', version: '1.0.0' });
 await client.connect(new StdioClientTransport({ command, args }));
 const { tools } = await client.listTools();
 console.log(tools[0].name, '-', tools[0].description);
-const text = JSON.stringify(tools);
+const text = JSON.stringify(tools.map(
+  ({ name, description, inputSchema }) =>
+    ({ name, description, inputSchema })));
 console.log(tools.length, 'tools,', countTokens(text), 'tokens');
 await client.close();

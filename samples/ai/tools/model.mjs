@@ -5,7 +5,7 @@ const split = (text) => text.toLowerCase().match(/[a-z]+/g) ?? [];
 
 export function model(text) {
   const lines = text.trim().split('\n');
-  const [, who, said] = lines.at(-1).match(/^(\w+): (.*)/);
+  const [, who, said] = lines.at(-1).match(/^(?:(\w+): )?(.*)/);
   const number = Number(said.match(/\d+/));
   let call;
   let most = 1;
