@@ -1,4 +1,0 @@
-import matches from './matches.mjs';
-
-/** What each selector matches. */
-export default matches;
