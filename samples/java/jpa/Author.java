@@ -3,22 +3,15 @@ import java.util.*;
 
 @Entity
 class Author {
-    @Id @GeneratedValue private Long id;
-    private String name;
-    @OneToMany(mappedBy = "author",
-        cascade = CascadeType.PERSIST)
-    private List<Book> books =
-        new ArrayList<>();
+  @Id @GeneratedValue Long id;
+  String name;
+  @OneToMany(mappedBy = "author", cascade = CascadeType.PERSIST)
+  List<Book> books = new ArrayList<>();
 
-    protected Author() {}
+  Author() {}
 
-    Author(String name) { this.name = name; }
+  Author(String name) { this.name = name; }
 
-    public List<Book> books() {
-        return books;
-    }
-
-    public void add(String title) {
-        books.add(new Book(title, this));
-    }
+  String name() { return name; }
+  List<Book> books() { return books; }
 }

@@ -2,22 +2,20 @@ import jakarta.persistence.*;
 
 @Entity
 class Book {
-    @Id @GeneratedValue private Long id;
-    private String title;
-    @ManyToOne(fetch = FetchType.LAZY)
-    private Author author;
-    @Version private int version;
+  @Id @GeneratedValue Long id;
+  String title;
+  int price;
+  @ManyToOne(fetch = FetchType.LAZY) Author author;
+  @Version int version;
 
-    protected Book() {}
+  Book() {}
 
-    Book(String title, Author author) {
-        this.title = title;
-        this.author = author;
-    }
+  Book(String title, int price, Author author) {
+    this.title = title;
+    this.price = price;
+    this.author = author;
+  }
 
-    public String title() { return title; }
-
-    public void rename(String newTitle) {
-        title = newTitle;
-    }
+  String title() { return title; }
+  Author author() { return author; }
 }

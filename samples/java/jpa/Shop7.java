@@ -1,0 +1,20 @@
+import jakarta.persistence.*;
+
+class Shop7 {
+  void main() {
+    var factory = Stock.open(1, 1);
+    try {
+      factory.runInTransaction(nora -> {
+        var hers = nora.find(Book.class, 1);
+        factory.runInTransaction(omar -> {
+          var his = omar.find(Book.class, 1);
+          his.price = 11;
+        });
+        IO.println("Omar is done");
+        hers.price = 15;
+      });
+    } catch (RollbackException failed) {
+      IO.println(failed.getCause().getClass().getSimpleName());
+    }
+  }
+}
