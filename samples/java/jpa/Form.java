@@ -20,7 +20,7 @@ class Form {
     save("merged", (em, form) -> em.merge(form));
     factory.runInTransaction(em -> em.merge(opened()));
     factory.runInTransaction(em -> IO.println(
-      "author: " + em.find(Book.class, 1).author()));
+      "author: " + em.find(Book.class, 1L).author()));
   }
 
   // #region rest
@@ -29,7 +29,7 @@ class Form {
     var form = new Book("Solaris", 15, null);
     factory.runInTransaction(em -> {
       form.id = 1L;
-      form.version = em.find(Book.class, 1).version;
+      form.version = em.find(Book.class, 1L).version;
     });
     return form;
   }
@@ -37,7 +37,7 @@ class Form {
   void save(String how, BiConsumer<EntityManager, Book> way) {
     var noras = opened();
     factory.runInTransaction(omar ->
-      omar.find(Book.class, 1).price = 11 + noras.version);
+      omar.find(Book.class, 1L).price = 11 + noras.version);
     try {
       factory.runInTransaction(em -> way.accept(em, noras));
       IO.println(how + ": Omar's price is overwritten");

@@ -25,9 +25,9 @@ class Shop2 {
       IO.println("key " + book.id + ", end of block 1");
     });
     factory.runInTransaction(em -> {
-      var book = em.find(Book.class, 1);
+      var book = em.find(Book.class, 1L);
       book.price = 15;
-      var again = em.find(Book.class, 1);
+      var again = em.find(Book.class, 1L);
       IO.println(again.price + ", end of block 2");
     });
   }

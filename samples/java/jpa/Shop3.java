@@ -23,7 +23,7 @@ class Shop3 {
     factory.runInTransaction(em -> em.persist(book));
     book.price = 15;
     factory.runInTransaction(em -> {
-      var row = em.find(Book.class, 1);
+      var row = em.find(Book.class, 1L);
       IO.println(row.price + ", end of block 2");
     });
     factory.runInTransaction(em -> {

@@ -10,7 +10,7 @@ class Shop4 {
     });
     Db.show = true;
     factory.runInTransaction(em -> {
-      var lem = em.find(Author.class, 1);
+      var lem = em.find(Author.class, 1L);
       for (var book : lem.books()) IO.println(book.title());
     });
   }

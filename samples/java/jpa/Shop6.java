@@ -3,9 +3,9 @@ import org.hibernate.LazyInitializationException;
 class Shop6 {
   void main() {
     var factory = Stock.open(3, 2);
-    for (String fetch : new String[] { "", "join fetch b.author " }) {
+    for (var how : new String[] { "", "left join fetch b.author " }) {
       var books = factory.callInTransaction(em -> em.createQuery(
-        "select b from Book b " + fetch + "where b.price < :limit",
+        "select b from Book b " + how + "where b.price < :limit",
         Book.class).setParameter("limit", 20).getResultList());
       try {
         for (var book : books)

@@ -5,9 +5,9 @@ class Shop7 {
     var factory = Stock.open(1, 1);
     try {
       factory.runInTransaction(nora -> {
-        var hers = nora.find(Book.class, 1);
+        var hers = nora.find(Book.class, 1L);
         factory.runInTransaction(omar -> {
-          var his = omar.find(Book.class, 1);
+          var his = omar.find(Book.class, 1L);
           his.price = 11;
         });
         IO.println("Omar is done");

@@ -19,6 +19,6 @@ class Tags {
     });
     Db.show = true;
     factory.runInTransaction(em ->
-      em.find(Shelf.class, 1).tags.add("thin"));
+      em.find(Shelf.class, 1L).tags.add("thin"));
   }
 }
