@@ -1,0 +1,5 @@
+saved=$(stty -g)
+"$@"
+status=$?
+stty "$saved"
+exit $status

@@ -1,0 +1,2 @@
+python3 forget.py killed
+echo "the program ended with $?"

@@ -1,0 +1,4 @@
+timeout 2 stty sane
+echo "status $?"
+timeout --foreground 2 stty sane
+echo "status $?"
