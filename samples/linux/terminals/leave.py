@@ -30,7 +30,8 @@ def leave(line, by_exit):
 
 print("you typed          closed   exit")
 for line in ["SLEEPS &", "SLEEPS & disown", "PRINTS & disown",
-             "nohup PRINTS &", "setsid SLEEPS &", "SLEEPS"]:
+             "nohup PRINTS &", "setsid SLEEPS &",
+             "setsid PRINTS &", "SLEEPS"]:
     closed = leave(line, by_exit=False)
     left = leave(line, by_exit=True) if "&" in line else "-"
     print(f"{line:18} {closed:8} {left}")
