@@ -6,6 +6,7 @@ PRINTS = "sh -c 'echo up >&9; sleep 2; echo hi && exec sleep 9'"
 # #endregion jobs
 
 def leave(line, by_exit):
+    # #region begin
     front = "&" not in line
     seen, held = os.pipe()
     shell, master = pty.fork()
@@ -18,6 +19,7 @@ def leave(line, by_exit):
     said = b""  # "up" from the job, "ok" from a shell that is free
     while said.count(b"\n") < (1 if front else 2):
         said += os.read(seen, 9)
+    # #endregion begin
     if by_exit:
         os.write(master, b"exit\r")
         os.waitpid(shell, 0)
