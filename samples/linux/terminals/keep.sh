@@ -1,4 +1,5 @@
 saved=$(stty -g)
+trap : INT QUIT TERM HUP
 "$@"
 status=$?
 stty "$saved"

@@ -4,12 +4,13 @@ KEYS = {"Enter": b"\r", "Backspace": b"\x7f",
         "Up": b"\x1b[A",
         "Ctrl-C": b"\x03", "Ctrl-D": b"\x04"}
 
-cat, master = pty.fork()
-if cat == 0:
+child, master = pty.fork()
+if child == 0:
     os.execlp("sh", "sh", "-c", "echo ready; exec cat")
 while os.read(master, 1) != b"\n":
     pass
 
+# #region helper
 def answer():
     data = b""
     while select.select([master], [], [], 0.5)[0]:
@@ -18,6 +19,7 @@ def answer():
         except OSError:  # cat has gone
             break
     return data
+# #endregion helper
 
 for key in sys.argv[1:]:
     sent = KEYS.get(key, key.encode())

@@ -5,8 +5,8 @@ KEYS = {"Enter": b"\r", "Backspace": b"\x7f",
         "Ctrl-C": b"\x03", "Ctrl-D": b"\x04"}
 
 settings = f"stty {sys.argv[1]}; "
-cat, master = pty.fork()
-if cat == 0:
+child, master = pty.fork()
+if child == 0:
     os.execlp("sh", "sh", "-c", settings + "echo ready; exec cat")
 while os.read(master, 1) != b"\n":
     pass
@@ -28,7 +28,7 @@ for key in sys.argv[2:]:
     print(f"{key:10} {sent!r:9} {answer()!r}")
 
 os.close(master)  # the window is closed
-status = os.waitpid(cat, 0)[1]
+status = os.waitpid(child, 0)[1]
 if os.WIFSIGNALED(status):
     print("cat:", signal.Signals(os.WTERMSIG(status)).name)
 else:
