@@ -17,7 +17,8 @@ def answer():
     while select.select([master], [], [], 0.5)[0]:
         try:
             data += os.read(master, 1000)
-        except OSError:  # cat has gone
+        except OSError:  # cat is about to end: let it
+            os.waitid(os.P_PID, child, os.WEXITED | os.WNOWAIT)
             break
     return data
 # #endregion helper
