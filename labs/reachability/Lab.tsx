@@ -53,6 +53,7 @@ export default function Reachability(): ReactElement {
       marks={[]}
       signs={[
         'dashes: a soft, weak or phantom reference',
+        'full phantom box: get() is null all the same',
         'a box and its object have one colour',
         'pale: not kept so far',
       ]}

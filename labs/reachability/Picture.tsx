@@ -151,12 +151,24 @@ function edge(state: State, plan: Plan, one: Edge, isLost: boolean): GraphItem[]
   const actor = isSolid ? undefined : actorOf(from);
   const label = { x: middle.x, y: isFlat ? middle.y - 6 : middle.y + 4 };
   const cut = end.x - before.x < 44 ? '✗' : '✗ cut';
+  // The program gets nothing from a phantom box, even while it is full.
+  const names = strength === 'phantom' ? ['phantom: get() is null', strength] : [strength];
   const shape = { path: path(points), ...own(actor) };
   return [
     isSolid ? item(id, 'trail', 'course', { t: 1 }, shape) : item(id, 'path', now ? 'thread now' : 'thread', {}, shape),
     ...(isLost ? [] : [item(`${id} head`, 'path', 'tip', {}, { path: head, ...own(actor) })]),
     ...(now ? followed(id, isSolid, path(points), head) : []),
-    ...(isSolid ? [] : [words(`${id} t`, isFlat ? '' : 'halo', label.x, label.y, strength)]),
+    ...(isSolid
+      ? []
+      : [
+          words(
+            `${id} t`,
+            isFlat ? '' : 'halo',
+            label.x,
+            label.y,
+            fitting(names, end.x - before.x - 8, plan.size) || strength,
+          ),
+        ]),
     ...(isLost ? [words(`${id} cut`, 'now strong halo', middle.x, middle.y + (isFlat ? 15 : 18), cut)] : []),
   ];
 }
@@ -192,7 +204,8 @@ function saysOf(state: State, object: string): readonly string[] {
     return box
       ? [
           `freed: only a ${box.strength} arrow led here`,
-          `freed: only ${box.strength}`,
+          `freed: only a ${box.strength} arrow`,
+          `freed: ${box.strength} arrow`,
           `freed: ${box.strength}`,
           'freed',
         ]
@@ -278,7 +291,7 @@ function queue(state: State, plan: Plan): GraphItem[] {
 }
 
 /** What the two kinds of arrow mean, and what can be pressed. */
-function signs(plan: Plan): GraphItem[] {
+function signs(state: State, plan: Plan): GraphItem[] {
   const { foot: y, isWide, width, size } = plan;
   const long = isWide ? 34 : 22;
   const middle = y - size * 0.33;
@@ -289,15 +302,18 @@ function signs(plan: Plan): GraphItem[] {
     }),
     item(`sign ${id} head`, 'path', 'tip', {}, { path: headPath(x + long, middle, [1, 0], 9, 5), ...own(actor) }),
   ];
-  const press = isWide ? 'press a variable: = null' : 'press: x = null';
-  const [keeps, not] =
-    width > 640 ? ['an ordinary reference: keeps', 'of a box: does not keep'] : ['keeps', 'does not keep'];
+  const press = isWide ? 'press a variable to make it null' : 'press: x = null';
+  const keeps = width > 640 ? 'an ordinary reference: keeps' : 'keeps';
   const second = 2 + long + 6 + labelWidth(keeps, size) + 12;
+  const nots = kindsOf(state).includes('soft')
+    ? ['of a box: only a soft one can keep', 'of a box: only soft can keep', 'only soft can keep', 'if soft']
+    : ['of a box: does not keep', 'does not keep'];
+  const room = width - labelWidth(press, size) - 12 - second - long;
   return [
     ...arrow('solid', 2, 'course'),
     words('keeps', 'start', 2 + long + 5, y, keeps),
     ...arrow('box', second, 'thread', 'e'),
-    words('keeps not', 'start', second + long + 5, y, not),
+    words('keeps not', 'start', second + long + 5, y, fitting(nots, room, size)),
     words('press', 'end soft handed', width - 2, y, press),
   ];
 }
@@ -334,7 +350,7 @@ export function pictureOf(state: State, width: number): GraphPicture {
       ...variables.flatMap((name) => variable(state, plan, name)),
       ...objects.flatMap((name) => object(state, plan, name)),
       ...queue(state, plan),
-      ...signs(plan),
+      ...signs(state, plan),
     ],
     spots: spotsOf(state, plan),
   };
