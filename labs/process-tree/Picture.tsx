@@ -157,6 +157,16 @@ function places(state: State, plan: Plan): GraphItem[] {
   const { table, gone } = state;
   const all = [...plan.placed].map(({ one }) => one).sort((a, b) => a.pid - b.pid);
   const y = 13 + size * 0.36;
+  const arrows = width > 640 ? 'an arrow goes from a parent to its child' : 'arrow: parent to child';
+  const press = fitting(
+    [
+      'press a process to end it, or a zombie so that its parent waits',
+      'press a process to end it',
+      'press one to end it',
+    ],
+    width - labelWidth(arrows, size) - 16,
+    size,
+  );
   return [
     words('table', 'start strong', 2, y, plan.table),
     words('count', 'end soft', width - 2, y, isWide ? `${table.length} of ${MOST_PROCESSES} places` : ''),
@@ -174,20 +184,8 @@ function places(state: State, plan: Plan): GraphItem[] {
         actor: actorOf(one.pid),
       });
     }),
-    words(
-      'line',
-      'start soft',
-      2,
-      plan.height - 5,
-      width > 640 ? 'an arrow goes from a parent to its child' : 'arrow: parent to child',
-    ),
-    words(
-      'press',
-      'end soft handed',
-      width - 2,
-      plan.height - 5,
-      isWide ? 'press a process: it ends; a zombie: its parent waits' : 'press one: it ends',
-    ),
+    words('line', 'start soft', 2, plan.height - 5, arrows),
+    words('press', 'end soft handed', width - 2, plan.height - 5, press),
   ];
 }
 
@@ -458,18 +456,25 @@ function signal(plan: Plan, says: Says, placed: Placed): GraphItem[] {
   ];
 }
 
-/** The way of a result to the process that waited. */
+/** The way of a result to the process that waited: up to where it stays, and on into the card. */
 function taken({ event, gone }: State, plan: Plan): GraphItem[] {
   const by = event.other === undefined ? undefined : plan.find(event.other);
   const from = gone && plan.find(gone.pid);
   if (event.kind !== 'collect' || !by || !from) return [];
   const card = plan.card(from);
   const x = Math.max(plan.results(by) + reaperOf(plan, by.one) + plan.ticket / 2, card.x + card.w + 8);
-  const [y, end] = [card.y + card.h / 2, plan.middle(by.row) + 11];
-  const path = `M${toTenth(card.x + card.w)} ${toTenth(y)}H${toTenth(x)}V${toTenth(end)}`;
+  const above = plan.card(by);
+  // In a card of one line, its memory is at the edge.
+  const end = above.x + above.w - (plan.isTall ? 8 : 0);
+  const [y, middle] = [card.y + card.h / 2, plan.middle(by.row)];
+  // Where a word stands between the card and its result, the way ends at the result.
+  const isShort = reaperOf(plan, by.one) > 0;
+  const up = `M${toTenth(card.x + card.w)} ${toTenth(y)}H${toTenth(x)}V`;
+  const path = isShort ? `${up}${toTenth(middle + 11)}` : `${up}${toTenth(middle)}H${toTenth(end + 4)}`;
+  const head = isShort ? headPath(x, middle + 11, [0, -1], 9, 5) : headPath(end, middle, [-1, 0], 9, 5);
   return [
     item('taken', 'trail', 'course now', { t: 1 }, { path, from: { t: 0 } }),
-    item('taken head', 'path', 'tip now', {}, { path: headPath(x, end, [0, -1], 9, 5) }),
+    item('taken head', 'path', 'tip now', {}, { path: head }),
   ];
 }
 
@@ -518,10 +523,10 @@ export function pictureOf(state: State, run: Size, width: number): GraphPicture 
       ...places(state, plan),
       ...lines(state, plan),
       ...plan.placed.flatMap((placed) => card(state, plan, placed)),
+      ...now(state, plan),
       ...taken(state, plan),
       ...plan.placed.flatMap((placed) => beside(state, plan, placed)),
       ...missing(state, plan),
-      ...now(state, plan),
     ],
     spots: spotsOf(plan),
   };
