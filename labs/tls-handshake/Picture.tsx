@@ -38,12 +38,12 @@ const letterOf = (name: string): string => signOf(name)[0];
 /** Secrets, from which keys are made. */
 const SECRETS = ['X25519 secret', 'ML-KEM secret', 'secret from the client'];
 
-/** The private halves of an end, by the secret that they lead to: the bank makes none for ML-KEM. */
-const PRIVATE: Readonly<Record<string, readonly [letter: string, of: readonly Party[]]>> = {
-  'X25519 secret': ['x', ENDS],
-  'ML-KEM secret': ['m', ['client']],
-  'keys client–Eve': ['x', ['client']],
-  'keys Eve–bank': ['x', ['server']],
+/** The private halves of both ends, by the secret that they lead to: the bank makes none for ML-KEM. */
+const PRIVATE: Readonly<Record<string, Partial<Record<Party, string>>>> = {
+  'X25519 secret': { client: 'x', server: 'y' },
+  'ML-KEM secret': { client: 'm' },
+  'keys client–Eve': { client: 'x' },
+  'keys Eve–bank': { server: 'y' },
 };
 
 /** What a message is called. */
@@ -60,10 +60,11 @@ const SAID: Ways = ['pay 100 to bob', 'pay 100'];
 
 function nameOf({ from, name, isShare }: Shown, isHybrid: boolean): Ways {
   if (!isShare) return NAMES[name] ?? [name];
-  if (from === 'eve') return ['hello with Eve’s public x', 'Eve’s public x'];
-  if (!isHybrid) return [`${name}: public x`, 'public x'];
-  if (from === 'client') return ['ClientHello: public x, m', 'public x, m'];
-  return ['ServerHello: public x, sealed M', 'public x, sealed M', 'x, sealed M'];
+  if (from === 'eve') return ['hello with Eve’s public e', 'Eve’s public e'];
+  const own = `public ${PRIVATE['X25519 secret']![from]}`;
+  if (!isHybrid) return [`${name}: ${own}`, own];
+  const all = from === 'client' ? `${own}, m` : `${own}, sealed M`;
+  return [`${name}: ${all}`, all, 'y, sealed M'];
 }
 
 const has = (state: State, party: Party, name: string) =>
@@ -131,6 +132,10 @@ function planOf(all: readonly Shown[], width: number): Plan {
     say: (ways, least) => ways.find((text) => labelWidth(text, size, true) <= least) ?? ways.at(-1)!,
   };
 }
+
+/** The first of some texts that has room in letters of the common weight. */
+const fitting = ({ size }: Plan, texts: readonly string[], room: number): string =>
+  texts.find((text) => labelWidth(text, size) <= room) ?? '';
 
 const base = ({ size }: Plan): number => size * 0.36;
 type Kind = 'key' | 'secret';
@@ -310,7 +315,10 @@ function pocketOf({ plan, state }: Scene, end: End): Pocket {
   const keys = own.filter((name) => !SECRETS.includes(name));
   // The last secret is the innermost, so that no two lines cross; over what K opens there is K.
   const order = [...(secrets[0] === RSA_SECRET ? [''] : []), ...secrets.toReversed(), ...keys];
-  const halves = own.filter((name) => PRIVATE[name]?.[1].includes(end) && has(state, end, name) !== 'no');
+  // Between one key and the next there is room for an arrow, if there is any.
+  const wide = slot(order.length - 1) + step + chip / 2 + 3;
+  const apart = keys.length > 1 && secrets.length > 0 ? Math.max(0, Math.min(isWide ? 12 : 6, w - wide)) : 0;
+  const halves = own.filter((name) => PRIVATE[name]?.[end] && has(state, end, name) !== 'no');
   return {
     end,
     inner,
@@ -322,7 +330,12 @@ function pocketOf({ plan, state }: Scene, end: End): Pocket {
     isGone: own.some((name) => lifeOf(state, end, name) === 'gone'),
     halves,
     at: (name) => ({
-      x: inner + inwards * (slot(order.indexOf(name)) + (keys.includes(name) && secrets.length > 0 ? step : 0)),
+      x:
+        inner +
+        inwards *
+          (slot(order.indexOf(name)) +
+            (keys.includes(name) && secrets.length > 0 ? step : 0) +
+            (keys.indexOf(name) > 0 ? apart : 0)),
       y: made + (isWide ? 15 : 13),
     }),
     halfAt: (name) => ({ x: outer - inwards * slot(halves.indexOf(name)), y: FIRST + (isWide ? 10 : 9) }),
@@ -367,8 +380,20 @@ function madeNames({ plan }: Scene, { end, secrets, keys, made, isGone, at }: Po
   };
   const both = [...secrets, ...keys];
   if (isGone) return name('deleted', 'bad', both);
-  const of = PRIVATE[secrets[0] ?? keys[0]!] ? plan.say(['from private + public', 'private + public', ''], w - 4) : '';
-  const from = of ? name(of, 'soft', both, under + size + 2) : [];
+  const first = secrets[0] ?? keys[0]!;
+  const own = PRIVATE[first]?.[end];
+  const their = keys[0]!.includes('Eve') ? 'e' : PRIVATE[first]?.[end === 'client' ? 'server' : 'client'];
+  const low = under + size + 2;
+  const of = own
+    ? fitting(plan, [`${letterOf(first)} from ${own} and public ${their}`, `${own} + public ${their}`], w - 4)
+    : '';
+  // What the bank seals is for the client's public half.
+  const seal =
+    end === 'client' ? ['M opened with m', 'm opens M'] : ['M sealed with public m', 'public m seals M', 'm seals M'];
+  const from = [
+    ...(of ? name(of, 'soft', both, low) : []),
+    ...(secrets.length > 1 ? name(fitting(plan, seal, w - 4), 'soft', both, low + size + 1) : []),
+  ];
   const [secret, key] = [isWide && secrets.length > 1 ? 'secrets' : 'secret', keys.length > 1 ? 'keys' : 'key'];
   if (!isWide && secrets.length === 1) return [...name(`${secret}, ${key}`, 'soft', both), ...from];
   return [...name(secret, 'soft', secrets), ...name(key, 'soft', keys), ...from];
@@ -383,7 +408,21 @@ function pocketItems(scene: Scene, end: End): GraphItem[] {
   const one = (id: string, name: string, letter: string, actor: Actor, life: Life, place: Coordinates): GraphItem[] =>
     sign(plan, { id, letter, actor, kind: SECRETS.includes(name) ? 'secret' : 'key', life, at: place });
   const [first, next] = [secrets[0], keys[0]!];
-  const ends = first && made.includes(next) ? [pocket.at(first), pocket.at(next)] : null;
+  const mine = `private ${halves.map((name) => PRIVATE[name]![end]!).join(', ')}`;
+  const last = keys.at(-1)!;
+  /** What leads from a secret to a key, or from one key to the next. */
+  const makes = (id: string, from: string | undefined, to: string): GraphItem[] => {
+    if (!from || from === to || !made.includes(to)) return [];
+    const [start, stop] = [pocket.at(from), pocket.at(to)];
+    return [
+      (isWide ? arrow : line)(
+        `${end} ${id}`,
+        isWide && !isGone ? 'chain' : 'edge',
+        { x: start.x + inwards * (chip / 2 + 1), y: start.y },
+        { x: stop.x - inwards * (chip / 2 + 1), y: stop.y },
+      ),
+    ];
+  };
   return [
     ...mixed(scene, pocket),
     ...(halves.length > 0
@@ -393,14 +432,14 @@ function pocketItems(scene: Scene, end: End): GraphItem[] {
             `${end === 'client' ? 'start' : 'end'} ${isGone ? 'bad' : 'soft'}`,
             outer - inwards * 5,
             TOP + 14,
-            isGone ? 'deleted' : plan.say(['private, never sent', 'never sent'], at[end].w - 8),
+            isGone ? 'deleted' : fitting(plan, [`${mine}: never sent`, mine], at[end].w - 8),
           ),
         ]
       : []),
     ...halves.flatMap((name) =>
       sign(plan, {
         id: `${end} half ${name}`,
-        letter: PRIVATE[name]![0],
+        letter: PRIVATE[name]![end]!,
         actor: ACTORS[end],
         kind: 'key',
         life: isGone ? 'gone' : 'is',
@@ -408,16 +447,8 @@ function pocketItems(scene: Scene, end: End): GraphItem[] {
       }),
     ),
     ...made.flatMap((name) => one(`${end} ${name}`, name, ...signOf(name), lifeOf(state, end, name)!, pocket.at(name))),
-    ...(ends
-      ? [
-          (isWide ? arrow : line)(
-            `${end} makes`,
-            isWide && !isGone ? 'chain' : 'edge',
-            { x: ends[0]!.x + inwards * (chip / 2 + 1), y: ends[0]!.y },
-            { x: ends[1]!.x - inwards * (chip / 2 + 1), y: ends[1]!.y },
-          ),
-        ]
-      : []),
+    ...makes('makes', first, next),
+    ...(first ? makes('makes too', next, last) : []),
     ...madeNames(scene, pocket),
   ];
 }
@@ -522,7 +553,7 @@ function between(scene: Scene): GraphItem[] {
     const half =
       has(state, 'eve', one) === 'no'
         ? []
-        : sign(plan, { id: 'eve half', letter: 'x', actor: 'e', kind: 'key', life: 'is', at: at(x + w / 2) });
+        : sign(plan, { id: 'eve half', letter: 'e', actor: 'e', kind: 'key', life: 'is', at: at(x + w / 2) });
     const keys = [one, two].flatMap((name, index) => {
       const life = lifeOf(state, 'eve', name);
       if (!life) return [];
