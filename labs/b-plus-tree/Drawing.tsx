@@ -11,6 +11,7 @@ import {
   toTenth,
   words,
   type Coordinates,
+  type Geo,
   type GraphItem,
   type GraphPicture,
   type Laid,
@@ -191,7 +192,43 @@ function pageItems(state: State, layout: Layout, page: Page, hand: Hand): GraphI
     const geo = { x: toTenth(at.x - kw / 2 + 1), y: toTenth(at.y - kh / 2 + 1), w: kw - 2, h: kh - 2, rx: 2 };
     return [{ id: `free ${page.id} ${page.keys.length + index}`, kind: 'rect', look: 'free', geo }];
   }).flat();
-  return [frame, ...free, ...keys];
+  return [
+    frame,
+    ...free,
+    ...keys,
+    ...(written.includes(page.id) ? [bar(`written ${page.id}`, x, y - 5, w, frame)] : []),
+  ];
+}
+
+/** The mark of a page that the present operation has written. */
+const bar = (id: string, x: number, y: number, w: number, { from, wait }: Partial<GraphItem> = {}): GraphItem => ({
+  id,
+  kind: 'rect',
+  look: 'mean',
+  geo: { x, y, w, h: 3, rx: 0 },
+  ...(from && { from: { ...from, y: from['y']! - 5, h: 3 } }),
+  ...(wait !== undefined && { wait }),
+});
+
+/** What the looks of pages mean, once one is written. */
+function legend({ written }: State, { m }: Layout, width: number): GraphItem[] {
+  if (written.length === 0) return [];
+  const y = toTenth(TRAY.y + 18 + m.size * 0.36);
+  const [wide, gap] = [16, 5];
+  const second = width - 3 - labelWidth('written', m.size);
+  const first = second - wide - 2 * gap - 7 - labelWidth('read', m.size);
+  return [
+    {
+      id: 'key read',
+      kind: 'rect',
+      look: 'page read',
+      geo: { x: first - wide - gap, y: y - 9, w: wide, h: 10, rx: 2 },
+    },
+    words('key read t', 'start soft', first, y, 'read'),
+    { id: 'key page', kind: 'rect', look: 'page', geo: { x: second - wide - gap, y: y - 6, w: wide, h: 7, rx: 2 } },
+    bar('key written', second - wide - gap, y - 11, wide),
+    words('key written t', 'start soft', second, y, 'written'),
+  ];
 }
 
 /** Whether the present operation has made this page. */
@@ -358,13 +395,18 @@ function sayCut({ places, m }: Layout, twin: Page, page: Page, say: Say): void {
   const middle = (before.x + before.w + x) / 2;
   const what = `${twin.keys.length + page.keys.length} ${page.children ? 'entries' : 'keys'}`;
   const texts = [`${what}, room for ${ROOM}: cut in two`, `${what}: cut in two`, 'cut in two', 'cut'];
-  const tries = texts
-    .slice(m === WIDE ? 0 : 1)
-    .flatMap((text): Try[] => [
-      ...(page.children ? [{ text, at: 'middle' as const, x: middle, y: y + h / 2 + m.size * 0.36 }] : []),
-      { text, at: 'middle', x: middle, y: y + h + 15 },
-      { text, at: 'end', x: x + w, y: y + h + 15 },
-    ]);
+  const tries = texts.slice(m === WIDE ? 0 : 1).flatMap((text): Try[] => [
+    ...(page.children ? [{ text, at: 'middle' as const, x: middle, y: y + h / 2 + m.size * 0.36 }] : []),
+    { text, at: 'middle', x: middle, y: y + h + 15 },
+    { text, at: 'end', x: x + w, y: y + h + 15 },
+    ...(page.children
+      ? [
+          { text, at: 'start' as const, x: x + w + 4, y: y + h / 2 + m.size * 0.36 },
+          { text, at: 'end' as const, x: x + w + 36, y: y - 8 },
+          { text, at: 'end' as const, x: x + w, y: y - 8 },
+        ]
+      : []),
+  ]);
   say(`cut ${page.id}`, 'strong halo', tries);
 }
 
@@ -439,8 +481,9 @@ function sayer(items: GraphItem[], { places, m }: Layout, width: number): Say {
       const { x = 0, y = 0, w = 0, h = 0, r = 0 } = geo;
       taken.push({ text: '', left: x - r, right: x + w + r, top: y - r, foot: y + h + r });
     }
+  const lines = items.filter(({ kind }) => kind === 'line' || kind === 'arrow');
   return (id, look, tries) => {
-    for (const { text, at, x, y } of tries) {
+    const placed = tries.map(({ text, at, x, y }) => {
       const wide = labelWidth(text, m.size, true);
       const least = at === 'start' ? 3 : at === 'end' ? wide + 3 : wide / 2 + 3;
       const one = words(
@@ -450,13 +493,33 @@ function sayer(items: GraphItem[], { places, m }: Layout, width: number): Say {
         y,
         text,
       );
-      const ink = inkOf(one, m.size);
-      if (ink.left < 2 || ink.right > width - 2 || taken.some((other) => isOver(other, ink))) continue;
-      taken.push(ink);
-      items.push(one);
-      return;
-    }
+      return { one, ink: inkOf(one, m.size) };
+    });
+    const free = placed.filter(
+      ({ ink }) => ink.left >= 2 && ink.right <= width - 2 && !taken.some((other) => isOver(other, ink)),
+    );
+    const best =
+      (id.startsWith('cut') && free.find(({ ink }) => !lines.some(({ geo }) => crosses(geo, ink)))) || free[0];
+    if (!best) return;
+    taken.push(best.ink);
+    items.push(best.one);
   };
+}
+
+/** Whether a line goes through the room of a text. */
+function crosses({ x1 = 0, y1 = 0, x2 = 0, y2 = 0 }: Geo, { left, right, top, foot }: Ink): boolean {
+  let [from, to] = [0, 1];
+  for (const [start, way, low, high] of [
+    [x1, x2 - x1, left, right],
+    [y1, y2 - y1, top, foot],
+  ] as const) {
+    if (way === 0 && (start <= low || start >= high)) return false;
+    if (way === 0) continue;
+    const [a, b] = [(low - start) / way, (high - start) / way];
+    from = Math.max(from, Math.min(a, b));
+    to = Math.min(to, Math.max(a, b));
+  }
+  return from < to;
 }
 
 export const TRAY: Coordinates = { x: 16, y: 13 };
@@ -511,6 +574,7 @@ export function pictureOf(state: State, deepest: number, width: number, hand: Ha
     ...token(state, layout),
     ...tray(hand, layout, width),
     ...margins(state, layout, width),
+    ...legend(state, layout, width),
   ];
   sayStep(state, layout, sayer(items, layout, width));
   return { width, height: HEIGHT, items, spots: spotsOf(state, layout, hand) };

@@ -57,6 +57,7 @@ export default function BPlusTree(): ReactElement {
         'green: the key that goes up',
         '70+ this way to 70 and more',
         'dotted: room for one more',
+        'thick frame: read; bar over a page: written',
       ]}
     >
       <Drawing lab={lab} />
