@@ -1,0 +1,3 @@
+import { press } from './press.mjs';
+
+export default (page) => press(page, 'Note pasta');
