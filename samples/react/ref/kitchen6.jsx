@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 
 function Timer({ name }) {
   const [open, setOpen] = useState(false);
-  const [seconds, setSeconds] = useState(0);
+  const seconds = useRef(0);
   const field = useRef(null);
   const ticking = useRef(null);
   const write = () => setOpen(true);
   const start = () => {
     clearInterval(ticking.current);
     ticking.current = setInterval(() => {
-      setSeconds((s) => s + 1);
+      seconds.current += 1;
     }, 1000);
   };
   const stop = () => clearInterval(ticking.current);
@@ -19,7 +19,7 @@ function Timer({ name }) {
   return (
     <p>
       {name} {open && <input ref={field} aria-label={name} />}
-      {seconds} s
+      {seconds.current} s
       <button onClick={write}>Note {name}</button>
       <button onClick={start}>Start {name}</button>
       <button onClick={stop}>Stop {name}</button>

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
+function Field({ ref, name }) {
+  return <input ref={ref} aria-label={name} />;
+}
+
 function Timer({ name }) {
   const [open, setOpen] = useState(false);
-  const seconds = useRef(0);
+  const [seconds, setSeconds] = useState(0);
   const field = useRef(null);
   const ticking = useRef(null);
   const write = () => setOpen(true);
   const start = () => {
     clearInterval(ticking.current);
     ticking.current = setInterval(() => {
-      seconds.current += 1;
+      setSeconds((s) => s + 1);
     }, 1000);
   };
   const stop = () => clearInterval(ticking.current);
@@ -18,8 +22,8 @@ function Timer({ name }) {
   }, [open]);
   return (
     <p>
-      {name} {open && <input ref={field} aria-label={name} />}
-      {seconds.current} s
+      {name} {open && <Field ref={field} name={name} />}
+      {seconds} s
       <button onClick={write}>Note {name}</button>
       <button onClick={start}>Start {name}</button>
       <button onClick={stop}>Stop {name}</button>

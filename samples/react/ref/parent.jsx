@@ -1,15 +1,9 @@
 import { forwardRef, useImperativeHandle, useRef, useState }
   from 'react';
 
-function Plain({ ref }) {
-  return <input ref={ref} />;
-}
-
-const Forwarded = forwardRef(function Forwarded(props, ref) {
-  return <input ref={ref} />;
-});
-
-const Limited = forwardRef(function Limited(props, ref) {
+const Plain = ({ ref }) => <input ref={ref} />;
+const Forwarded = forwardRef((props, ref) => <input ref={ref} />);
+const Limited = forwardRef((props, ref) => {
   const field = useRef(null);
   useImperativeHandle(ref, () => ({
     focus: () => field.current.focus(),
@@ -17,27 +11,20 @@ const Limited = forwardRef(function Limited(props, ref) {
   return <input ref={field} />;
 });
 
-// #region page
 export default function Form() {
-  const plain = useRef(null);
-  const forwarded = useRef(null);
-  const limited = useRef(null);
+  const refs = [useRef(null), useRef(null), useRef(null)];
   const [full, setFull] = useState(true);
-  const look = () => {
-    console.log(`plain: ${plain.current}`);
-    console.log(`forwarded: ${forwarded.current}`);
-    console.log(`limited: ${Object.keys(limited.current)}`);
-  };
+  const look = () => console.log(
+    ...refs.map(({ current }) => current?.nodeName ?? current));
   return (
     <>
-      <p><Plain ref={plain} /></p>
-      <p>{full && <Forwarded ref={forwarded} />}</p>
-      <p><Limited ref={limited} /></p>
+      <p><Plain ref={refs[0]} /></p>
+      <p>{full && <Forwarded ref={refs[1]} />}</p>
+      <p><Limited ref={refs[2]} /></p>
       <button onClick={look}>Look</button>
-      <button onClick={() => limited.current.focus()}>Focus</button>
-      <button onClick={() => forwarded.current.remove()}>Cut</button>
+      <button onClick={() => refs[2].current.focus()}>Focus</button>
+      <button onClick={() => refs[1].current.remove()}>Cut</button>
       <button onClick={() => setFull(false)}>Shorten</button>
     </>
   );
 }
-// #endregion page

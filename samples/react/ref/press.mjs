@@ -24,15 +24,15 @@ export async function press(page, ...steps) {
         return [...node.childNodes].map(shown).join('') + (node.nodeName === 'P' ? ' /' : '');
       };
       const text = shown(document.querySelector('#root')).replaceAll(/ +/g, ' ').replace(/ \/ ?$/, '');
-      return [...window.said(), `page:${text}`];
+      return [text, ...window.said().map((line) => `  ${line}`)];
     });
-    lines.push(title, ...said.map((line) => `  ${line}`));
+    lines.push(title + said[0], ...said.slice(1));
   };
-  await report('opened');
+  await report('opened:');
   for (const step of steps) {
     if (typeof step === 'number') await page.waitForTimeout(step * 1000);
     else await page.getByRole('button', { name: step, exact: true }).click();
-    await report(typeof step === 'number' ? `${step} s later` : `click ${step}`);
+    await report(typeof step === 'number' ? `${step} s later:` : `${step}:`);
   }
   return lines;
 }

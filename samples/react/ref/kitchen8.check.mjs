@@ -1,3 +1,0 @@
-import { press } from './press.mjs';
-
-export default (page) => press(page, 'Note pasta');
