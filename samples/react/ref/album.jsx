@@ -25,14 +25,13 @@ export default function Album() {
   }, []);
   // #region page
   return (
-    <div>
+    <>
       {photo && <p key={`${photo} 1`} title={photo} ref={box} />}
       {photo && <p key={`${photo} 2`} title={photo} ref={watch} />}
       <button onClick={() => setPhoto('sea')}>Sea</button>
       <button onClick={() => setPhoto('hill')}>Hill</button>
-      <button onClick={() => setPhoto(null)}>None</button>
       <button onClick={() => setTimes((n) => n + 1)}>Render</button>
-    </div>
+    </>
   );
   // #endregion page
 }

@@ -1,9 +1,8 @@
 import * as React from 'react';
-const { lazy, startTransition, Suspense } = React;
 
 let arrive;
-const Comments = lazy(() => new Promise((done) => {
-  arrive = () => done({ default: () => <p>comments</p> });
+const Comments = React.lazy(() => new Promise((done) => {
+  arrive = () => done({ default: () => 'comments' });
 }));
 
 function Video({ box }) {
@@ -15,26 +14,25 @@ function Video({ box }) {
     console.log('effect: start');
     return () => console.log('effect: stop');
   }, []);
-  return <p><video ref={box} />video</p>;
+  return <video ref={box} />;
 }
 
 export default function Page() {
   const [open, setOpen] = React.useState(false);
   const box = React.useRef(null);
   const save = () => {
-    const there = document.querySelector('video') !== null;
-    console.log(`video on the page: ${there}`);
+    console.log(document.querySelector('video') !== null);
     console.log(`saved at ${box.current.currentTime} s`);
   };
   const comments = () => setOpen(true);
-  const gently = () => startTransition(comments);
+  const gently = () => React.startTransition(comments);
   // #region page
   return (
     <>
-      <Suspense fallback={<p>wait</p>}>
+      <React.Suspense fallback="wait">
         <Video box={box} />
         {open && <Comments />}
-      </Suspense>
+      </React.Suspense>
       <button onClick={save}>Save</button>
       <button onClick={comments}>Comments</button>
       <button onClick={gently}>Gently</button>

@@ -23,7 +23,7 @@ export async function press(page, ...steps) {
         if (node.nodeType === Node.TEXT_NODE) return ` ${node.data}`;
         return [...node.childNodes].map(shown).join('') + (node.nodeName === 'P' ? ' /' : '');
       };
-      const text = shown(document.querySelector('#root')).replaceAll(/ +/g, ' ').replace(/ \/ ?$/, '');
+      const text = shown(document.querySelector('#root')).replaceAll(/ +/g, ' ').replace(/ \/$/, '');
       return [text, ...window.said().map((line) => `  ${line}`)];
     });
     lines.push(title + said[0], ...said.slice(1));

@@ -7,15 +7,17 @@ import { JSDOM } from 'jsdom';
 
 const words = process.argv.slice(2);
 const has = (word) => words.includes(`--${word}`);
-const [file, ...steps] = words.filter((word) => !word.startsWith('--'));
+const [file, ...steps] = words.filter((word) => word[0] !== '-');
 const mode = has('production') ? 'production' : 'development';
 const { outputFiles } = await build({
   stdin: {
-    contents: `import { createElement as h, StrictMode } from 'react';
+    contents: `import { Fragment, StrictMode } from 'react';
       import { createRoot } from 'react-dom/client';
       import App from './${file}';
+      const Mode = ${has('strict')} ? StrictMode : Fragment;
       const root = createRoot(document.getElementById('root'));
-      root.render(${has('strict')} ? h(StrictMode, null, h(App)) : h(App));`,
+      root.render(<Mode><App /></Mode>);`,
+    loader: 'jsx',
     resolveDir: process.cwd(),
   },
   bundle: true,
@@ -28,36 +30,38 @@ const { outputFiles } = await build({
 const { window } = new JSDOM('<div id="root"></div>',
   { runScripts: 'outside-only', pretendToBeVisual: true });
 const { document } = window;
-const said = [];
+let said = '';
 const say = (...text) => {
-  said.push(`\n  ${format(...text).split('\n')[0]}`);
+  said += `\n  ${format(...text).split('\n')[0]}`;
 };
 Object.assign(window.console, { log: say, error: say });
 window.addEventListener('error', (event) => {
   event.preventDefault();
   say(String(event.error));
 });
-const wait = (time) => new Promise((done) => { setTimeout(done, time); });
-function shown({ nodeName, style, data, childNodes }, focused) {
+const wait = (time) => new Promise((done) => setTimeout(done, time));
+function shown(node) {
+  const { nodeName, style, data } = node;
   if (nodeName === 'BUTTON' || style?.display === 'none') return '';
   if (nodeName === '#text') return ` ${data}`;
-  if (nodeName === 'INPUT') return focused ? ' [|]' : ' []';
-  const inside = [...childNodes].map((node) =>
-    shown(node, node === document.activeElement)).join('');
+  if (nodeName === 'INPUT') {
+    return node === document.activeElement ? ' [|]' : ' []';
+  }
+  const inside = [...node.childNodes].map(shown).join('');
   return nodeName === 'P' ? `${inside} /` : inside;
 }
 async function report(title) {
   for (let turn = 0; turn < 50; turn += 1) await wait(0);
   const page = shown(document.getElementById('root'))
-    .replace(/ +/g, ' ').replace(/ \/ ?$/, '');
-  console.log(`${title}:${page}${said.splice(0).join('')}`);
+    .replace(/ +/g, ' ').replace(/ \/$/, '');
+  console.log(`${title}:${page}${said}`);
+  said = '';
 }
 window.eval(outputFiles[0].text);
 await report('opened');
 for (const step of steps) {
   const button = [...document.querySelectorAll('button')]
     .find(({ textContent }) => textContent === step);
-  if (!button && isNaN(step)) throw new Error(`no button ${step}`);
   await (button ? button.click() : wait(step * 1000));
   await report(button ? step : `${step} s later`);
 }

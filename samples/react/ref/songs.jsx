@@ -3,10 +3,9 @@ import { mergeRefs as merge2 } from 'merge2';
 import { mergeRefs as merge3 } from 'merge3';
 
 const rows = { alone: new Map(), two: new Map(), three: new Map() };
-let calls = 0;
 const keep = (list, song) => (element) => {
   if (element === null) return undefined;
-  calls += 1;
+  if (list === 'alone') console.log(`${song} comes`);
   rows[list].set(song, element);
   return () => { rows[list].delete(song); };
 };
@@ -14,6 +13,8 @@ const library = () => undefined;
 
 export default function Songs() {
   const [songs, setSongs] = useState(['Ana', 'Bo']);
+  const count = () => console.log(
+    Object.values(rows).map((row) => [...row.keys()].join(' ')));
   return (
     <>
       {songs.map((song) => (
@@ -24,12 +25,7 @@ export default function Songs() {
         </p>
       ))}
       <button onClick={() => setSongs(['Ana', 'Cy'])}>Change</button>
-      <button onClick={() => {
-        for (const list of Object.keys(rows)) {
-          console.log(list, ...rows[list].keys());
-        }
-        console.log('calls', calls / 3);
-      }}>Count</button>
+      <button onClick={count}>Count</button>
     </>
   );
 }
