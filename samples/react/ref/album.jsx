@@ -8,10 +8,6 @@ export default function Album() {
   const [, setTimes] = useState(0);
   const box = useRef(null);
   useEffect(() => {
-    log('[box]', 'start', box.current);
-    return () => log('[box]', 'stop', box.current);
-  }, [box]);
-  useEffect(() => {
     log('[box.current]', 'start', box.current);
     return () => log('[box.current]', 'stop', box.current);
   }, [box.current]);

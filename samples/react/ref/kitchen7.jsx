@@ -6,27 +6,15 @@ function Field({ ref, name }) {
 
 function Timer({ name }) {
   const [open, setOpen] = useState(false);
-  const [seconds, setSeconds] = useState(0);
   const field = useRef(null);
-  const ticking = useRef(null);
   const write = () => setOpen(true);
-  const start = () => {
-    clearInterval(ticking.current);
-    ticking.current = setInterval(() => {
-      setSeconds((s) => s + 1);
-    }, 1000);
-  };
-  const stop = () => clearInterval(ticking.current);
   useEffect(() => {
     if (open) field.current.focus();
   }, [open]);
   return (
     <p>
       {name} {open && <Field ref={field} name={name} />}
-      {seconds} s
       <button onClick={write}>Note {name}</button>
-      <button onClick={start}>Start {name}</button>
-      <button onClick={stop}>Stop {name}</button>
     </p>
   );
 }

@@ -11,12 +11,11 @@ const [file, ...steps] = words.filter((word) => word[0] !== '-');
 const mode = has('production') ? 'production' : 'development';
 const { outputFiles } = await build({
   stdin: {
-    contents: `import { Fragment, StrictMode } from 'react';
+    contents: `import { StrictMode } from 'react';
       import { createRoot } from 'react-dom/client';
       import App from './${file}';
-      const Mode = ${has('strict')} ? StrictMode : Fragment;
-      const root = createRoot(document.getElementById('root'));
-      root.render(<Mode><App /></Mode>);`,
+      createRoot(document.getElementById('root')).render(
+        ${has('strict')} ? <StrictMode><App /></StrictMode> : <App />);`,
     loader: 'jsx',
     resolveDir: process.cwd(),
   },
@@ -28,7 +27,7 @@ const { outputFiles } = await build({
     ? { react: 'react18', 'react-dom': 'react-dom18' } : {},
 });
 const { window } = new JSDOM('<div id="root"></div>',
-  { runScripts: 'outside-only', pretendToBeVisual: true });
+  { runScripts: 'outside-only' });
 const { document } = window;
 let said = '';
 const say = (...text) => {
@@ -41,9 +40,9 @@ window.addEventListener('error', (event) => {
 });
 const wait = (time) => new Promise((done) => setTimeout(done, time));
 function shown(node) {
-  const { nodeName, style, data } = node;
-  if (nodeName === 'BUTTON' || style?.display === 'none') return '';
-  if (nodeName === '#text') return ` ${data}`;
+  const { nodeName } = node;
+  if (nodeName === 'BUTTON') return '';
+  if (nodeName === '#text') return ` ${node.data}`;
   if (nodeName === 'INPUT') {
     return node === document.activeElement ? ' [|]' : ' []';
   }
