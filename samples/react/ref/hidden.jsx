@@ -1,9 +1,11 @@
 import * as React from 'react';
 
+// #region lazy
 let arrive;
 const Comments = React.lazy(() => new Promise((done) => {
   arrive = () => done({ default: () => 'comments' });
 }));
+// #endregion lazy
 
 function Video({ box }) {
   React.useLayoutEffect(() => {

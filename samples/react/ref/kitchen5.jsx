@@ -23,7 +23,9 @@ function Timer({ name }) {
     </p>
   );
 }
+// #region kitchen
 
 export default function Kitchen() {
   return <><Timer name="eggs" /><Timer name="pasta" /></>;
 }
+// #endregion kitchen

@@ -13,9 +13,11 @@ function Timer({ name }) {
     }, 1000);
   };
   const stop = () => clearInterval(ticking.current);
+  // #region effect
   useEffect(() => {
     if (open) field.current.focus();
   }, [open]);
+  // #endregion effect
   return (
     <p>
       {name} {open && <input ref={field} aria-label={name} />}
@@ -26,7 +28,9 @@ function Timer({ name }) {
     </p>
   );
 }
+// #region kitchen
 
 export default function Kitchen() {
   return <><Timer name="eggs" /><Timer name="pasta" /></>;
 }
+// #endregion kitchen

@@ -21,6 +21,7 @@ export default function Form() {
       <p><Plain ref={refs[0]} /></p>
       <p>{full && <Forwarded ref={refs[1]} />}</p>
       <p><Limited ref={refs[2]} /></p>
+      {/* #region page */}
       <button onClick={look}>Look</button>
       <button onClick={() => refs[2].current.focus()}>Focus</button>
       <button onClick={() => refs[1].current.remove()}>Cut</button>
@@ -28,3 +29,4 @@ export default function Form() {
     </>
   );
 }
+// #endregion page

@@ -14,8 +14,10 @@ const { outputFiles } = await build({
     contents: `import { StrictMode } from 'react';
       import { createRoot } from 'react-dom/client';
       import App from './${file}';
-      createRoot(document.getElementById('root')).render(
-        ${has('strict')} ? <StrictMode><App /></StrictMode> : <App />);`,
+      const root = createRoot(document.getElementById('root'));
+      const app = <App />;
+      root.render(
+        ${has('strict')} ? <StrictMode>{app}</StrictMode> : app);`,
     loader: 'jsx',
     resolveDir: process.cwd(),
   },

@@ -13,8 +13,10 @@ const library = () => undefined;
 
 export default function Songs() {
   const [songs, setSongs] = useState(['Ana', 'Bo']);
+  // #region count
   const count = () => console.log(
     Object.values(rows).map((row) => [...row.keys()].join(' ')));
+  // #endregion count
   return (
     <>
       {songs.map((song) => (
@@ -24,8 +26,10 @@ export default function Songs() {
           <i ref={merge3([keep('three', song), library])} />
         </p>
       ))}
+      {/* #region page */}
       <button onClick={() => setSongs(['Ana', 'Cy'])}>Change</button>
       <button onClick={count}>Count</button>
     </>
   );
 }
+// #endregion page
