@@ -22,8 +22,8 @@ export default function Album() {
   // #region page
   return (
     <>
-      {photo && <p key={`${photo} 1`} title={photo} ref={box} />}
-      {photo && <p key={`${photo} 2`} title={photo} ref={watch} />}
+      {photo && <i key={`${photo} 1`} title={photo} ref={box} />}
+      {photo && <i key={`${photo} 2`} title={photo} ref={watch} />}
       <button onClick={() => setPhoto('sea')}>Sea</button>
       <button onClick={() => setPhoto('hill')}>Hill</button>
       <button onClick={() => setTimes((n) => n + 1)}>Render</button>

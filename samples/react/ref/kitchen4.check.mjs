@@ -1,3 +1,3 @@
 import { press } from './press.mjs';
 
-export default (page) => press(page, 'Note pasta');
+export default (page) => press(page, 'Note pasta', 'Note pasta');

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 function Timer({ name }) {
   const [open, setOpen] = useState(false);
   const field = useRef(null);
-  const write = () => setOpen(true);
+  const write = () => { setOpen(true); field.current?.focus(); };
   useEffect(() => {
     if (open) field.current.focus();
   }, [open]);

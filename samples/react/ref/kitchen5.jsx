@@ -2,17 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 
 function Timer({ name }) {
   const [open, setOpen] = useState(false);
-  const [seconds, setSeconds] = useState(0);
   const field = useRef(null);
+  // #region note
+  const write = () => { setOpen(true); field.current?.focus(); };
+  useEffect(() => {
+    if (open) field.current.focus();
+  }, [open]);
+  // #endregion note
+  const [seconds, setSeconds] = useState(0);
   let ticking;
-  const write = () => setOpen(true);
   const start = () => {
     ticking = setInterval(() => setSeconds((s) => s + 1), 1000);
   };
   const stop = () => clearInterval(ticking);
-  useEffect(() => {
-    if (open) field.current.focus();
-  }, [open]);
   return (
     <p>
       {name} {open && <input ref={field} aria-label={name} />}

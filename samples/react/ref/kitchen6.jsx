@@ -2,10 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 
 function Timer({ name }) {
   const [open, setOpen] = useState(false);
-  const seconds = useRef(0);
   const field = useRef(null);
+  // #region note
+  const write = () => { setOpen(true); field.current?.focus(); };
+  useEffect(() => {
+    if (open) field.current.focus();
+  }, [open]);
+  // #endregion note
+  const seconds = useRef(0);
   const ticking = useRef(null);
-  const write = () => setOpen(true);
   const start = () => {
     clearInterval(ticking.current);
     ticking.current = setInterval(() => {
@@ -13,11 +18,6 @@ function Timer({ name }) {
     }, 1000);
   };
   const stop = () => clearInterval(ticking.current);
-  // #region effect
-  useEffect(() => {
-    if (open) field.current.focus();
-  }, [open]);
-  // #endregion effect
   return (
     <p>
       {name} {open && <input ref={field} aria-label={name} />}

@@ -7,7 +7,7 @@ function Field({ ref, name }) {
 function Timer({ name }) {
   const [open, setOpen] = useState(false);
   const field = useRef(null);
-  const write = () => setOpen(true);
+  const write = () => { setOpen(true); field.current?.focus(); };
   useEffect(() => {
     if (open) field.current.focus();
   }, [open]);
@@ -18,7 +18,9 @@ function Timer({ name }) {
     </p>
   );
 }
+// #region kitchen
 
 export default function Kitchen() {
   return <><Timer name="eggs" /><Timer name="pasta" /></>;
 }
+// #endregion kitchen
