@@ -11,17 +11,17 @@ export const room = 0.02;
  */
 export const visitBudgets = {
   /** The page with its styles, at the median of all notes, so that none is written to it. The promise is 32,000. */
-  html: 27_000,
+  html: 26_000,
   /** The same of the heaviest note. Nobody has to read it whole, so it may be long; it need not be heavier than this. */
-  heaviestHtml: 48_000,
+  heaviestHtml: 47_000,
   /** The promise is 100,000, of which React alone is 58,000. */
   javascript: 100_000,
   /** No stylesheet of its own: it stands in the page. */
   css: 0,
   /** Everything, with the page at the median, the icon and what is fetched ahead left out; the promise is 150,000. */
-  total: 126_500,
+  total: 126_000,
   /** Another note, reached by a link: no code, one fragment, at the median of all notes. */
-  secondNote: 12_200,
+  secondNote: 12_500,
 } as const;
 
 /** Files that are fetched by name, so that a failure names the file that grew. All other scripts share `others`. */
@@ -29,7 +29,7 @@ export const fileBudgets = {
   runtime: 3_080,
   react: 59_000,
   main: 25_500,
-  notes: 9_300,
+  notes: 9_200,
   /** The sidebar's data is in it: it grows by 1,600 with a hundred notes. */
-  others: 4_200,
+  others: 4_300,
 } as const;
