@@ -53,7 +53,7 @@ describe('the picture', () => {
       const frames = model.trace(setup);
       const run = of(setup);
       frames.forEach(({ state }, at) => {
-        const held = run.bars.filter(({ isLock, from, till }) => isLock && from <= at && at < till);
+        const held = run.bars.filter(({ lock, from, till }) => lock !== undefined && from <= at && at < till);
         expect(held).toHaveLength(([1, 2] as const).filter((row) => state.items[row].lock).length);
       });
       const waits = frames.filter(({ state }) => state.did?.kind === 'wait').length;

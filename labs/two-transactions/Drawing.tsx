@@ -120,8 +120,7 @@ function locksOf(frames: Frames, row: Row): Bar[] {
         from,
         till: end < 0 ? Infinity : end,
         actor: ACTORS[owner],
-        key: owner,
-        isLock: true,
+        lock: owner,
         names: ['locked'],
       },
     ];
@@ -188,7 +187,6 @@ export function drawn(setup: Setup, frames: Frames): CardsRun {
     actor: ACTORS[name],
     badge: name,
     name: 'session',
-    isFaint: true,
   });
   return {
     end: frames.length - 1,
@@ -204,7 +202,6 @@ export function drawn(setup: Setup, frames: Frames): CardsRun {
     cards: [...rows.flatMap((row) => versionsOf(frames, row, isRoomy)), ...statementsOf(setup, frames, isRoomy)],
     bars: [...NAMES.flatMap((name) => sessionOf(frames, name)), ...rows.flatMap((row) => locksOf(frames, row))],
     lines: linesOf(frames, rows),
-    breaks: [],
   };
 }
 

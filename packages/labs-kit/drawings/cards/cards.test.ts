@@ -7,19 +7,16 @@ import { overlaps } from './overlaps';
 const run: CardsRun = {
   end: 3,
   room: 6,
-  said: ['It begins.', 'A key is made.', 'A letter is sealed.', 'It is sent.'],
+  said: ['It begins.', 'A key is made.', 'A letter is written.', 'It is sent.'],
   unit: 'step',
   ticks: [0, 1, 2, 3].map((at) => ({ at, text: String(at) })),
   lanes: [
     { id: 'a', actor: 'a', badge: 'A', name: 'Ann' },
     { id: 'b', actor: 'b', badge: 'B', name: 'Ben' },
   ],
-  cards: [
-    { id: 'c', lane: 'a', at: 2, text: 'letter', look: 'closed', key: 'K', actor: 'a', says: 'Change the letter' },
-  ],
-  bars: [{ id: 'k', lane: 'a', side: 'left', slot: 0, from: 1, till: 3, actor: 'a', key: 'K', names: ['key'] }],
+  cards: [{ id: 'c', lane: 'a', at: 2, text: 'letter', look: 'draft', actor: 'a', says: 'Change the letter' }],
+  bars: [{ id: 'k', lane: 'a', side: 'left', slot: 0, from: 1, till: 3, actor: 'a', lock: 'K', names: ['key'] }],
   lines: [{ id: 'l', from: 'a', to: 'b', at: 2, till: 3, actor: 'a' }],
-  breaks: [],
 };
 
 describe('a picture of cards', () => {

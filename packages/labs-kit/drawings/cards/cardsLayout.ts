@@ -9,12 +9,10 @@ export interface CardLane {
   readonly actor: Actor;
   readonly badge: string;
   readonly name: Words;
-  /** Whether its band is filled only where a bar inside it says so. */
-  readonly isFaint?: boolean;
 }
 
-/** How a card looks: read by all, sealed, seen by one alone, no longer valid, an error, or words without a frame. */
-export type Look = 'open' | 'closed' | 'draft' | 'void' | 'fault' | 'said';
+/** How a card looks: read by all, seen by one alone, no longer valid, or an error. */
+export type Look = 'open' | 'draft' | 'void' | 'fault';
 
 interface Face {
   readonly text: Words;
@@ -26,10 +24,8 @@ export interface Card extends Face {
   readonly id: string;
   readonly lane: string;
   readonly at: number;
-  /** Whose it is, or which key seals it. */
+  /** Whose it is. */
   readonly actor?: Actor;
-  /** The letter of the key that seals it: a padlock, closed with the look `closed`. */
-  readonly key?: string;
   /** What it says and how it looks from some time on. */
   readonly changes?: readonly (Face & { readonly at: number })[];
   /** Its name for who chooses it; without it, it cannot be chosen. */
@@ -47,15 +43,10 @@ export interface Bar {
   readonly till: number;
   readonly actor: Actor;
   readonly look?: 'wait' | 'fault';
-  /** When only half of it was there, before `from`; the letter is small then. */
-  readonly half?: number;
-  /** A letter at its beginning, and whether it is a padlock. */
-  readonly key?: string;
-  readonly isLock?: boolean;
+  /** A padlock with this letter stands at its beginning. */
+  readonly lock?: string;
   /** Its names: the longest of them that has room stands along it. */
   readonly names: readonly string[];
-  /** Whether its end is told by a cross. */
-  readonly isDestroyed?: boolean;
   readonly says?: string;
 }
 
@@ -69,8 +60,6 @@ export interface CardLine {
   /** When it begins to be drawn, if that is later than `at`: it comes from an earlier thing. */
   readonly since?: number;
   readonly actor: Actor;
-  /** In whose colour it is wrapped. */
-  readonly seal?: Actor;
   /** It does not get there: it waits for what stands in its way until then. */
   readonly stopped?: boolean;
 }
@@ -88,8 +77,6 @@ export interface CardsRun {
   readonly cards: readonly Card[];
   readonly bars: readonly Bar[];
   readonly lines: readonly CardLine[];
-  /** Much time passes. */
-  readonly breaks: readonly { readonly at: number; readonly text: string }[];
 }
 
 interface Place {
@@ -113,14 +100,12 @@ const FOOT = 14;
 const REST = 0.45;
 /** Less than this, and cards touch: a longer run scrolls. */
 const LEAST_SCALE = 30;
-/** A padlock and its gap, before the words of a card. */
-export const PADLOCK = 17;
 const PAD = 5;
 
 /** Half of the band that holds the widest card of a lane, whatever it will say. */
 function halfOf(cards: readonly Card[], wide: Measure): number {
-  const widths = cards.flatMap(({ text, key, changes = [] }) =>
-    [text, ...changes.map((change) => change.text)].map((words) => wide(words) + (key === undefined ? 0 : PADLOCK)),
+  const widths = cards.flatMap(({ text, changes = [] }) =>
+    [text, ...changes.map((change) => change.text)].map((words) => wide(words)),
   );
   return Math.max(10, ...widths.map((width) => width / 2 + PAD + 2));
 }
