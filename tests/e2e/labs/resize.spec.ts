@@ -55,3 +55,28 @@ for (const lab of ['nat-table', 'cpu-cache', 'tcp-loss']) {
     }
   });
 }
+
+for (const lab of ['nat-table', 'cpu-cache', 'b-plus-tree', 'pipe'])
+  test(`A picture has the height that it was sent with, and no empty room below it, at each width: ${lab}.`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const width of [412, 520, 620]) {
+      const visit = async (javaScriptEnabled: boolean): Promise<number> => {
+        const page = await browser.newPage({ baseURL, viewport: { width, height: 800 }, javaScriptEnabled });
+        await openLab(page, lab);
+        if (javaScriptEnabled) {
+          await live(page);
+          await expect
+            .poll(async () => Math.abs((await widths(page)).is - (await widths(page)).drawn))
+            .toBeLessThanOrEqual(1);
+          expect(await emptyRoom(page)).toBeLessThanOrEqual(1);
+        }
+        const box = await page.locator('.lab-stage [data-width] > svg:visible').first().boundingBox();
+        await page.close();
+        return Math.round(box!.height);
+      };
+      const sent = await visit(false);
+      expect(await visit(true), `${width} pixels`).toBe(sent);
+    }
+  });

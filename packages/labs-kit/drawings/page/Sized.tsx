@@ -24,12 +24,13 @@ interface SizedProps {
 
 /**
  * A drawing in the sizes that it may have; in the browser anew for the width that it has there, and as high as before.
- * `data-width` says for which width that was, which is another than its own for a moment after a window was resized.
+ * `data-width` says for which width that was: none as it is sent, and another than its own for a moment after a window
+ * was resized.
  */
 export function Sized({ className, root, width, sizes = SIZES, children }: SizedProps): ReactElement {
   const drawn = width === null ? sizes : [{ kind: 'live', width }];
   return (
-    <div className={className} ref={root} data-changes-by-itself="" data-width={width ?? undefined}>
+    <div className={className} ref={root} data-changes-by-itself="" data-width={width ?? ''}>
       {drawn.map(({ kind, width: wide }) => children(wide, kind))}
     </div>
   );
