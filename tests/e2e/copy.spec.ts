@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
+import { literalPattern } from '@groundwork/lib/literalPattern';
 import { stripMarkers } from '@groundwork/samples';
 import { fixtureNotes, fixtureSample } from './support/fixtureNotes';
 import { alive, expect, open, test } from './support/test';
@@ -41,4 +42,28 @@ test.describe('where the program cannot be fetched', () => {
     await button.click();
     await expect(button).toHaveAccessibleName('Copy failed');
   });
+});
+
+test('selected words have a link that marks them, and a report that quotes them', async ({ page, context }) => {
+  await open(page, fixtureNotes.packets.route);
+  await alive(page);
+  const words = page.locator('.markdown > p').first();
+  await words.evaluate((paragraph) => {
+    paragraph.dispatchEvent(new Event('selectstart', { bubbles: true }));
+    getSelection()!.selectAllChildren(paragraph);
+  });
+  const ways = page.getByRole('group', { name: 'The selected words' });
+  await ways.getByRole('button', { name: 'Copy link to this' }).click();
+  await expect(ways.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const address = await clipboard(page);
+  expect(address).toMatch(new RegExp(`^${literalPattern(page.url())}#:~:text=.`));
+  const form = new URL((await ways.getByRole('link').getAttribute('href'))!);
+  const said = (await words.textContent())!.trim();
+  expect(form.searchParams.get('body')).toContain(`${address}\n\n> ${said.slice(0, 40)}`);
+  await page.keyboard.press('Escape');
+  await expect(ways).toBeHidden();
+  const next = await context.newPage();
+  await next.setViewportSize({ width: 800, height: 200 });
+  await next.goto(address);
+  await expect(next.locator('.markdown > p').first()).toBeInViewport();
 });

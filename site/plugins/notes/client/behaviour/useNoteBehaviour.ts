@@ -9,7 +9,8 @@ import { unfoldTarget } from './unfoldTarget';
 
 /**
  * What React would do for a note's elements if it had rendered them in the browser: copy buttons copy, islands come
- * alive, a link that is pointed at shows its card, one to something folded opens it. Where links lead is `site/plugins/navigation`'s. A note in which the
+ * alive, a link that is pointed at shows its card, one to something folded opens it, and words that are
+ * selected have a link to them. Where links lead is `site/plugins/navigation`'s. A note in which the
  * reader scrolls is remembered as begun.
  */
 export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink: string): void {
@@ -34,9 +35,15 @@ export function useNoteBehaviour(body: RefObject<HTMLElement | null>, permalink:
         .then(({ followReading }) => followReading(permalink, element, signal))
         .catch(() => undefined);
     };
+    const onSelect = (): void => {
+      import('../selected/selectedWays')
+        .then(({ followSelection }) => followSelection(element, signal))
+        .catch(() => undefined);
+    };
     element.addEventListener('click', onCopy, { signal });
     for (const type of intents) element.addEventListener(type, onIntent, { passive: true, signal });
     addEventListener('scroll', onScroll, { once: true, signal });
+    element.addEventListener('selectstart', onSelect, { once: true, signal });
     if (element.querySelector('.bet'))
       import('./bets').then(({ followBets }) => followBets(element, signal)).catch(() => undefined);
     if (!CSS.supports('selector(::details-content)'))
