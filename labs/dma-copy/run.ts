@@ -6,6 +6,15 @@ export type Way = 'polling' | 'interrupts' | 'dma' | 'hasty';
 /** What the processor spends time on. */
 export type Work = 'asks' | 'loads' | 'stores' | 'interrupt' | 'prepares' | 'own work';
 
+/** A stretch of time: what the processor does, or that the device has its next word. */
+export interface Stretch {
+  readonly what: Work | 'makes';
+  readonly from: number;
+  readonly till: number;
+  /** Which word is asked for, moved or made. */
+  readonly word: number | null;
+}
+
 export interface State {
   readonly now: number;
   readonly way: Way;
@@ -19,6 +28,12 @@ export interface State {
   readonly at: number | null;
   /** What the program was given, or null before. */
   readonly given: readonly number[] | null;
+  /** The same as the log, piece by piece and with its times; what the device does ends after now. */
+  readonly stretches: readonly Stretch[];
+  /** From when on the device may write into the buffer, and until when. */
+  readonly lent: { readonly from: number; readonly till: number | null } | null;
+  /** When the program was given its words. */
+  readonly givenAt: number | null;
 }
 
 /** Ticks. The proportions are invented: a load waits for the way there and back, a store does not. */
@@ -47,6 +62,9 @@ export class Run {
   private device = 'no word yet';
   private at: number | null = null;
   private given: number[] | null = null;
+  private givenAt: number | null = null;
+  private lent: State['lent'] = null;
+  private stretches: Stretch[] = [];
 
   constructor(
     private readonly way: Way,
@@ -65,7 +83,8 @@ export class Run {
     );
   }
 
-  private spend(work: Work, spent: number): void {
+  private spend(work: Work, spent: number, word: number | null = null): void {
+    this.stretches.push({ what: work, from: this.now, till: this.now + spent, word });
     const last = this.log.at(-1);
     if (last?.work === work) this.log[this.log.length - 1] = { work, ticks: last.ticks + spent };
     else this.log.push({ work, ticks: spent });
@@ -73,68 +92,86 @@ export class Run {
   }
 
   private say(text: string): void {
-    const { now, way, device, at } = this;
-    const state = { now, way, device, at, memory: [...this.memory], log: [...this.log] };
-    this.frames.push({ text: `Tick ${now}: ${text}`, state: { ...state, given: this.given && [...this.given] } });
+    const { now, way, device, at, lent, givenAt } = this;
+    const lists = { memory: [...this.memory], log: [...this.log], stretches: [...this.stretches] };
+    const state = { now, way, device, at, lent, givenAt, ...lists, given: this.given && [...this.given] };
+    this.frames.push({ text: `Tick ${now}: ${text}`, state });
     this.at = null;
+  }
+
+  /** The device begins to have a word, which is ready at a time. */
+  private make(word: number, ready: number): void {
+    if (word <= this.count) this.stretches.push({ what: 'makes', from: ready - GAP, till: ready, word });
+  }
+
+  private give(): void {
+    this.given = [...this.memory];
+    this.givenAt = this.now;
   }
 
   /** The processor takes a word out of the device's register and stores it. */
   private take(word: number): void {
-    this.spend('loads', LOAD);
-    this.spend('stores', STORE);
+    this.spend('loads', LOAD, word);
+    this.spend('stores', STORE, word);
     this.memory[word - 1] = word;
     this.at = word - 1;
   }
 
   private poll(): void {
-    this.say(`The processor is to move ${this.count} words, and the device needs ${GAP} ticks for each.`);
     let ready = this.now + GAP;
+    this.make(1, ready);
+    this.say(`The processor is to move ${this.count} words, and the device needs ${GAP} ticks for each.`);
     for (let word = 1; word <= this.count; word++) {
       do {
-        this.spend('asks', LOAD);
+        this.spend('asks', LOAD, word);
         this.device = this.now < ready ? `word ${word} in ${ticks(ready - this.now)}` : `word ${word} is ready`;
         this.say(`The processor asked whether word ${word} is ready: ${this.now < ready ? 'no' : 'yes'}.`);
       } while (this.now < ready);
       ready = this.now + LOAD + GAP;
+      this.make(word + 1, ready);
       this.take(word);
       this.device = word < this.count ? `word ${word + 1} in ${ticks(ready - this.now)}` : 'has no more words';
       this.say(`It loaded word ${word} and stored it: ${ticks(LOAD + STORE)}.`);
     }
-    this.given = [...this.memory];
+    this.give();
   }
 
   private wake(): void {
     this.device = `word 1 in ${ticks(GAP)}`;
-    this.say(`The device is to interrupt for each of ${this.count} words. Until then the processor does other work.`);
     let ready = this.now + GAP;
+    this.make(1, ready);
+    this.say(`The device is to interrupt for each of ${this.count} words. Until then the processor does other work.`);
     for (let word = 1; word <= this.count; word++) {
       if (ready > this.now) this.spend('own work', ready - this.now);
       this.device = `word ${word} is ready`;
       this.say(`Word ${word} is ready, and the device interrupts.`);
-      this.spend('interrupt', INTERRUPT);
+      this.spend('interrupt', INTERRUPT, word);
       ready = this.now + LOAD + GAP;
+      this.make(word + 1, ready);
       this.take(word);
       this.device = word < this.count ? `word ${word + 1} in ${ticks(ready - this.now)}` : 'has no more words';
       this.say(`The interrupt cost ${ticks(INTERRUPT)}, loading and storing word ${word} another ${LOAD + STORE}.`);
     }
-    this.given = [...this.memory];
+    this.give();
   }
 
   private handOver(): void {
     this.say(`The device is to write ${this.count} words to memory by itself.`);
     this.spend('prepares', MAP);
     this.device = 'may use the buffer';
+    this.lent = { from: this.now, till: null };
     this.say(`The processor opened the buffer to the device: ${ticks(MAP)}.`);
     this.spend('stores', REGISTERS * STORE);
     this.device = `word 1 in ${ticks(GAP)}`;
     this.say(
       `It wrote address, length, direction and start: ${ticks(REGISTERS * STORE)}. ${this.way === 'dma' ? 'It is free.' : 'The driver calls that done.'}`,
     );
-    if (this.way === 'hasty') this.given = [...this.memory];
-    if (this.way === 'hasty') this.say(`The program was given the buffer: ${this.describe(this.given!)}.`);
+    this.make(1, this.now + GAP);
+    if (this.way === 'hasty') this.give();
+    if (this.way === 'hasty') this.say(`The program was given the buffer: ${this.describe(this.memory)}.`);
     for (let word = 1; word <= this.count; word++) {
       this.spend('own work', GAP);
+      this.make(word + 1, this.now + GAP);
       this.memory[word - 1] = word;
       this.at = word - 1;
       this.device = word < this.count ? `word ${word + 1} in ${ticks(GAP)}` : 'has no more words';
@@ -144,11 +181,13 @@ export class Run {
     this.say(`One interrupt for all of them: ${ticks(INTERRUPT)}.`);
     this.spend('prepares', MAP);
     this.device = 'may not use the buffer';
-    this.given ??= [...this.memory];
+    this.lent = { from: this.lent?.from ?? 0, till: this.now };
+    if (this.given === null) this.give();
+    const given = this.given ?? [];
     this.say(
       this.way === 'hasty'
-        ? `The processor closed the buffer, ${ticks(MAP)}. The program has long used it: ${this.describe(this.given)}.`
-        : `The processor closed the buffer, ${ticks(MAP)}, and the program may use it: ${this.describe(this.given)}.`,
+        ? `The processor closed the buffer, ${ticks(MAP)}. The program has long used it: ${this.describe(given)}.`
+        : `The processor closed the buffer, ${ticks(MAP)}, and the program may use it: ${this.describe(given)}.`,
     );
   }
 
