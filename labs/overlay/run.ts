@@ -9,6 +9,8 @@ export type Mark = 'look' | 'pass' | 'put' | 'found' | 'absent' | 'removed';
 export interface State {
   /** The stack, the writable layer first. */
   readonly layers: readonly Layer[];
+  /** What is done in the view; null before the first. */
+  readonly op: Op | null;
   readonly cursor: { readonly layer: number; readonly path: Path; readonly mark: Mark } | null;
   /** Bytes that the present operation copied up, and layers that its search has asked. */
   readonly copied: number;
@@ -34,6 +36,7 @@ export const nameOf = (layer: number, count: number): string =>
 export class Run {
   readonly frames: Frame<State>[] = [];
   private layers: readonly Layer[] = [{}, IMAGE];
+  private op: Op | null = null;
   private copied = 0;
   private asked = 0;
 
@@ -44,6 +47,7 @@ export class Run {
   }
 
   do(op: Op): void {
+    this.op = op;
     this.copied = 0;
     this.asked = 0;
     if (op.act === 'seal') return this.seal();
@@ -56,7 +60,8 @@ export class Run {
 
   private say(text: string, layer?: number, path?: Path, mark?: Mark): void {
     const cursor = layer === undefined ? null : { layer, path: path!, mark: mark! };
-    this.frames.push({ text, state: { layers: this.layers, cursor, copied: this.copied, asked: this.asked } });
+    const { layers, op, copied, asked } = this;
+    this.frames.push({ text, state: { layers, op, cursor, copied, asked } });
   }
 
   /** Replaces entries of the writable layer; undefined takes one away. */
