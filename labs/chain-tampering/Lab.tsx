@@ -1,53 +1,9 @@
 import { useState, type ReactElement } from 'react';
 
-import {
-  Buttons,
-  Choice,
-  Columns,
-  Examples,
-  LabFrame,
-  MarkSign,
-  useLab,
-  type Lab,
-  type Mark,
-} from '@groundwork/labs-kit';
+import { Buttons, Choice, Examples, LabFrame, useLab, type Lab } from '@groundwork/labs-kit';
+import { Drawing } from './Drawing';
 import { EXAMPLES, model, prediction } from './model';
-import { MOST_MOVES, short, TEXTS, type Move, type Setup, type State } from './run';
-
-function Cell({ text, mark }: { readonly text: string; readonly mark: Mark | null }): ReactElement {
-  return (
-    <span className="lab-chips">
-      <span className="lab-cell" data-mark={mark}>
-        <span>{text}</span>
-        <MarkSign mark={mark} />
-      </span>
-    </span>
-  );
-}
-
-/** The five blocks, the oldest on top. */
-function Chain({ state }: { readonly state: State }): ReactElement {
-  return (
-    <table>
-      <Columns names={['block', 'parent', 'says', 'nonce', 'name']} />
-      <tbody>
-        {state.blocks.map(({ parent, text, nonce, name, work, linked, known }, index) => (
-          <tr key={index}>
-            <th scope="row">{index}</th>
-            <td>
-              <Cell text={short(parent)} mark={linked ? 'found' : 'absent'} />
-            </td>
-            <td>{text}</td>
-            <td>{nonce}</td>
-            <td>
-              <Cell text={short(name)} mark={!work ? 'absent' : known ? 'found' : 'changed'} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+import { MOST_MOVES, TEXTS, type Move, type Setup, type State } from './run';
 
 function Controls({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const [chosen, choose] = useState('2');
@@ -87,8 +43,8 @@ export default function ChainTampering(): ReactElement {
     <LabFrame
       lab={lab}
       title="A forger and five blocks"
-      todo="Bet below, then step on: block 1 is forged and mended."
-      then="Start from nothing, and try to forge block 2 with fewer steps."
+      todo="Bet, then Step: block 1 is forged and mended."
+      then="Start from nothing, press in the picture, and try to forge block 2 with fewer steps."
       notice="Where the fault goes when it is mended, and what gives the forgery away at the end."
       caption="Mending a link changes a name, which breaks the next link. The forger pays for the changed block and every one after it, and in the end only a remembered name tells the two chains apart."
       prediction={prediction}
@@ -99,10 +55,10 @@ export default function ChainTampering(): ReactElement {
         'last name': state.blocks.at(-1)!.known ? 'as remembered' : 'another',
       }}
       controls={<Controls lab={lab} />}
-      marks={['found', 'absent', 'changed']}
-      signs={['✗ at a parent: not the name above', '✗ at a name: not below the target', '≠ a good name, but a new one']}
+      marks={[]}
+      signs={['teeth: the first 7 digits of a name', 'the forger’s colour: not the name that the world remembers']}
     >
-      <Chain state={state} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }

@@ -25,6 +25,8 @@ export interface State {
   readonly blocks: readonly Shown[];
   readonly touched: number | null;
   readonly tries: number;
+  /** The same for each block. */
+  readonly paid: readonly number[];
 }
 
 /** The same payments as in the note's program, with the same target of 12 zero bits. */
@@ -118,10 +120,11 @@ function verdict(blocks: readonly Shown[]): string {
 export function play({ moves }: Setup): readonly Frame<State>[] {
   const chain = [...ORIGINAL];
   let tries = 0;
+  const paid = TEXTS.map(() => 0);
   const frames: Frame<State>[] = [];
   const say = (text: string, touched: number | null) => {
     const blocks = shown(chain);
-    frames.push({ text: `${text} ${verdict(blocks)}`, state: { blocks, touched, tries } });
+    frames.push({ text: `${text} ${verdict(blocks)}`, state: { blocks, touched, tries, paid: [...paid] } });
   };
   say('Five blocks, each with the name of the one before.', null);
   for (const [kind, index] of moves) {
@@ -137,6 +140,7 @@ export function play({ moves }: Setup): readonly Frame<State>[] {
     } else {
       const nonce = mine(block.parent, block.text);
       tries += nonce + 1;
+      paid[index]! += nonce + 1;
       chain[index] = { ...block, nonce };
       say(`Block ${index} is mined again, in ${(nonce + 1).toLocaleString('en-US')} tries.`, index);
     }
