@@ -119,7 +119,7 @@ function written(state: State, at: number, y: number, plan: Plan): GraphItem[] {
   const { parent, text, nonce, name, work, linked } = state.blocks[at]!;
   const below = at === 0 ? '0' : state.blocks[at - 1]!.name;
   const id = `block ${at}`;
-  const says = `${at}  ${text}`;
+  const says = `${at}: ${text}`;
   const room = plan.edge - 40 - labelWidth(says, plan.size, true);
   const nonces = fitting([`nonce ${nonce}`, String(nonce)], room, plan.size);
   const wide = labelWidth(nonces, plan.size) + 12;
