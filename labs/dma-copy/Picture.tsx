@@ -12,7 +12,7 @@ interface Piece {
   readonly says: readonly string[];
 }
 
-/** Where a piece of work ends that the processor does for a single word; the last of those it was given in one go. */
+/** Whether the device moves the words: then the processor’s work is one order before and one report after. */
 const isHandedOver = ({ way }: State): boolean => way === 'dma' || way === 'hasty';
 
 function pieceOf({ what, word, from, till }: Stretch, state: State): Piece {
@@ -64,8 +64,8 @@ const NAMES = { polling: 'asking', interrupts: 'interrupts', dma: 'DMA' } as con
 const DEAREST = MOST_WORDS * (INTERRUPT + LOAD + STORE);
 /** What handing over costs before and after. */
 const FIXED = [MAP + REGISTERS * STORE, INTERRUPT + MAP] as const;
-/** By asking, in the run as in the sum. */
-const EACH = 13;
+/** What a word costs by asking: the handle’s scale. */
+const EACH = cost({ way: 'polling', words: 1 });
 
 /** Where things are at a width. */
 export class Plan {
@@ -326,7 +326,8 @@ function prices(state: State, plan: Plan, isOver: boolean): GraphItem[] {
   const own = isHandedOver(state) ? 'dma' : state.way;
   const row = (index: number): number => PRICE.y + (index + 1) * PRICE.pitch;
   const blocks = (way: Setup['way'], ticks: number): readonly number[] => {
-    const whole = way === 'dma' ? FIXED : Array.from({ length: count }, () => cost({ way, words: count }) / count);
+    const each = cost({ way, words: count }) / count;
+    const whole = way === 'dma' ? FIXED : Array.from({ length: count }, () => each);
     let left = ticks;
     return whole.map((one) => {
       const part = Math.min(one, left);

@@ -24,8 +24,6 @@ export interface State {
   readonly device: string;
   /** What the processor did, and for how many ticks. */
   readonly log: readonly { readonly work: Work; readonly ticks: number }[];
-  /** The place in memory that this step is about. */
-  readonly at: number | null;
   /** What the program was given, or null before. */
   readonly given: readonly number[] | null;
   /** The same as the log, piece by piece and with its times; what the device does ends after now. */
@@ -60,7 +58,6 @@ export class Run {
   private memory: number[];
   private log: { work: Work; ticks: number }[] = [];
   private device = 'no word yet';
-  private at: number | null = null;
   private given: number[] | null = null;
   private givenAt: number | null = null;
   private lent: State['lent'] = null;
@@ -92,11 +89,10 @@ export class Run {
   }
 
   private say(text: string): void {
-    const { now, way, device, at, lent, givenAt } = this;
+    const { now, way, device, lent, givenAt } = this;
     const lists = { memory: [...this.memory], log: [...this.log], stretches: [...this.stretches] };
-    const state = { now, way, device, at, lent, givenAt, ...lists, given: this.given && [...this.given] };
+    const state = { now, way, device, lent, givenAt, ...lists, given: this.given && [...this.given] };
     this.frames.push({ text: `Tick ${now}: ${text}`, state });
-    this.at = null;
   }
 
   /** The device begins to have a word, which is ready at a time. */
@@ -114,7 +110,6 @@ export class Run {
     this.spend('loads', LOAD, word);
     this.spend('stores', STORE, word);
     this.memory[word - 1] = word;
-    this.at = word - 1;
   }
 
   private poll(): void {
@@ -173,7 +168,6 @@ export class Run {
       this.spend('own work', GAP);
       this.make(word + 1, this.now + GAP);
       this.memory[word - 1] = word;
-      this.at = word - 1;
       this.device = word < this.count ? `word ${word + 1} in ${ticks(GAP)}` : 'has no more words';
       this.say(`The device wrote word ${word}; the processor did other work.`);
     }

@@ -207,7 +207,7 @@ function layerOf(state: State, plan: Plan, at: number): GraphItem[] {
   const { x, y, w, h } = plan.layer(at);
   const id = treeOf(state, at);
   const middle = y + h / 2 + 4;
-  const what = at === 0 ? ['written', 'takes all writes'] : ['read-only', 'never written'];
+  const what = at === 0 ? ['all writes', 'takes all writes'] : ['read-only', 'never written'];
   return [
     rect(`layer ${id}`, 'card', { x, y, w, h }, actorOf(state, at), 6),
     words(`layer ${id} name`, 'start strong', 5, middle - 15, nameOf(at, layers.length)),
