@@ -10,7 +10,8 @@ import { say } from './progress';
 import type { Values } from './report/figures';
 import { visitValues } from './report/metrics';
 import type { Results } from './report/results';
-import { serveSite, type Served } from './visit/serveSite';
+import type { LocalServer } from '@groundwork/machine/listen';
+import { serveSite } from './visit/serveSite';
 import type { Setting } from './visit/settings';
 import { visit, type VisitedRoute } from './visit/visit';
 
@@ -48,7 +49,7 @@ export async function measureVisits(
 async function runsOf(
   browser: Browser,
   sites: readonly PreparedSite[],
-  served: readonly Served[],
+  served: readonly LocalServer[],
   setting: Setting,
   route: VisitedRoute,
   count: number,

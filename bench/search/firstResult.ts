@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { listen } from '@groundwork/machine/listen';
+import { serveLocally } from '@groundwork/machine/listen';
 import { siteServer } from '../../tools/server/siteServer';
 import { percentile } from '@groundwork/search/bench';
 
@@ -36,14 +36,12 @@ export async function timeFirstResults(
   folder: string,
   letters: readonly string[],
 ): Promise<FirstResults> {
-  const server = siteServer({ folder, baseUrl: '/' });
-  const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  const { origin, close } = await serveLocally(siteServer({ folder, baseUrl: '/' }));
   const watched: Required<Watched>[] = [];
   try {
     for (const letter of letters) watched.push(await typeFirst(browser, origin, letter));
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
   const times = watched.map(({ typed, shown }) => shown - typed);
   return {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 import { expect, it } from 'vitest';
 
-import { assertFree, listen, portFrom } from './listen';
+import { assertFree, listen, portFrom, serveLocally } from './listen';
 
 it('takes a free port, and says what to do where one is taken', async () => {
   const server = createServer();
@@ -11,6 +11,13 @@ it('takes a free port, and says what to do where one is taken', async () => {
   await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(`PORT=${port + 1} npm start`);
   await expect(assertFree(port, '127.0.0.1')).rejects.toThrow(`Port ${port} is in use`);
   await new Promise((resolve) => server.close(resolve));
+  await assertFree(port, '127.0.0.1');
+});
+
+it('ends a server although a browser keeps its connection', async () => {
+  const { origin, port, close } = await serveLocally(createServer((_request, response) => response.end('here')));
+  expect(await (await fetch(origin)).text()).toBe('here');
+  await close();
   await assertFree(port, '127.0.0.1');
 });
 

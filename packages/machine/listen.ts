@@ -22,6 +22,28 @@ export async function listen(server: Server, port: number, host: string): Promis
   });
 }
 
+/** A server that only this machine reaches. */
+export interface LocalServer {
+  port: number;
+  origin: string;
+  /** Ends it with all that still hangs on it: a browser keeps its connections open. */
+  close: () => Promise<void>;
+}
+
+/** Starts a server on a free port, for this machine alone. */
+export async function serveLocally(server: Server): Promise<LocalServer> {
+  const port = await listen(server, 0, '127.0.0.1');
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
 /** Fails as `listen` would, before anything that takes time is done for a server that cannot be. */
 export async function assertFree(port: number, host: string): Promise<void> {
   const probe = createServer();

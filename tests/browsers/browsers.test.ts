@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { serve, type ServedSite } from '../../tools/server/serve';
+import type { LocalServer } from '@groundwork/machine/listen';
+import { serve } from '../../tools/server/serve';
 import { startsWithin, type Browser } from './browser';
 import { checks, thrownOnPurpose } from './checks';
 import { browserKinds } from './browserKinds';
@@ -8,7 +9,7 @@ import { browserKinds } from './browserKinds';
 /** In CSS pixels: a desktop. WebKit's window holds its own bar besides. */
 const size = { width: 1280, height: 900 };
 
-let site: ServedSite;
+let site: LocalServer;
 beforeAll(async () => {
   site = await serve('build');
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { listen } from '@groundwork/machine/listen';
+import { serveLocally } from '@groundwork/machine/listen';
 import { openSite } from '../../tools/server/siteFiles';
 import { siteServer } from '../../tools/server/siteServer';
 
@@ -51,16 +51,14 @@ export async function serveObserved(folder: string): Promise<ObservedSite> {
     response.setHeader('Content-Type', 'text/html;charset=utf-8');
     response.end(html.replace(/<head[^>]*>/, `$&${observer}`));
   });
-  const port = await listen(front, 0, '127.0.0.1');
+  const { origin, close } = await serveLocally(front);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     pages,
-    close: () =>
-      new Promise((resolve) => {
-        front.close(() => resolve());
-        front.closeAllConnections();
-        inner.emit('close');
-        files.close();
-      }),
+    close: () => {
+      inner.emit('close');
+      files.close();
+      return close();
+    },
   };
 }

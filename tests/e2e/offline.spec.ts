@@ -6,13 +6,14 @@ import type { Page } from '@playwright/test';
 
 import { writeFileList } from '../../site/plugins/offline/node/fileList';
 import { javascriptFile, openSample } from './playground/sample';
-import { serve, type ServedSite } from '../../tools/server/serve';
+import type { LocalServer } from '@groundwork/machine/listen';
+import { serve } from '../../tools/server/serve';
 import { fixtureNotes } from './support/fixtureNotes';
 import { expect, test as base } from './support/test';
 import { fixtureSiteFolder } from '../second-site/build';
 
 /** A site of its own for each test, which may change it, or end its server: then there is no network. */
-const test = base.extend<{ ownSite: ServedSite & { folder: string } }>({
+const test = base.extend<{ ownSite: LocalServer & { folder: string } }>({
   ownSite: async ({}, use, testInfo) => {
     const folder = testInfo.outputPath('site');
     cpSync(fixtureSiteFolder, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 
 import { chromiumArguments, chromiumPath } from '@groundwork/machine/chromium';
-import { listen } from '@groundwork/machine/listen';
+import { serveLocally } from '@groundwork/machine/listen';
 import { siteServer } from '../server/siteServer';
 import { bookPage, type Book } from './bookPage';
 import { pageNumbers } from './pageNumbers';
@@ -27,8 +27,7 @@ interface PrintedBook {
  * @throws Error if the numbers do not come to rest
  */
 export async function printBook(book: Book, folder: string): Promise<PrintedBook> {
-  const server = siteServer({ folder, baseUrl: '/' });
-  const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  const { origin, close } = await serveLocally(siteServer({ folder, baseUrl: '/' }));
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
@@ -47,7 +46,6 @@ export async function printBook(book: Book, folder: string): Promise<PrintedBook
     throw new Error(`The numbers of pages in the contents of "${book.title}" do not come to rest.`);
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
 }

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { sendBytes, requestBytes, serveFiles, type RawAnswer, type ServedFolder } from './testing';
+import { sendBytes, requestBytes, serveFiles, type RawAnswer, type ServedFiles } from './testing';
 
 // Ten thousand requests that nobody would send by accident. The seed is fixed, so that a failure comes again.
 const requests = 10_000;
@@ -18,7 +18,7 @@ const contents: Record<string, string> = {
   '/empty.txt': '',
 };
 
-let site: ServedFolder;
+let site: ServedFiles;
 beforeAll(async () => {
   site = await serveFiles({
     'index.html': contents['/'] ?? '',

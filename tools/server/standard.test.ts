@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { sendBytes, requestBytes, serveFiles, type RawAnswer, type ServedFolder } from './testing';
+import { sendBytes, requestBytes, serveFiles, type RawAnswer, type ServedFiles } from './testing';
 
 // What RFC 9110 says of requests that clients send, and of those that only an attacker does.
 const digits = '0123456789';
@@ -8,7 +8,7 @@ const file = '/assets/js/main.0123abcd.js';
 const future = 'Fri, 01 Jan 2100 00:00:00 GMT';
 const past = 'Sat, 01 Jan 2000 00:00:00 GMT';
 
-let site: ServedFolder;
+let site: ServedFiles;
 let tag: string;
 beforeAll(async () => {
   site = await serveFiles({ 'index.html': 'home', '404.html': 'none', 'docs/a.html': 'a', [file.slice(1)]: digits });

@@ -1,27 +1,27 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { listen } from '@groundwork/machine/listen';
+import { serveLocally, type LocalServer } from '@groundwork/machine/listen';
 import { siteServer } from './siteServer';
 
 /** A small site of its own, being served. */
-export interface ServedFolder {
-  folder: string;
-  port: number;
-  close: () => void;
-}
+export type ServedFiles = Pick<LocalServer, 'port' | 'close'>;
 
 /** Writes these files into a new folder, those of them that are text also compressed, and serves it. */
-export async function serveFiles(files: Readonly<Record<string, string>>, baseUrl = '/'): Promise<ServedFolder> {
+export async function serveFiles(files: Readonly<Record<string, string>>, baseUrl = '/'): Promise<ServedFiles> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   writeSite(folder, files);
-  const server = siteServer({ folder, baseUrl });
-  const port = await listen(server, 0, '127.0.0.1');
-  return { folder, port, close: () => closed(server, folder) };
+  const { port, close } = await serveLocally(siteServer({ folder, baseUrl }));
+  return {
+    port,
+    close: async () => {
+      await close();
+      rmSync(folder, { recursive: true });
+    },
+  };
 }
 
 /** Writes files and their compressed forms. */
@@ -33,12 +33,6 @@ export function writeSite(folder: string, files: Readonly<Record<string, string>
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content));
   }
-}
-
-function closed(server: Server, folder: string): void {
-  server.closeAllConnections();
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 export interface RawAnswer {

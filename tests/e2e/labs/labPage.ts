@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { build, type BuildOptions } from 'esbuild';
 
-import { listen } from '@groundwork/machine/listen';
+import { serveLocally } from '@groundwork/machine/listen';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -119,16 +119,7 @@ async function labSite(): Promise<LabSite> {
     if (type !== 'text/html') response.setHeader('cache-control', 'max-age=3600');
     response.end(body);
   });
-  const port = await listen(server, 0, '127.0.0.1');
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    render: files.render,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...(await serveLocally(server)), render: files.render };
 }
 
 /** Playwright's test with the pages of all labs, which every worker bundles once, whichever files it runs. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { listen } from '@groundwork/machine/listen';
+import { serveLocally, type LocalServer } from '@groundwork/machine/listen';
 import { siteServer } from '../../../tools/server/siteServer';
 import { fixtureSiteFolder } from '../../second-site/build';
 import { expect, test } from '../support/test';
@@ -20,24 +20,18 @@ const foreignHost = http.createServer((_request, response) =>
   response.setHeader('Content-Type', 'text/html').end(foreignPage),
 );
 const origins = { plain: '', foreign: '' };
-const hostsOfTests: http.Server[] = [];
+const running: LocalServer[] = [];
 
 test.beforeAll(async () => {
   editFrames = readdirSync(path.join(fixtureSiteFolder, 'frames'))
     .filter((file) => /^edit-\w+-\w+\.html$/.test(file))
     .map((file) => `/frames/${file.replace('.html', '')}`);
-  const plainHost = servePlainly();
-  hostsOfTests.push(plainHost, foreignHost);
-  origins.plain = `http://127.0.0.1:${await listen(plainHost, 0, '127.0.0.1')}`;
-  origins.foreign = `http://127.0.0.1:${await listen(foreignHost, 0, '127.0.0.1')}`;
+  const [plain, foreign] = [await serveLocally(servePlainly()), await serveLocally(foreignHost)];
+  running.push(plain, foreign);
+  Object.assign(origins, { plain: plain.origin, foreign: foreign.origin });
 });
 
-test.afterAll(() => {
-  for (const server of hostsOfTests.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+test.afterAll(() => Promise.all(running.splice(0).map(({ close }) => close())));
 
 test.beforeEach(({ context }) =>
   context.route(

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 
-import { listen } from '@groundwork/machine/listen';
+import { serveLocally } from '@groundwork/machine/listen';
 
 /** Served as it was built, or with all hashed names another: what a change of every file would make of them. */
 type Deploy = 'A' | 'B' | 'C';
@@ -65,20 +65,13 @@ export async function serveDeploys(folder: string): Promise<Deploys> {
     );
   }
 
-  const server = createServer(answer);
-  const port = await listen(server, 0, '127.0.0.1');
   return {
-    origin: `http://127.0.0.1:${port}`,
+    ...(await serveLocally(createServer(answer))),
     put: (next) => {
       deploy = next;
       missing = undefined;
     },
     holdBack: (files) => (missing = files),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 

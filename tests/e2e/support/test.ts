@@ -4,7 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 import { report } from '@groundwork/machine/report';
 import { fixtureSiteFolder, secondSiteBase, secondSiteFolder, type Variant } from '../../second-site/build';
-import { serve, type ServedSite } from '../../../tools/server/serve';
+import type { LocalServer } from '@groundwork/machine/listen';
+import { serve } from '../../../tools/server/serve';
 
 type Site = 'main' | 'fixtures' | Variant;
 
@@ -21,7 +22,7 @@ interface Fixtures extends Options {
 }
 
 interface WorkerFixtures {
-  serveSite: (site: Site) => Promise<ServedSite>;
+  serveSite: (site: Site) => Promise<LocalServer>;
 }
 
 /** The moment at which every test takes place. */
@@ -36,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedProblems: [undefined, { option: true }],
   serveSite: [
     async ({}, use) => {
-      const sites = new Map<string, Promise<ServedSite>>();
+      const sites = new Map<string, Promise<LocalServer>>();
       await use((site) => {
         const served = sites.get(site) ?? serveFresh(site);
         sites.set(site, served);
@@ -74,7 +75,7 @@ export function requireInterface(): void {
   test.skip(!hasInterface, 'Chromium is offline on a machine whose only network interface is the loopback');
 }
 
-function serveFresh(site: Site): Promise<ServedSite> {
+function serveFresh(site: Site): Promise<LocalServer> {
   if (site === 'main') return serve('build');
   return site === 'fixtures' ? serve(fixtureSiteFolder) : serve(secondSiteFolder(site), secondSiteBase(site));
 }

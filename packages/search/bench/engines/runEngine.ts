@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import type { PageRecord } from '../../indexer';
-import { listen } from '@groundwork/machine/listen';
+import { serveLocally } from '@groundwork/machine/listen';
 import { bundleEngine } from './bundle';
 import { CountingServer } from './countingServer';
 import type { Engine } from './engine';
@@ -47,7 +47,7 @@ export async function runEngine(
   const serving = new CountingServer(files);
   // Compressed now: the first query's time is not to hold it.
   const totalBytes = serving.totalBytes();
-  const origin = `http://127.0.0.1:${await listen(serving.server, 0, '127.0.0.1')}/`;
+  const { origin, close } = await serveLocally(serving.server);
   try {
     const page = await openPage(browser, origin);
     const results = await askAll(page, options.queries);
@@ -65,8 +65,7 @@ export async function runEngine(
       ...cold,
     };
   } finally {
-    serving.server.close();
-    serving.server.closeAllConnections();
+    await close();
   }
 }
 
