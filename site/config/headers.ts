@@ -62,12 +62,15 @@ export const foreignCodeFolder = '/frames/';
 
 export const policies = { page: pagePolicy, foreignCode: `sandbox allow-scripts; ${pagePolicy}` } as const;
 
+/** How long a file may be kept, by the folders whose files have a hash of their content in their names. */
+export const keptFor = (path: string, folders: readonly string[]): string =>
+  folders.some((folder) => path.startsWith(folder)) ? cacheControl.hashed : cacheControl.other;
+
 /** The headers of a response, for a path below the base URL that starts with `/`. */
 export function headersFor(path: string): Record<string, string> {
-  const hashed = hashedFolders.some((folder) => path.startsWith(folder));
   return {
     ...commonHeaders,
-    'Cache-Control': hashed ? cacheControl.hashed : cacheControl.other,
+    'Cache-Control': keptFor(path, hashedFolders),
     'Content-Security-Policy': path.startsWith(foreignCodeFolder) ? policies.foreignCode : policies.page,
   };
 }

@@ -1,4 +1,4 @@
-import { cacheControl, commonHeaders, headersFor } from '../../../site/config/headers';
+import { commonHeaders, headersFor, keptFor } from '../../../site/config/headers';
 import { serveLocally, type LocalServer } from '@groundwork/machine/listen';
 import { siteServer } from '../../../tools/server/siteServer';
 import type { PreparedSite } from '../builds/preparedSite';
@@ -10,7 +10,7 @@ export async function serveSite({ site, output }: PreparedSite): Promise<LocalSe
   return serveLocally(siteServer({ folder: output, baseUrl: '/', headers }));
 }
 
-function peerHeaders(path: string, hashedFolders: readonly string[]): Record<string, string> {
-  const hashed = hashedFolders.some((folder) => path.startsWith(folder));
-  return { ...commonHeaders, 'Cache-Control': hashed ? cacheControl.hashed : cacheControl.other };
-}
+const peerHeaders = (path: string, hashedFolders: readonly string[]): Record<string, string> => ({
+  ...commonHeaders,
+  'Cache-Control': keptFor(path, hashedFolders),
+});

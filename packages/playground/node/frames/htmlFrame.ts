@@ -1,5 +1,6 @@
 import { AuthorError } from '@groundwork/lib/authorError';
 import {
+  attributeOf,
   elementsOf,
   elementWith,
   htmlOf,
@@ -52,12 +53,12 @@ export function withFramePolicy(document: Document): string {
 
 function embed(element: Element, source: SamplePage): void {
   const { tagName } = element;
-  if (tagName === 'link' && valueOf(element, 'rel') === 'stylesheet') {
-    replaceElement(element, elementWith('style', {}, textAt(valueOf(element, 'href'), source)));
-  } else if (tagName === 'script' && valueOf(element, 'src') !== undefined) {
+  if (tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet') {
+    replaceElement(element, elementWith('style', {}, textAt(attributeOf(element, 'href'), source)));
+  } else if (tagName === 'script' && attributeOf(element, 'src') !== undefined) {
     // A module waits for the page to be parsed, as a deferred script does.
-    const type = valueOf(element, 'type') ?? (valueOf(element, 'defer') === undefined ? undefined : 'module');
-    replaceElement(element, elementWith('script', type ? { type } : {}, textAt(valueOf(element, 'src'), source)));
+    const type = attributeOf(element, 'type') ?? (attributeOf(element, 'defer') === undefined ? undefined : 'module');
+    replaceElement(element, elementWith('script', type ? { type } : {}, textAt(attributeOf(element, 'src'), source)));
   } else if (tagName === 'img') embedImage(element, source);
 }
 
@@ -86,6 +87,3 @@ function bytesAt(address: string | undefined, { file, read }: SamplePage): Buffe
     hint: 'the live result is shown without any network: put the file beside the sample',
   });
 }
-
-const valueOf = ({ attrs }: Element, wanted: string): string | undefined =>
-  attrs.find(({ name }) => name === wanted)?.value;

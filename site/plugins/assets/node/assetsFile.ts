@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type { AuthorMistake } from '@groundwork/lib/authorError';
+import { writeIfChanged } from '../../../lib/node/writeIfChanged';
 
 /** A file of a note as pages show it. Addresses are below the site's base URL. */
 export interface Asset {
@@ -25,13 +26,9 @@ export interface NoteAssets {
 const assetsFile = (root: string, page: string): string =>
   path.join(root, '.docusaurus/assets/notes', `${page.replaceAll('/', '__')}.json`);
 
-/** An unchanged file keeps its date, so that notes whose assets are the same are not compiled again. */
+/** Notes whose assets are the same are not compiled again. */
 export function writeNoteAssets(root: string, page: string, found: NoteAssets): void {
-  const file = assetsFile(root, page);
-  const text = JSON.stringify(found);
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
+  writeIfChanged(assetsFile(root, page), JSON.stringify(found));
 }
 
 /** What was written for a note; nothing for a page that is no note. */

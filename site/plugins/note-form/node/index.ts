@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { noteRule } from '../../../lib/node/noteRule';
+import { writeIfChanged } from '../../../lib/node/writeIfChanged';
 import type { PlannedWay } from '../../../lib/wayId';
 import { checkGraph } from './graph/checkGraph';
 import { frameFile } from './graph/frameFile';
@@ -38,11 +38,4 @@ export default function noteForm({ siteDir }: LoadContext, { ways }: NoteFormOpt
     },
     configureWebpack: () => noteRule(siteDir, { kind: 'file', below: '.docusaurus/note-frames' }),
   };
-}
-
-/** An unchanged file keeps its date, so that notes whose frame is the same are not compiled again. */
-function writeIfChanged(file: string, text: string): void {
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
 }

@@ -5,6 +5,7 @@ import type { ConfigureWebpackUtils } from '@docusaurus/types';
 
 import { defined } from '@groundwork/lib/defined';
 import { attributeOf, findElement, setText, textOf, type Document } from '@groundwork/lib/htmlTree';
+import { textsIn } from '../../../../lib/node/textsIn';
 import { scriptListId } from '../../shared/start';
 import { notePageChunk } from '../../../notes/shared/notePageChunk';
 
@@ -59,14 +60,9 @@ export function readRouteChunks(generatedFilesDir: string): RouteChunks {
 export function chunksOfPage(address: string, { byRoute, ofNotes }: RouteChunks, isNote: boolean): string[] {
   const names = Object.entries(byRoute).flatMap(([key, chunks]) => {
     const route = key.replace(/-[^-]+$/, '');
-    return route === address || (route !== '/' && address.startsWith(`${route}/`)) ? strings(chunks) : [];
+    return route === address || (route !== '/' && address.startsWith(`${route}/`)) ? textsIn(chunks) : [];
   });
   return [...new Set(isNote ? [...names, ...ofNotes] : names)];
-}
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
 /** Adds the addresses of scripts that a page needs besides those of every page to its list (`template.ts`). */

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 
 import { classesOf, type Element } from '@groundwork/lib/htmlTree';
 import { selectorClasses } from './selectorClasses';
-import { isStep, removeEmpty } from './splitStyles';
+import { isStep, keepSelectors, removeEmpty } from './splitStyles';
 
 /** The words of code, among which are the classes that it gives. */
 export type CodeWords = ReadonlySet<string>;
@@ -25,9 +25,7 @@ export function fittingStyles(css: string, codeOf: CodeOf): (elements: readonly 
     const fitting = root.clone();
     fitting.walkRules((rule) => {
       if (isStep(rule)) return;
-      const used = rule.selectors.filter((selector) => selectorClasses(selector).every(mayStand));
-      if (used.length === 0) rule.remove();
-      else if (used.length < rule.selectors.length) rule.selectors = used;
+      keepSelectors(rule, (selector) => selectorClasses(selector).every(mayStand));
     });
     removeEmpty(fitting);
     return fitting.toString();

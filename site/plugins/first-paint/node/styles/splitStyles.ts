@@ -24,11 +24,18 @@ export function splitStyles(css: string, kinds: readonly string[]): { rest: stri
 const kindsIn = (selector: string, kinds: readonly string[]): string[] =>
   kinds.filter((kind) => selectorClasses(selector).some((name) => name.startsWith(`${kind}-`)));
 
-const isOutermost = ({ parent }: Rule): boolean => parent?.type !== 'rule';
+export const isOutermost = ({ parent }: Rule): boolean => parent?.type !== 'rule';
 
 /** A step of an animation. */
 export const isStep = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+
+/** Leaves of a rule the selectors that pass a test; a rule without any goes. */
+export function keepSelectors(rule: Rule, test: (selector: string) => boolean): void {
+  const kept = rule.selectors.filter(test);
+  if (kept.length === 0) rule.remove();
+  else if (kept.length < rule.selectors.length) rule.selectors = kept;
+}
 
 /** From the innermost outwards, so that what holds only empty parts goes as well. */
 export function removeEmpty(container: Container): void {

@@ -1,7 +1,8 @@
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { type Root } from 'postcss';
 
 import { propertiesIn } from './references';
 import { selectorClasses } from './selectorClasses';
+import { isOutermost, isStep, keepSelectors, removeEmpty } from './splitStyles';
 
 /** What of a site can ask for a style: gathered from every page and script before any style is left out. */
 export class Asked {
@@ -72,19 +73,15 @@ export function usedStyles(css: string, asked: Asked): string {
   const root = postcss.parse(css);
   leaveOutRules(root, asked);
   leaveOutProperties(root, asked);
-  root.walk((node) => {
-    if ('nodes' in node && node.nodes?.length === 0) node.remove();
-  });
+  removeEmpty(root);
   return root.toString();
 }
 
 /** The theme has styles for parts that a site may not use. */
 function leaveOutRules(root: Root, asked: Asked): void {
   root.walkRules((rule) => {
-    if (isNested(rule)) return;
-    const used = rule.selectors.filter((selector) => asked.hasSelector(selector));
-    if (used.length === 0) rule.remove();
-    else if (used.length < rule.selectors.length) rule.selectors = used;
+    if (isStep(rule) || !isOutermost(rule)) return;
+    keepSelectors(rule, (selector) => asked.hasSelector(selector));
   });
 }
 
@@ -98,7 +95,3 @@ function leaveOutProperties(root: Root, asked: Asked): void {
     });
   }
 }
-
-/** A rule whose selector is part of another's, or a step of an animation. */
-const isNested = ({ parent }: Rule): boolean =>
-  parent?.type === 'rule' || (parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name));

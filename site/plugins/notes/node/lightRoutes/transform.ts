@@ -1,5 +1,7 @@
 import { parse, type ArrayExpression, type Expression, type ObjectExpression, type Program } from 'acorn';
 
+import { textsIn } from '../../../../lib/node/textsIn';
+
 /** The generator's three route files, as it writes them below `.docusaurus/`. */
 export interface RouteFiles {
   /** `routes.js` */
@@ -46,7 +48,7 @@ export function lightRoutes(files: RouteFiles, isNote: (component: string) => bo
   walk(defaultExport(files.routes, 'ArrayExpression') as ArrayExpression, '');
 
   const kept = Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !removed.has(key)));
-  const used = new Set(strings(kept));
+  const used = new Set(textsIn(kept));
   return {
     routes: `${imports}\n${applyEdits(files.routes, edits)}`,
     registry: applyEdits(
@@ -145,11 +147,6 @@ function property(object: ObjectExpression, name: string): Expression | undefine
 function literal(node: unknown): string | undefined {
   const { type, value } = (node ?? {}) as { type?: string; value?: unknown };
   return type === 'Literal' && typeof value === 'string' ? value : undefined;
-}
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
 /** Removes an element of a list with the comma that belongs to it, behind it or else before it. */

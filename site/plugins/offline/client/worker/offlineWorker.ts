@@ -62,32 +62,28 @@ registerRoute(
   new CacheFirst({ ...options, plugins: [keepNothing, harmless] }),
 );
 
-registerRoute(
-  ({ url, request }) => isOurs(url) && request.mode === 'navigate',
+/** What the network answers, or what is kept where it does not or too late. */
+const networkFirst = (...plugins: WorkboxPlugin[]): NetworkFirst =>
   new NetworkFirst({
     ...options,
     networkTimeoutSeconds: patience / 1000,
-    plugins: [
-      keepNothing,
-      harmless,
-      keptForFailures(asCopy, async ({ url }) => (await otherSpelling(new URL(url))) ?? notKeptPage(base)),
-      bringBehind,
-    ],
-  }),
+    plugins: [keepNothing, harmless, ...plugins],
+  });
+
+registerRoute(
+  ({ url, request }) => isOurs(url) && request.mode === 'navigate',
+  networkFirst(
+    keptForFailures(asCopy, async ({ url }) => (await otherSpelling(new URL(url))) ?? notKeptPage(base)),
+    bringBehind,
+  ),
 );
 
 registerRoute(
   ({ url }) => isOurs(url),
-  new NetworkFirst({
-    ...options,
-    networkTimeoutSeconds: patience / 1000,
-    plugins: [
-      keepNothing,
-      harmless,
-      keptForFailures(
-        (kept) => Promise.resolve(kept),
-        () => Promise.resolve(undefined),
-      ),
-    ],
-  }),
+  networkFirst(
+    keptForFailures(
+      (kept) => Promise.resolve(kept),
+      () => Promise.resolve(undefined),
+    ),
+  ),
 );
