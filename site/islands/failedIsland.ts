@@ -13,6 +13,7 @@ export function showFailure(element: HTMLElement, frame: readonly ChildNode[], r
     element.replaceChildren(...frame);
     retry();
   });
+  // `explainSample.ts` says the same of a sample, from a script that only a failure loads.
   const notice = document.createElement('p');
   notice.className = 'island-notice';
   notice.setAttribute('role', 'status');

@@ -76,6 +76,7 @@ if [ "$GW_USER" = root ]; then
 else
   user=(--user --map-user=1000 --map-group=1000)
 fi
+# Where no namespaces can be built, `startPlain` of sandbox.ts does the same without them.
 # shellcheck disable=SC2086 # the limits are separate words
 set +e
 unshare "${user[@]}" -- \

@@ -181,6 +181,7 @@ function startPlain(job: Job, temporary: string, stage: string, command: string[
   fs.mkdirSync(home);
   const folder = path.join(home, job.cwd);
   fs.renameSync(stage, folder);
+  // As sandbox.sh ends, which needs its own: there the limits come after the last namespace.
   const wrapper = '"$@" 3>&- 2>&1; echo "status $?" >&3';
   return spawn('bash', ['-c', wrapper, 'bash', ...command], {
     cwd: folder,

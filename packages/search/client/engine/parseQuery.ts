@@ -142,6 +142,6 @@ const option = /^-{1,2}[a-z]$/;
 /** A number with or without a unit. */
 const figure = /^\d[\d.,-]*(?:[kmgt]?i?b|[kmgt]|[mun]?s)?$/;
 
-/** A long number, an amount of memory or time, a moment, an address, a hash, a place in a file. */
+/** Not every figure: a long number, an amount of memory or time, a moment, an address, a hash, a place in a file. */
 const ownFigure =
   /^(?:\d{5,}|\d+(?:[kmgt]i?b|[kmgt]|[mun]?s)|\d+[-/]\d+[-/]\d+.*|\d+(?:[.:]\d+){2,}|0x[\da-f]+|(?=.*\d)[\da-f]{8,}|.*:\d+(?:[kmgt]?i?b|[kmgt])?)$/;

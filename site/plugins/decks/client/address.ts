@@ -12,6 +12,7 @@ export function rememberSlide(name: string, isPresented: boolean): void {
   window.history.replaceState(window.history.state, '', `${pathname}${isPresented ? `?${parameter}` : ''}#${name}`);
 }
 
+/** As `unfoldTarget.ts` reads it; a module for both would cost every page more than it is long. */
 function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

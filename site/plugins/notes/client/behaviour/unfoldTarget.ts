@@ -18,7 +18,7 @@ function foldedAround(target: Element): HTMLDetailsElement[] {
   return details.open ? around : [details, ...around];
 }
 
-/** The generator's ids are not encoded; a malformed fragment names nothing. */
+/** The generator's ids are not encoded; a malformed fragment names nothing. Decks read slides so (`address.ts`). */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
