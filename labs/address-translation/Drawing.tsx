@@ -8,11 +8,6 @@ import { pictureOf } from './Picture';
 import type { Leaf, State } from './run';
 import { lastLevel } from './space';
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 function saysOf({ tlb, leaves, size, killed }: State): string {
   const list = (all: readonly Leaf[]): string =>
     all.map(({ index, frame, writable }) => `${index} in frame ${frame}${writable ? '' : ', read only'}`).join('; ');
@@ -46,7 +41,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     <>
       <Graph
         of={of}
-        sizes={SIZES}
         step={at}
         says={saysOf(state)}
         isTried={lab.isTried}

@@ -23,10 +23,6 @@ import { RANGE, type Op, type State } from './run';
 import { childFor, keysOf, leavesOf, levels, LOWEST, ROOM, type Page } from './tree';
 
 export const HEIGHT = 344;
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
 const HIGHEST = 99;
 /** Of what is new in a step: the key comes, then the page is split, then its middle key goes up. */
 const WAIT = 260;
@@ -652,7 +648,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   return (
     <Graph
       of={of}
-      sizes={SIZES}
       step={position.at}
       says={saysOf(state)}
       isTried={lab.isTried}

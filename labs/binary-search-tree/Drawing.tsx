@@ -17,10 +17,6 @@ import { measure, type Op, type State } from './run';
 import { height, inWords, keysOf, pathTo, places, type Node, type Tree } from './tree';
 
 export const HEIGHT = 318;
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
 const HIGHEST = 99;
 /** More keys than this have their columns by their rank among those that are there. */
 const MOST_COLUMNS = 16;
@@ -474,7 +470,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   return (
     <Graph
       of={of}
-      sizes={SIZES}
       step={position.at}
       says={saysOf(state)}
       isTried={lab.isTried}

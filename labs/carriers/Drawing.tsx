@@ -349,11 +349,6 @@ function saysOf(setup: Setup, { now, tasks, line: queue, ended }: State): string
   return `Tick ${now}: ${said.join('; ')}. In line: ${names(queue.map((index) => tasks[index]!))}. Waiting, in the heap: ${names(away)}. ${ended} of ${tasks.length} ended.`;
 }
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 /** For paper: the end of the first run, and what is seen when threads cannot leave the carrier. */
 const STILLS = [
   [model.initial, model.trace(model.initial).length - 1],
@@ -374,7 +369,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     <>
       <Graph
         of={of}
-        sizes={SIZES}
         step={position.at}
         says={saysOf(setup, state)}
         isTried={lab.isTried}

@@ -84,10 +84,6 @@ export const kindOf = (width: number, isOpening: boolean): 'small' | 'narrow' | 
 const MEASURES = { small: SMALL, narrow: NARROW, wide: WIDE } as const;
 
 /** The widths that are drawn before the browser says its own. */
-const SIZES: readonly Size[] = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
 const OPENING_SIZES: readonly Size[] = [
   { kind: 'small', width: 304 },
   { kind: 'narrow', width: 430 },
@@ -563,7 +559,7 @@ export function Drawing({ lab, follow, onFollow, isOpening }: DrawingProps): Rea
   return (
     <Graph
       of={of}
-      sizes={isOpening ? OPENING_SIZES : SIZES}
+      {...(isOpening && { sizes: OPENING_SIZES })}
       step={position.at}
       says={saysOf(state)}
       isTried={lab.isTried}

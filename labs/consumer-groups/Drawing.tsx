@@ -289,11 +289,6 @@ export function pictureOf(state: State, width: number, offers: readonly Offer[] 
   };
 }
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 /** Which copies can be stopped at a step, or brought back, with the setup in which they are. */
 function offersOf(setup: Setup, state: State): readonly (Offer & { readonly next: Setup })[] {
   return NAMES.flatMap((name) =>
@@ -352,7 +347,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     <>
       <Graph
         of={of}
-        sizes={SIZES}
         step={lab.position.at}
         says={`${state.ends.length} partitions with ${state.ends.join(', ')} records. The lag of mail is ${lags.mail}, that of billing ${lags.billing}.`}
         isTried={isTried}

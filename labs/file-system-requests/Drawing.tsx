@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
 import { inCommon, type Lab } from '@groundwork/labs-kit';
-import { isStillIn, labelWidth, useClock, writing } from '@groundwork/labs-kit/drawings';
+import { labelWidth, useFilm, writing } from '@groundwork/labs-kit/drawings';
 import {
   arrow,
   Graph,
@@ -15,6 +15,7 @@ import {
   type GraphPicture,
   type ItemBox,
   type Spot as ButtonOf,
+  NARROW,
 } from '@groundwork/labs-kit/drawings/graph';
 import type { Frame } from '@groundwork/labs-kit/model';
 import { followed, model, moved, MOST_ROLLS, MOST_TRUST, type Setup } from './model';
@@ -571,11 +572,6 @@ export function pictureOf({ setup, frames }: Film, time: number, width: number):
   };
 }
 
-export const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 /** The buttons of the terminal. */
 function chips({ width, size, high }: Plan): readonly { readonly name: Name; readonly box: ItemBox }[] {
   let right = width - 6;
@@ -627,18 +623,11 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   const { setup, frames, isTried } = lab;
   const { state } = lab.frame;
   const { at } = lab.position;
-  const root = useRef<HTMLDivElement>(null);
   /** How far from its middle the knob is held. */
   const grip = useRef<number | null>(null);
   const film = useMemo(() => ({ setup, frames }), [setup, frames]);
-  const [shown] = useClock({
-    run: film,
-    to: at,
-    pace: PACE,
-    held: isTried,
-    parting,
-    isStill: () => grip.current !== null || isStillIn(root.current),
-  });
+  const isInHand = (): boolean => grip.current !== null;
+  const { root, shown } = useFilm({ run: film, to: at, pace: PACE, held: isTried, parting, isInHand });
   const of = useCallback(
     (width: number) => ({
       ...pictureOf(shown.run, shown.time, width),
@@ -655,12 +644,11 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   };
   const last = frames.length - 1;
   // On paper the end as well: one more picture of all that travelled would make the page too heavy.
-  const end = useMemo(() => pictureOf(film, last, SIZES[0]!.width), [film, last]);
+  const end = useMemo(() => pictureOf(film, last, NARROW), [film, last]);
   return (
     <div ref={root}>
       <Graph
         of={of}
-        sizes={SIZES}
         step={at}
         isFilm
         isTried={isTried}

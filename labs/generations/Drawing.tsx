@@ -7,10 +7,6 @@ import { described, draggable, pictureOf } from './Picture';
 import { Plan } from './plan';
 import { MIA, MOST_RUNNING, type Setup, type Spot, type State } from './run';
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
 /** Shown beside the first on paper: M is promoted; C is found by the noted card. */
 const STILLS = [7, 9];
 
@@ -67,14 +63,7 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   );
   return (
     <>
-      <Graph
-        of={of}
-        sizes={SIZES}
-        step={lab.position.at}
-        says={described(state)}
-        isTried={lab.isTried}
-        grips={gripsOf(lab)}
-      />
+      <Graph of={of} step={lab.position.at} says={described(state)} isTried={lab.isTried} grips={gripsOf(lab)} />
       {stills.map(({ picture, text }) => (
         <Still key={text} picture={picture} says={text} />
       ))}

@@ -414,10 +414,6 @@ function saysOf(state: State): string {
   return `${[...places, ...rest].join('. ')}.`;
 }
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
 const nothing = (): void => undefined;
 
 /** Goroutines as discs, and the places where they are: on a P, in its line, at the channel, in a call; and who went where. */
@@ -433,7 +429,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   return (
     <Graph
       of={of}
-      sizes={SIZES}
       step={position.at}
       says={saysOf(state)}
       isTried={lab.isTried}

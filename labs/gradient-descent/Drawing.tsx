@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useRef, type ReactElement } from 'react';
+import { useCallback, useMemo, type ReactElement } from 'react';
 
 import type { Lab } from '@groundwork/labs-kit';
-import { clamp, isStillIn, labelWidth, mix, useClock, writing } from '@groundwork/labs-kit/drawings';
+import { clamp, labelWidth, mix, useFilm, writing } from '@groundwork/labs-kit/drawings';
 import {
   bowPath,
   Graph,
@@ -12,6 +12,7 @@ import {
   type GraphItem,
   type GraphPicture,
   type Grip,
+  NARROW,
 } from '@groundwork/labs-kit/drawings/graph';
 import {
   BOTTOM,
@@ -372,23 +373,11 @@ export function draggedLine(setup: Setup, time: number, { y }: Coordinates, widt
 export const described = ({ w }: State): string =>
   `The line of the model says ${say(minutes(w))} minutes for ${RIDE.km} km; the ride took ${RIDE.minutes}. Beside it the valley of the loss: the ball stands at w ${say(w)}, at a loss of ${say(loss(w))}, where the slope is ${say(slope(w))}.`;
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 /** A ball in the valley of the loss, and the line of the model that belongs to it; both can be dragged. */
 export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup, isTried } = lab;
   const { state } = lab.frame;
-  const root = useRef<HTMLDivElement>(null);
-  const [shown, show] = useClock({
-    run: setup,
-    to: state.step,
-    held: isTried,
-    parting: () => 0,
-    isStill: () => isStillIn(root.current),
-  });
+  const { root, shown, show } = useFilm({ run: setup, to: state.step, held: isTried, parting: () => 0 });
   const of = useCallback((width: number) => pictureOf(shown.run, shown.time, width), [shown.run, shown.time]);
   const letGo = (from: number): void => {
     show(0);
@@ -421,18 +410,10 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     },
   ];
   const later = lab.frames[Math.min(3, STEPS)]!;
-  const still = useMemo(() => pictureOf(later.state.setup, later.state.step, SIZES[0]!.width), [later]);
+  const still = useMemo(() => pictureOf(later.state.setup, later.state.step, NARROW), [later]);
   return (
     <div ref={root}>
-      <Graph
-        of={of}
-        sizes={SIZES}
-        step={lab.position.at}
-        isFilm
-        isTried={isTried}
-        says={described(state)}
-        grips={grips}
-      />
+      <Graph of={of} step={lab.position.at} isFilm isTried={isTried} says={described(state)} grips={grips} />
       <Still picture={still} says={later.text} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type ReactElement } from 'react';
 
 import { inCommon, type Lab } from '@groundwork/labs-kit';
-import { isStillIn, labelWidth, useClock, writing } from '@groundwork/labs-kit/drawings';
+import { labelWidth, useFilm, writing } from '@groundwork/labs-kit/drawings';
 import {
   Graph,
   line,
@@ -14,6 +14,7 @@ import {
   type GraphPicture,
   type ItemBox,
   type Spot as ButtonOf,
+  NARROW,
 } from '@groundwork/labs-kit/drawings/graph';
 import type { Frame } from '@groundwork/labs-kit/model';
 import { canSend, model, MOST_SILENCE, silent, thrown, type Setup } from './model';
@@ -598,11 +599,6 @@ function whyNot(plan: Plan, { stops, ended }: Way, setup: Setup): GraphItem[] {
   ];
 }
 
-export const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 /** Whom a device writes to when nobody says. */
 const FIRST_AIM: Readonly<Record<Device, Device>> = {
   laptop: 'friend',
@@ -635,7 +631,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   const { setup, frames, isTried } = lab;
   const { state } = lab.frame;
   const { at } = lab.position;
-  const root = useRef<HTMLDivElement>(null);
   /** How far from its middle the knob of the silence is held. */
   const grip = useRef<number | null>(null);
   const [hand, setHand] = useState<{ readonly held: Held; readonly frame: Frame<State> } | null>(null);
@@ -647,16 +642,10 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   const stills = useMemo(() => {
     const last = film.frames.length - 1;
     const steps = [last - 2, last].filter((step) => step >= 0);
-    return steps.map((step) => ({ at: step, picture: pictureOf(film, step, SIZES[0]!.width) }));
+    return steps.map((step) => ({ at: step, picture: pictureOf(film, step, NARROW) }));
   }, [film]);
-  const [shown] = useClock({
-    run: film,
-    to: at,
-    pace: PACE,
-    held: isTried,
-    parting,
-    isStill: () => grip.current !== null || isStillIn(root.current),
-  });
+  const isInHand = (): boolean => grip.current !== null;
+  const { root, shown } = useFilm({ run: film, to: at, pace: PACE, held: isTried, parting, isInHand });
   const aims = useCallback(
     (from: Device) => (held?.from === from && !held.place && held.to ? held.to : FIRST_AIM[from]),
     [held],
@@ -681,7 +670,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     <div ref={root}>
       <Graph
         of={of}
-        sizes={SIZES}
         step={at}
         isFilm
         isTried={isTried}

@@ -137,11 +137,6 @@ function stopsOf({ box, ancestor, holder, reference }: Layout, scrolled: number,
   return [limit, line('floor', 'rod', [x(box.x), floor, x(box.x + BOX.width), floor], 'b')];
 }
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 interface Shown {
   readonly setup: Setup;
   /** Whether also what would be with nothing on the ancestor. */
@@ -319,7 +314,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   return (
     <Graph
       of={of}
-      sizes={SIZES}
       step={at}
       says={`The box is at ${box.x},${box.y} of the viewport, its place at ${place.x},${place.y}, the next line at ${next.x},${next.y}.`}
       isTried={lab.isTried}

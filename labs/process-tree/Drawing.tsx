@@ -6,11 +6,6 @@ import { MOST_OPS, type Setup } from './model';
 import { pictureOf, sizeOf } from './Picture';
 import type { Op, State } from './run';
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 /** What the picture shows, in words. */
 export function described({ table, collected }: State): string {
   const each = table.map(({ pid, parent, program, result, reaper }) => {
@@ -35,7 +30,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     <>
       <Graph
         of={of}
-        sizes={SIZES}
         step={lab.position.at}
         says={described(state)}
         isTried={lab.isTried}

@@ -7,11 +7,6 @@ import { MOST_OPS, type Setup } from './model';
 import { pictureOf } from './Picture';
 import { scenes } from './scenes';
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 /** What the picture shows, in words. */
 export function described({ scene, variables, objects, edges, queue, levels }: State): string {
   const parts = scenes[scene].objects.map((object) => {
@@ -37,7 +32,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     <>
       <Graph
         of={of}
-        sizes={SIZES}
         step={lab.position.at}
         says={described(state)}
         isTried={lab.isTried}

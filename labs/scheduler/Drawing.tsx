@@ -217,11 +217,6 @@ export function frameAt(states: readonly State[], ms: number): number {
   return Math.max(after === -1 ? states.length - 1 : after - 1, 0);
 }
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 /** One core, what it holds, where that is kept for the others, and who had it. */
 export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { frame, frames, position, setup } = lab;
@@ -257,5 +252,5 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
       onNudge: (by) => move(setup.message + by),
     },
   ];
-  return <Graph of={of} sizes={SIZES} step={position.at} says={saysOf(state)} isTried={lab.isTried} grips={grips} />;
+  return <Graph of={of} step={position.at} says={saysOf(state)} isTried={lab.isTried} grips={grips} />;
 }

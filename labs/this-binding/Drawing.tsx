@@ -624,11 +624,6 @@ export function lineAt(setup: Setup, state: State, { x, y }: Coordinates, width:
   );
 }
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 function saysOf({ lines }: State): string {
   const said = lines.flatMap(({ calls, result }, index) => {
     const filled = calls.filter(({ argument }) => argument !== null);
@@ -665,7 +660,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     <>
       <Graph
         of={of}
-        sizes={SIZES}
         step={at}
         isTried={lab.isTried}
         says={saysOf(state)}

@@ -1,15 +1,10 @@
 import { useCallback, useMemo, type ReactElement } from 'react';
 
 import type { Lab } from '@groundwork/labs-kit';
-import { Graph, Still } from '@groundwork/labs-kit/drawings/graph';
+import { Graph, NARROW, Still } from '@groundwork/labs-kit/drawings/graph';
 import { pictureOf } from './Picture';
 import type { Setup, State } from './run';
 import type { Party } from './script';
-
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
 
 /** Nothing here is dragged. */
 const nothing = (): void => undefined;
@@ -30,12 +25,11 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   const { at } = position;
   const of = useCallback((width: number) => pictureOf(setup, frames, at, width), [setup, frames, at]);
   const last = frames.length - 1;
-  const end = useMemo(() => pictureOf(setup, frames, last, SIZES[0]!.width), [setup, frames, last]);
+  const end = useMemo(() => pictureOf(setup, frames, last, NARROW), [setup, frames, last]);
   return (
     <>
       <Graph
         of={of}
-        sizes={SIZES}
         step={at}
         says={saysOf(frame.state)}
         isTried={isTried}

@@ -1,7 +1,7 @@
-import { useCallback, useRef, type ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 
 import type { Lab } from '@groundwork/labs-kit';
-import { isStillIn, labelWidth, nearest, useClock, writing } from '@groundwork/labs-kit/drawings';
+import { labelWidth, nearest, useFilm, writing } from '@groundwork/labs-kit/drawings';
 import {
   Graph,
   toTenth,
@@ -369,14 +369,8 @@ export function degreesAlong({ x }: Coordinates, width: number): number {
 export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup, isTried } = lab;
   const { stop, time } = lab.frame.state;
-  const root = useRef<HTMLDivElement>(null);
-  const [shown, show] = useClock({
-    run: setup,
-    to: time,
-    held: isTried,
-    parting: (a, b) => (a.converted === b.converted ? Infinity : 0),
-    isStill: () => isStillIn(root.current),
-  });
+  const parting = (a: Setup, b: Setup): number => (a.converted === b.converted ? Infinity : 0);
+  const { root, shown, show } = useFilm({ run: setup, to: time, held: isTried, parting });
   const of = useCallback((width: number) => pictureOf(shown.run, shown.time, width), [shown.run, shown.time]);
   const hold = (degrees: number): void => {
     const [next, at] = heldAt(setup, degrees);
@@ -420,7 +414,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     <div ref={root}>
       <Graph
         of={of}
-        sizes={SIZES}
         step={lab.position.at}
         isFilm
         isTried={isTried}
@@ -430,8 +423,3 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     </div>
   );
 }
-
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];

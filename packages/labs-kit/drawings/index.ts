@@ -2,6 +2,7 @@
 export { Film, ShapeElement } from './film/Film';
 export { HEIGHT, type FilmLayout, type FilmPicture } from './film/Painter';
 export { useClock } from './film/useClock';
+export { useFilm } from './film/useFilm';
 export { isStillIn } from './page/page';
 export { Sized, type Size } from './page/Sized';
 export { useWidth } from './page/useWidth';

@@ -2,7 +2,7 @@ import { memo, useMemo, useRef, useState, type ReactElement } from 'react';
 import { defined } from '@groundwork/lib/defined';
 
 import { DragTargets } from '../targets/DragTargets';
-import { Sized } from '../page/Sized';
+import { DRAWN_SIZES, Sized } from '../page/Sized';
 import { isStillIn } from '../page/page';
 import { headPath } from '../shapes';
 import { useWidth } from '../page/useWidth';
@@ -11,11 +11,6 @@ import { cellsPicture, VALUE, type Geometry, type CellItem } from './picture';
 import type { Scene } from './scene';
 import { useTravel } from './useTravel';
 
-/** The widths that are drawn before the browser says its own: a phone's and a desktop's. */
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
 const ROUND = 7;
 
 interface CellsProps {
@@ -177,7 +172,7 @@ export function Cells({ scenes, at, says, isTried, onPick, onTakeOut }: CellsPro
   };
   const drawn = { scenes, at: Math.min(at, scenes.length - 1), says, isTried, onPick, isStill };
   return (
-    <Sized className="cells" root={root} width={width} sizes={SIZES}>
+    <Sized className="cells" root={root} width={width} sizes={DRAWN_SIZES}>
       {(wide, kind) => <Drawn key={kind} kind={kind} width={wide} {...drawn} {...(onTakeOut && { onTakeOut })} />}
     </Sized>
   );

@@ -1,10 +1,10 @@
-import { memo, useMemo, useRef, useState, type PointerEvent, type ReactElement } from 'react';
+import { memo, useMemo, useState, type PointerEvent, type ReactElement } from 'react';
 
-import { isStillIn, pointIn } from '../page/page';
+import { pointIn } from '../page/page';
 import type { Shape } from '../shapes';
 import type { FilmLayout, FilmPicture } from './Painter';
 import { Sized } from '../page/Sized';
-import { useClock } from './useClock';
+import { useFilm } from './useFilm';
 import { useWidth } from '../page/useWidth';
 
 /** One element of a drawing. */
@@ -136,16 +136,9 @@ export function Film<Run extends { readonly end: number }, Layout extends FilmLa
   onSeek,
   ...of
 }: FilmProps<Run> & Shown<Run, Layout, Place>): ReactElement {
-  const root = useRef<HTMLDivElement>(null);
-  const width = useWidth(root);
   const [held, setHeld] = useState(false);
-  const [shown, show] = useClock({
-    run,
-    to: time,
-    held: held || isTried,
-    parting: of.kind.parting,
-    isStill: () => isStillIn(root.current),
-  });
+  const { root, shown, show } = useFilm({ run, to: time, held: held || isTried, parting: of.kind.parting });
+  const width = useWidth(root);
   const onDrag = (to: number): void => {
     const within = Math.min(Math.max(to, 0), run.end);
     setHeld(true);

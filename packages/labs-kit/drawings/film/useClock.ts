@@ -13,7 +13,7 @@ interface Leg<Run> {
   readonly to: number;
 }
 
-interface ClockProps<Run> {
+export interface ClockProps<Run> {
   readonly run: Run;
   /** The time to be shown. */
   readonly to: number;

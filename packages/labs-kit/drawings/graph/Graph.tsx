@@ -12,7 +12,7 @@ import {
 } from 'react';
 
 import { DragTargets } from '../targets/DragTargets';
-import { Sized, type Size } from '../page/Sized';
+import { DRAWN_SIZES, Sized, type Size } from '../page/Sized';
 import { isStillIn, pointIn } from '../page/page';
 import { useWidth } from '../page/useWidth';
 import { atRest, type SeenItem } from './motion';
@@ -52,7 +52,8 @@ export interface Acts {
 interface GraphProps {
   /** The picture of the present step for a width; made with `useCallback`, because another function is another picture. */
   readonly of: (width: number) => GraphPicture;
-  readonly sizes: readonly Size[];
+  /** Where they are not those of other graphs. */
+  readonly sizes?: readonly Size[];
   readonly step: number;
   /** What the picture shows, in words. */
   readonly says: string;
@@ -264,7 +265,7 @@ function Drawn({
  */
 export function Graph({
   of,
-  sizes,
+  sizes = DRAWN_SIZES,
   step,
   says,
   isTried,

@@ -7,10 +7,16 @@ export interface Size {
 }
 
 /** A phone's and a desktop's. */
-const SIZES: readonly Size[] = [
-  { kind: 'narrow', width: 344 },
-  { kind: 'wide', width: 704 },
+const sizesOf = (narrow: number, wide: number): readonly Size[] => [
+  { kind: 'narrow', width: narrow },
+  { kind: 'wide', width: wide },
 ];
+
+/** The width of a graph on a phone, and on paper. */
+export const NARROW = 336;
+/** Of graphs and of cells. */
+export const DRAWN_SIZES = sizesOf(NARROW, 686);
+const FILM_SIZES = sizesOf(344, 704);
 
 interface SizedProps {
   readonly className: string;
@@ -27,7 +33,7 @@ interface SizedProps {
  * `data-width` says for which width that was: none as it is sent, and another than its own for a moment after a window
  * was resized.
  */
-export function Sized({ className, root, width, sizes = SIZES, children }: SizedProps): ReactElement {
+export function Sized({ className, root, width, sizes = FILM_SIZES, children }: SizedProps): ReactElement {
   const drawn = width === null ? sizes : [{ kind: 'live', width }];
   return (
     <div className={className} ref={root} data-changes-by-itself="" data-width={width ?? ''}>
