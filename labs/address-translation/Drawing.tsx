@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type ReactElement } from 'react';
 
 import type { Lab } from '@groundwork/labs-kit';
-import { Graph, Still } from '@groundwork/labs-kit/drawings/graph';
+import { Graph, NARROW, Still } from '@groundwork/labs-kit/drawings/graph';
 import { model, MOST_OPS, type Setup } from './model';
 import { momentsOf } from './moments';
 import { pictureOf } from './Picture';
@@ -14,8 +14,6 @@ function saysOf({ tlb, leaves, size, killed }: State): string {
   const end = killed ? ' The process is gone.' : '';
   return `TLB: ${list(tlb) || 'empty'}. The last of ${5 - lastLevel(size)} tables: ${list(leaves) || 'empty'}.${end}`;
 }
-
-const nothing = (): void => undefined;
 
 /** From a page to its frame: a short way by the TLB, a walk through the tables, or down to the kernel. */
 export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
@@ -30,7 +28,9 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     const ends = moments.flatMap(({ results }, step) =>
       moments[step + 1]?.results.length === results.length ? [] : [step],
     );
-    return ends.slice(-2).map((step) => ({ step, says: frames[step]!.text, picture: pictureOf(moments[step]!, 336) }));
+    return ends
+      .slice(-2)
+      .map((step) => ({ step, says: frames[step]!.text, picture: pictureOf(moments[step]!, NARROW) }));
   }, [setup, moments]);
   // It is written after the access that is shown; what came later in the old run is no more.
   const write = (page: string): void => {
@@ -39,13 +39,7 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   };
   return (
     <>
-      <Graph
-        of={of}
-        step={at}
-        says={saysOf(state)}
-        isTried={lab.isTried}
-        acts={{ pick: write, nudge: nothing, drag: nothing, drop: nothing }}
-      />
+      <Graph of={of} step={at} says={saysOf(state)} isTried={lab.isTried} acts={{ pick: write }} />
       {stills.map(({ step, says, picture }) => (
         <Still key={step} picture={picture} says={says} />
       ))}

@@ -12,6 +12,7 @@ import {
   type GraphItem,
   type GraphPicture,
   type Spot,
+  NARROW,
 } from '@groundwork/labs-kit/drawings/graph';
 import { model, MOST, PINNED } from './model';
 import { BAR, HIGH, planOf, REST, ROW, TAG, THIN, type Plan } from './plan';
@@ -380,11 +381,10 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
             const plan = planOf(setup, width, writing(width).isWide);
             setWait(Math.round((x - plan.job.x) / plan.job.tick - COMPUTE));
           },
-          drop: () => undefined,
         }}
       />
       {STILLS.map(([its, at]) => (
-        <Still key={its.way} picture={stepOf(its, at, 336)} says={model.trace(its)[at]!.text} />
+        <Still key={its.way} picture={stepOf(its, at, NARROW)} says={model.trace(its)[at]!.text} />
       ))}
     </>
   );

@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactElement } from 'react';
 
 import type { Lab } from '@groundwork/labs-kit';
 import { clamp } from '@groundwork/labs-kit/drawings';
-import { Graph, Still, type Grip } from '@groundwork/labs-kit/drawings/graph';
+import { Graph, NARROW, Still, type Grip } from '@groundwork/labs-kit/drawings/graph';
 import { described, draggable, pictureOf } from './Picture';
 import { Plan } from './plan';
 import { MIA, MOST_RUNNING, type Setup, type Spot, type State } from './run';
@@ -58,7 +58,8 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   const { state } = lab.frame;
   const of = useCallback((width: number) => pictureOf(state, width), [state]);
   const stills = useMemo(
-    () => STILLS.map((at) => lab.frames[at]!).map(({ text, state: then }) => ({ text, picture: pictureOf(then, 336) })),
+    () =>
+      STILLS.map((at) => lab.frames[at]!).map(({ text, state: then }) => ({ text, picture: pictureOf(then, NARROW) })),
     [lab.frames],
   );
   return (

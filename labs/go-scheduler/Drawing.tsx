@@ -414,8 +414,6 @@ function saysOf(state: State): string {
   return `${[...places, ...rest].join('. ')}.`;
 }
 
-const nothing = (): void => undefined;
-
 /** Goroutines as discs, and the places where they are: on a P, in its line, at the channel, in a call; and who went where. */
 export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { setup, position, frames } = lab;
@@ -434,9 +432,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
       isTried={lab.isTried}
       acts={{
         pick: (id) => lab.replace({ ...setup, ps: setup.ps + (id === 'more' ? 1 : -1) }),
-        nudge: nothing,
-        drag: nothing,
-        drop: nothing,
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type ReactElement } from 'react';
 
 import type { Lab } from '@groundwork/labs-kit';
-import { Graph, Still } from '@groundwork/labs-kit/drawings/graph';
+import { Graph, NARROW, Still } from '@groundwork/labs-kit/drawings/graph';
 import { MOST_OPS, type Setup } from './model';
 import { pictureOf, sizeOf } from './Picture';
 import type { Op, State } from './run';
@@ -23,7 +23,7 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   const run = useMemo(() => sizeOf(lab.frames.map((frame) => frame.state)), [lab.frames]);
   const of = useCallback((width: number) => pictureOf(state, run, width), [state, run]);
   const last = lab.frames.find((frame) => frame.state.gone) ?? lab.frames.at(-1)!;
-  const still = useMemo(() => pictureOf(last.state, run, 336), [last, run]);
+  const still = useMemo(() => pictureOf(last.state, run, NARROW), [last, run]);
   // It happens after the operation that is shown; what came later in the old run is no more.
   const act = (op: Op): void => lab.replace({ ops: [...ops.slice(0, state.done), op].slice(0, MOST_OPS) });
   return (
@@ -39,9 +39,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
             if (one) act(one.result === null ? { act: 'exit', pid: one.pid } : { act: 'wait', pid: one.parent });
           },
           remove: (id) => act({ act: 'kill', pid: Number(id) }),
-          nudge: () => undefined,
-          drag: () => undefined,
-          drop: () => undefined,
         }}
       />
       <Still picture={still} says={last.text} />

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type ReactElement } from 'react';
 
 import type { Lab } from '@groundwork/labs-kit';
-import { Graph, Still } from '@groundwork/labs-kit/drawings/graph';
+import { Graph, NARROW, Still } from '@groundwork/labs-kit/drawings/graph';
 import { inWords, nameOf, type State } from './heap';
 import { MOST_OPS, type Setup } from './model';
 import { pictureOf } from './Picture';
@@ -27,7 +27,7 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   const { scene, ops } = lab.setup;
   const of = useCallback((width: number) => pictureOf(state, width), [state]);
   const last = lab.frames.at(-1)!;
-  const still = useMemo(() => pictureOf(last.state, 336), [last]);
+  const still = useMemo(() => pictureOf(last.state, NARROW), [last]);
   return (
     <>
       <Graph
@@ -38,9 +38,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
         acts={{
           // It happens after the operation that is shown; what came later in the old run is no more.
           pick: (op) => lab.replace({ scene, ops: `${ops.slice(0, state.done)}${op}`.slice(0, MOST_OPS) }),
-          nudge: () => undefined,
-          drag: () => undefined,
-          drop: () => undefined,
         }}
       />
       <Still picture={still} says={last.text} />

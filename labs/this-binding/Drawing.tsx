@@ -15,6 +15,7 @@ import {
   type GraphPicture,
   type ItemBox,
   type Spot,
+  NARROW,
 } from '@groundwork/labs-kit/drawings/graph';
 import { endOf, model, ONS, swapped, type Setup } from './model';
 import { FRESH_PRICE, PRICES, topOf, type Shop, type Thing } from './rules';
@@ -643,7 +644,7 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
   const [held, setHeld] = useState<Taken | null>(null);
   const of = useCallback((width: number) => pictureOf(setup, state, width, held), [setup, state, held]);
   const last = frames.at(-1)!;
-  const still = useMemo(() => pictureOf(setup, last.state, 336), [setup, last]);
+  const still = useMemo(() => pictureOf(setup, last.state, NARROW), [setup, last]);
   const put = (index: number, on: On): void => {
     const line = setup.lines[index];
     if (!line || line.way === 'new' || line.on === on) return;

@@ -6,9 +6,6 @@ import { pictureOf } from './Picture';
 import type { Setup, State } from './run';
 import type { Party } from './script';
 
-/** Nothing here is dragged. */
-const nothing = (): void => undefined;
-
 function saysOf({ messages, secrets }: State): string {
   const read = messages.filter((message) => message.read).map(({ name }) => name);
   const has = (party: Party) =>
@@ -35,9 +32,6 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
         isTried={isTried}
         acts={{
           pick: () => lab.replace({ ...setup, eve: setup.eve === 'key' ? 'watches' : 'key' }),
-          nudge: nothing,
-          drag: nothing,
-          drop: nothing,
         }}
       />
       {at < last && <Still picture={end} says={frames[last]!.text} />}

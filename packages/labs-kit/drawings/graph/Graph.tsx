@@ -43,10 +43,10 @@ export interface Grip {
 export interface Acts {
   pick(id: string): void;
   remove?(id: string): void;
-  nudge(id: string, by: 1 | -1): void;
-  drag(id: string, to: Coordinates, width: number, from: Coordinates): void;
+  nudge?(id: string, by: 1 | -1): void;
+  drag?(id: string, to: Coordinates, width: number, from: Coordinates): void;
   /** Null if the drag was taken back. */
-  drop(id: string, to: Coordinates | null, width: number): void;
+  drop?(id: string, to: Coordinates | null, width: number): void;
 }
 
 interface GraphProps {
@@ -179,14 +179,14 @@ function Spots({ spots, acts, width, onHold }: SpotsProps): ReactElement {
       of={spots}
       onPick={({ id }) => acts.pick(id)}
       {...(remove && { onDelete: ({ id }: Spot) => remove(id) })}
-      onNudge={({ id }, by) => acts.nudge(id, by)}
+      onNudge={({ id }, by) => acts.nudge?.(id, by)}
       onDrag={({ id }, [x, y], from) => {
         onHold(true);
-        acts.drag(id, { x, y }, width, { x: from[0], y: from[1] });
+        acts.drag?.(id, { x, y }, width, { x: from[0], y: from[1] });
       }}
       onDrop={({ id }, to) => {
         onHold(false);
-        acts.drop(id, to && { x: to[0], y: to[1] }, width);
+        acts.drop?.(id, to && { x: to[0], y: to[1] }, width);
       }}
     >
       {({ id, drags, x, y, w, h }, stop) => (
