@@ -23,18 +23,21 @@ const read = [
 
 /** Every import of the generator's sources, by `import`, `export … from` or `require`. */
 export function importsOfGenerator(): Import[] {
-  return read
-    .flatMap((folder) =>
-      readdirSync(path.join(packages, '@docusaurus', folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.js'))
-        .map((name) => path.posix.join('@docusaurus', folder, name)),
-    )
-    .flatMap((file) => {
-      const text = readFileSync(path.join(packages, file), 'utf8');
-      const found = text.matchAll(/\bfrom '([^']+)'|\bimport '([^']+)'|\b(?:import|require)\(['"]([^'"]+)['"]\)/g);
-      return [...found].flatMap(([, ...names]) => names.filter(Boolean).map((request) => ({ file, request })));
-    });
+  return read.flatMap(scriptsBelow).flatMap((file) => {
+    const text = generatorText(file);
+    const found = text.matchAll(/\bfrom '([^']+)'|\bimport '([^']+)'|\b(?:import|require)\(['"]([^'"]+)['"]\)/g);
+    return [...found].flatMap(([, ...names]) => names.filter(Boolean).map((request) => ({ file, request })));
+  });
 }
+
+/** The scripts of a folder of the generator, such as `core/lib/client`. */
+export const scriptsBelow = (folder: string): string[] =>
+  readdirSync(path.join(packages, '@docusaurus', folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => path.posix.join('@docusaurus', folder, name));
+
+/** The texts of those of several folders. */
+export const textsBelow = (...folders: readonly string[]): string[] => folders.flatMap(scriptsBelow).map(generatorText);
 
 /** The text of a file of a package. */
 export const generatorText = (file: string): string => readFileSync(path.join(packages, file), 'utf8');

@@ -1,24 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
+import { generatorText, textsBelow } from '../../../generator/generatorSources';
 import * as interop from '../client/interop';
 import * as head from '../client/head';
 import * as browserContext from '../client/hydration/browserContext';
 import * as windowSize from '../client/hydration/useWindowSize';
 
-const folderOf = (name: string): string => path.join(process.cwd(), 'node_modules', name);
-
-function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-}
-
 describe('what the browser bundle replaces is used as the replacement expects', () => {
   it('packages that reach the browser use of tslib only what interop.ts has', () => {
-    const used = sources(path.join(folderOf('@docusaurus/utils-common'), 'lib')).flatMap((text) =>
+    const used = textsBelow('utils-common/lib').flatMap((text) =>
       [...text.matchAll(/tslib_1\.(\w+)/g)].map((match) => match[1]!),
     );
     expect(used.length).toBeGreaterThan(0);
@@ -26,8 +16,7 @@ describe('what the browser bundle replaces is used as the replacement expects', 
   });
 
   it('the generator uses of react-helmet-async only what client/head has', () => {
-    const client = path.join(folderOf('@docusaurus/core'), 'lib/client');
-    const imported = sources(client).flatMap((text) =>
+    const imported = textsBelow('core/lib/client').flatMap((text) =>
       [...text.matchAll(/import \{([^}]*)\} from 'react-helmet-async'/g)].flatMap((match) =>
         match[1]!.split(',').map((name) => name.trim()),
       ),
@@ -37,7 +26,7 @@ describe('what the browser bundle replaces is used as the replacement expects', 
   });
 
   it('what waits in the generator for hydration is exported and imported as client/hydration replaces it', () => {
-    const text = (file: string) => readFileSync(path.join(folderOf('@docusaurus'), file), 'utf8');
+    const text = (file: string) => generatorText(`@docusaurus/${file}`);
     const exported = (file: string) =>
       [...text(file).matchAll(/^export (?:const|function) (\w+)/gm)].map((match) => match[1]!);
     expect(exported('core/lib/client/browserContext.js')).toEqual(Object.keys(browserContext));
@@ -49,9 +38,6 @@ describe('what the browser bundle replaces is used as the replacement expects', 
   });
 
   it('the head of a page is asked for through elements, not through attributes of Helmet', () => {
-    const text =
-      sources(path.join(folderOf('@docusaurus/core'), 'lib/client')).join('\n') +
-      sources(path.join(folderOf('@docusaurus/theme-common'), 'lib')).join('\n');
-    expect(text).not.toMatch(/<Head\s+(?!\/?>)[a-z]/);
+    expect(textsBelow('core/lib/client', 'theme-common/lib').join('\n')).not.toMatch(/<Head\s+(?!\/?>)[a-z]/);
   });
 });

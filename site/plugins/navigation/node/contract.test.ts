@@ -1,30 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
+import { generatorText, scriptsBelow, textsBelow } from '../../../generator/generatorSources';
 import * as router from '../client/router';
 import { createBrowserHistory } from '../client/router/history';
 
-const folderOf = (name: string): string => path.join(process.cwd(), 'node_modules', name);
-const clientFile = (file: string): string =>
-  readFileSync(path.join(folderOf('@docusaurus/core'), 'lib/client', file), 'utf8');
+const client = '@docusaurus/core/lib/client/';
+const clientFile = (file: string): string => generatorText(client + file);
 
 /** The sources of the generator, its theme and its plugins that run in the browser. */
-function browserSources(): string[] {
-  return [
+const browserSources = (): string[] =>
+  textsBelow(
     'core/lib/client',
     'theme-classic/lib',
     'theme-common/lib',
     'plugin-content-docs/lib',
     'plugin-content-pages/lib',
-  ].flatMap((name) => {
-    const folder = path.join(folderOf('@docusaurus'), name);
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  });
-}
+  );
 
 /** What is imported from a package by name, in files that match. */
 function importedNames(texts: readonly string[], from: RegExp): Set<string> {
@@ -73,8 +64,9 @@ describe('what the browser bundle replaces is used as the replacement expects', 
 
   it('a navigation passes through the three modules that are replaced, and nothing else preloads a route', () => {
     const importers = (module: string): string[] =>
-      readdirSync(path.join(folderOf('@docusaurus/core'), 'lib/client'), { encoding: 'utf8', recursive: true })
-        .filter((file) => file.endsWith('.js') && clientFile(file).includes(`from '${module}'`))
+      scriptsBelow('core/lib/client')
+        .filter((file) => generatorText(file).includes(`from '${module}'`))
+        .map((file) => file.slice(client.length))
         .sort();
     expect(importers('./PendingNavigation')).toEqual(['App.js']);
     expect(importers('./docusaurus')).toEqual(['clientEntry.js']);
