@@ -26,7 +26,7 @@ export async function listen(server: Server, port: number, host: string): Promis
 export interface LocalServer {
   port: number;
   origin: string;
-  /** Ends it with all that still hangs on it: a browser keeps its connections open. */
+  /** Ends it with all that still hangs on it, such as a request that is not answered yet. */
   close: () => Promise<void>;
 }
 
