@@ -28,8 +28,6 @@ export const LIMITS = {
   word: 12,
 } as const;
 
-export const WORD = /^[a-z]{1,12}$/;
-
 const add = (...words: string[]): Op[] => words.map((word) => ({ act: 'add', word }));
 
 const initial: Setup = {

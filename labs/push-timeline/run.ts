@@ -50,11 +50,6 @@ export interface Totals {
   readonly heard: Readonly<Record<number, number>>;
 }
 
-export interface Run {
-  readonly events: readonly Event[];
-  readonly totals: readonly Totals[];
-}
-
 const published = (setup: Setup, at: number): number => NEWS[setup.pattern].filter((time) => time <= at).length;
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index + 1);

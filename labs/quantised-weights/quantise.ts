@@ -9,13 +9,6 @@ export const BLOCK = 4;
 /** The sizes that the four bits of fp4 (e2m1) can say. */
 export const FP4: readonly number[] = [0, 0.5, 1, 1.5, 2, 3, 4, 6];
 
-export interface Group {
-  /** Indices into the weights, row by row. */
-  readonly members: readonly number[];
-  /** The value of one step, in thousandths as the weights. */
-  readonly scale: number;
-}
-
 /** The groups of weights that share a scale. */
 export function groupsOf(reach: Reach): readonly (readonly number[])[] {
   const size = { all: ROWS * COLUMNS, row: COLUMNS, block: BLOCK }[reach];

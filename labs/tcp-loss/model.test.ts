@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '@groundwork/lib/seeded';
-import { EXAMPLES, model, MOST_LOST, prediction, predictionOf, toggled, type Setup } from './model';
+import { EXAMPLES, model, MOST_LOST, predictionOf, toggled, type Setup } from './model';
 import { longestWait, MESSAGES, run, WAY } from './run';
 
 /** Every set of lost packets for a run of three and one of six messages: 256 sets each. */
@@ -105,6 +105,7 @@ describe('repair', () => {
 describe('the model', () => {
   it('starts before “three” arrives, and knows what happens then', () => {
     expect(model.trace(model.initial)[model.startAt + 1]!.text).toContain('“three” arrives, but “two” is missing');
+    const prediction = predictionOf(model.initial);
     expect(prediction.choices[prediction.right]).toContain('Later');
     expect(prediction.because).toContain('145 ms');
     expect(prediction.because).toContain('75 ms');

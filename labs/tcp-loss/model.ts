@@ -92,5 +92,4 @@ export function predictionOf(setup: Setup): Prediction {
   };
 }
 
-export const prediction = predictionOf(initial);
 export { MESSAGES, MOST_LOST, type Setup, type State };

@@ -5,7 +5,7 @@ import type { ThemeRegistration } from 'shiki';
  * each has a class for the page (`roleClass`) and is coloured by the chosen theme.
  * The scopes are TextMate scopes as Shiki's grammars give them; the most specific one wins.
  */
-export const roles = {
+const roles = {
   comment: ['comment', 'punctuation.definition.comment', 'string.comment'],
   string: ['string', 'punctuation.definition.string', 'meta.embedded.assertion', 'support.constant.property-value.css'],
   char: ['constant.character', 'constant.character.escape'],

@@ -7,7 +7,7 @@ import { unusedParts } from '../plugins/theme/node/unusedParts';
 import { exchange, exchangedIn, type Request } from './exchange';
 import type { Bundle } from './replacements';
 
-export interface GeneratorOptions {
+interface GeneratorOptions {
   /** Whether notes reach the browser as fragments, by `site/plugins/notes`; otherwise the generator's own plugin serves them. */
   fragments?: boolean;
 }

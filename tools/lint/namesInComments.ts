@@ -8,7 +8,7 @@ export interface SourceText {
 }
 
 /** A name or path in a comment or a document that nothing in the repository has. */
-export interface LostName {
+interface LostName {
   readonly file: string;
   readonly line: number;
   readonly name: string;

@@ -10,7 +10,7 @@ import { AuthorError } from '@groundwork/lib/authorError';
 import { linesBefore } from '@groundwork/lib/node/linesBefore';
 import { drawFigure, type FigureSource } from './drawFigure';
 
-export interface RemarkFiguresOptions {
+interface RemarkFiguresOptions {
   /** The repository's folder on this machine. */
   root: string;
 }

@@ -17,7 +17,7 @@ export interface ShownSample {
 }
 
 /** What `samples.json` says about a program, as far as it matters outside the run. */
-export interface SampleOptions {
+interface SampleOptions {
   args?: string[];
   stdin?: string;
   env?: Record<string, string>;

@@ -14,7 +14,7 @@ interface Cut {
   synonyms: SynonymPostings[];
 }
 
-export interface ShardOptions {
+interface ShardOptions {
   /** About how many bytes a shard has before compression. */
   size: number;
   /** Takes a shard and returns its hash. */

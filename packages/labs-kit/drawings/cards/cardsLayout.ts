@@ -12,7 +12,7 @@ export interface CardLane {
 }
 
 /** How a card looks: read by all, seen by one alone, no longer valid, or an error. */
-export type Look = 'open' | 'draft' | 'void' | 'fault';
+type Look = 'open' | 'draft' | 'void' | 'fault';
 
 interface Face {
   readonly text: Words;

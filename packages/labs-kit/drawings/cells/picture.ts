@@ -22,14 +22,14 @@ export interface CellItem {
 }
 
 /** What can be chosen, and where. */
-export interface CellTarget extends CellBox {
+interface CellTarget extends CellBox {
   readonly id: string;
   readonly says: string;
   /** The key of the value that can be dragged away. */
   readonly drags?: string;
 }
 
-export interface CellsPicture {
+interface CellsPicture {
   readonly items: readonly CellItem[];
   readonly targets: readonly CellTarget[];
 }
@@ -50,8 +50,7 @@ const middle = ({ x, w }: CellBox): number => x + w / 2;
 const cellOf = ({ cells }: Layout, id: string) => defined(cells.get(id), `The cell ${id}`);
 
 /** How wide a value is: a disc, or longer for a longer text. */
-export const valueWidth = (text: string, size: number): number =>
-  Math.max(VALUE, Math.ceil(labelWidth(text, size, true)) + 5);
+const valueWidth = (text: string, size: number): number => Math.max(VALUE, Math.ceil(labelWidth(text, size, true)) + 5);
 
 /** The middle of what lies in a cell, or hangs below it: in a narrow one at the left, so that a sign has room beside it. */
 function spotOf(layout: Layout, { on, depth = 0 }: CellSpot): { x: number; y: number } {

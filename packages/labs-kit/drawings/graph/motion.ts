@@ -27,7 +27,7 @@ export interface Movement {
   readonly lasts: number;
 }
 
-export const TRAVEL_MS = 520;
+const TRAVEL_MS = 520;
 const LEAVE_MS = 180;
 
 /** A picture at whose places everything is. */

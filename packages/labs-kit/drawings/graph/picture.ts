@@ -3,7 +3,7 @@ import { headPath, type Actor } from '../shapes';
 /** Where a thing is and how large, in pixels of the drawing; `o` is how much of it is seen. */
 export type Geo = Readonly<Record<string, number>>;
 
-export type ItemKind = 'dot' | 'rect' | 'line' | 'arrow' | 'arc' | 'stripes' | 'text' | 'path' | 'trail';
+type ItemKind = 'dot' | 'rect' | 'line' | 'arrow' | 'arc' | 'stripes' | 'text' | 'path' | 'trail';
 
 /** One thing of a picture. What has the same id in the next picture is the same thing, and travels to its new place. */
 export interface GraphItem {

@@ -139,7 +139,7 @@ function asideOf(run: LanesRun, scale: number): ReadonlyMap<string, number> {
 }
 
 /** When a message ends: it arrives, or is lost. */
-export const fateOf = ({ at, till, lost = 1 }: Message): number => at + (till - at) * lost;
+const fateOf = ({ at, till, lost = 1 }: Message): number => at + (till - at) * lost;
 
 interface Room {
   readonly half: number;

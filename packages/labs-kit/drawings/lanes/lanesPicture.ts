@@ -5,7 +5,7 @@ import { LINE, labelWidth, type Words } from '../text/text';
 import type { Lane, LanesLayout, LanesRun, Message, Span } from './lanesLayout';
 
 /** A message that can be chosen, and the line to point at. */
-export interface LaneTarget {
+interface LaneTarget {
   readonly id: string;
   readonly says: string;
   readonly message: Message;

@@ -5,7 +5,7 @@ import type { Colours } from '../sheet/colours';
 import { knownLines } from '../sheet/knownLines';
 import type { ComparedLine } from './difference';
 
-export interface EditorOptions {
+interface EditorOptions {
   file: string;
   original: string;
   /** What the reader made of it earlier. */

@@ -18,7 +18,7 @@ export interface Outcome {
 export const resultOfOutcome = ({ result }: Pick<Outcome, 'result'>): UnitResult =>
   defined(result, 'The result of a unit that ran');
 
-export interface SuiteOptions {
+interface SuiteOptions {
   root: string;
   /** Ignore cached results. */
   all: boolean;

@@ -24,7 +24,7 @@ export interface EngineRun {
   warmMs: Record<string, { median: number; p95: number }>;
 }
 
-export interface RunOptions {
+interface RunOptions {
   queries: readonly string[];
   /** Queries that are typed letter by letter. */
   typedQueries: readonly string[];

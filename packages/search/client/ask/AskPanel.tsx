@@ -7,7 +7,7 @@ import { useSearchHost } from '../searchHost';
 import { answerParts } from './answerText';
 import { useAnswer } from './useAnswer';
 
-export interface AskPanelProps {
+interface AskPanelProps {
   config: SearchClientConfig;
   texts: AllTexts;
   question: string;

@@ -6,7 +6,7 @@ import { isCharacter, prepareModal, type LoadModal, type ModalModule } from './m
 import { closeModal, openModal, typeAhead, useModalState } from './modalState';
 import { useShortcuts } from './useShortcuts';
 
-export interface SearchButtonProps {
+interface SearchButtonProps {
   config: SearchClientConfig;
   texts: { buttonText: string; buttonAriaLabel: string };
   /** Whether the page has come to life: false on the server, and until what it rendered is taken over. */

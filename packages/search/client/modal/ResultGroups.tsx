@@ -7,7 +7,7 @@ import { kindOfPlace, placeOf, textOfItem, type Group, type ResultItem, type Res
 import { useSearchHost } from '../searchHost';
 import { Segments } from '../results/Segments';
 
-export interface ResultGroupsProps {
+interface ResultGroupsProps {
   groups: readonly Group[];
   texts: AllTexts;
   hrefOf: (url: string) => string;

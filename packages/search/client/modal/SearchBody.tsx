@@ -8,7 +8,7 @@ import { leaveNewTabsAlone, ResultGroups } from './ResultGroups';
 import { ErrorScreen, NoResults, ResultsNotice, QuestionsTitle, StartScreen } from '../results/screens';
 import type { SearchBoxState } from './useSearchBox';
 
-export interface SearchBodyProps {
+interface SearchBodyProps {
   state: SearchBoxState;
   config: SearchClientConfig;
   texts: AllTexts;

@@ -4,7 +4,7 @@ import { countText, type AllTexts } from '../../shared/texts';
 import { useSearchHost } from '../searchHost';
 import { rememberSearch } from './recentSearches';
 
-export interface SearchFootProps {
+interface SearchFootProps {
   texts: AllTexts;
   /** The page with all results of the query. */
   allResults: string;

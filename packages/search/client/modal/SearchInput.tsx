@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { AllTexts } from '../../shared/texts';
 import type { SearchBoxState } from './useSearchBox';
 
-export interface SearchInputProps {
+interface SearchInputProps {
   state: SearchBoxState;
   texts: AllTexts;
   onQuery: (query: string) => void;

@@ -7,7 +7,7 @@ import type { ModalProps } from '../button/modalLoader';
 import { setShown } from '../button/modalState';
 import { SearchBox } from './SearchBox';
 
-export interface SearchModalProps extends ModalProps {
+interface SearchModalProps extends ModalProps {
   /** What is offered where nothing is typed yet. */
   questions: readonly StartQuestion[];
 }

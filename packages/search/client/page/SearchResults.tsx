@@ -11,7 +11,7 @@ import { useSearch } from '../results/useSearch';
 import { FoundPage } from './FoundPage';
 import { useQueryInAddress, type PageAddress } from './useQueryInAddress';
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   config: SearchClientConfig;
   texts: AllTexts;
   address: PageAddress;

@@ -114,7 +114,7 @@ export class HostedClient implements SearchClient {
 }
 
 /** The provider's filters: all entries of the list must hold, one of those in an inner list. */
-export function contextualFilters({ language, tags }: SearchContext): (string | string[])[] {
+function contextualFilters({ language, tags }: SearchContext): (string | string[])[] {
   return [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
 }
 

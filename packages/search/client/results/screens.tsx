@@ -43,7 +43,7 @@ export function ErrorScreen({ texts, isDamaged = false }: WithTexts & { isDamage
   );
 }
 
-export interface AnswerProps extends WithTexts {
+interface AnswerProps extends WithTexts {
   response: SearchResponse;
   onTry: (query: string) => void;
 }

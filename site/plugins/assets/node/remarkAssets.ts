@@ -9,7 +9,7 @@ import { pageOf } from '@groundwork/samples';
 import { readNoteAssets, type Asset } from './assetsFile';
 import { jsxAttribute, isMarkdown, referencesIn, type JsxElement, type Reference } from './references';
 
-export interface RemarkAssetsOptions {
+interface RemarkAssetsOptions {
   /** The repository's folder on this machine. */
   root: string;
   baseUrl: string;

@@ -6,7 +6,7 @@ import { faceOf } from './slides';
 import 'reveal.js/reveal.css';
 import './stage.css';
 
-export interface StageOptions {
+interface StageOptions {
   slides: readonly HTMLElement[];
   /** The slide to begin with. */
   start: number;

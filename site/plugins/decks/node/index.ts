@@ -7,7 +7,7 @@ import { readSource } from '@groundwork/lib/node/readSource';
 import type { Deck } from '../shared/deck';
 import { renderDeck, type RenderOptions } from './renderDeck';
 
-export interface DecksOptions extends RenderOptions {
+interface DecksOptions extends RenderOptions {
   /** The folder of the decks, `<name>.mdx` each, from the root of the site. */
   path: string;
 }

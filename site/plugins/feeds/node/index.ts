@@ -8,7 +8,7 @@ import { atomFeed, type ListedNote, type FeedSite } from './atomFeed';
 import { llmsText } from './llmsText';
 import { robotsText } from './robotsText';
 
-export interface FeedsOptions {
+interface FeedsOptions {
   /** In the order of learning; a page's address is `docs/<id>/<page>`. */
   topics: readonly { id: string; title: string; pages: readonly string[] }[];
 }

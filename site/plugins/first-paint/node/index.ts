@@ -17,7 +17,7 @@ import { pageFiles } from './pageFiles';
 import { ChunkFiles, chunksOfPage, readRouteChunks } from './scripts/pageScripts';
 import { siteStyles, type Stylesheets } from './styles/siteStyles';
 
-export interface FirstPaintOptions extends PolicyOptions {
+interface FirstPaintOptions extends PolicyOptions {
   sheets: readonly Sheet[];
   chunks: readonly Chunk[];
 }

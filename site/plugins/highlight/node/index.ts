@@ -7,7 +7,7 @@ import { choiceCss, codeClasses, isThemeName, themeCss, themeNames } from '@grou
 import { AuthorError } from '@groundwork/lib/authorError';
 import { preferencesAttribute } from '../../preferences/shared/attribute';
 
-export interface HighlightOptions {
+interface HighlightOptions {
   /** Names of the colour themes of code in the two modes. */
   light: string;
   dark: string;

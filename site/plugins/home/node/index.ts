@@ -8,7 +8,7 @@ import type { PlannedWay } from '../../../lib/wayId';
 import { contents, type ContentsInput, type PlannedOpening } from './contents';
 import { homeData, type PlannedLayer, type PlannedTopic, type WrittenNote } from './homeData';
 
-export interface HomeOptions {
+interface HomeOptions {
   topics: readonly PlannedTopic[];
   layers: readonly (PlannedLayer & { letter: string })[];
   openings: Readonly<Record<string, PlannedOpening>>;

@@ -8,7 +8,7 @@ export interface TopicEntry {
   notes: NoteEntry[];
 }
 
-export interface NoteEntry {
+interface NoteEntry {
   title: string;
   to: string;
   hasLab: boolean;

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { AuthorError } from '@groundwork/lib/authorError';
 import { nearestPaths } from '../../../lib/nearest';
 
-export interface InternalLinkOptions {
+interface InternalLinkOptions {
   siteDir: string;
   /** The routes of this site that exist, without the base URL. */
   routes: readonly string[];

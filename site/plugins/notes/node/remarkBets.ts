@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { groupBets, rightChoices, type Bet } from './bets';
 import { linesBefore } from '@groundwork/lib/node/linesBefore';
 
-export interface RemarkBetsOptions {
+interface RemarkBetsOptions {
   root: string;
 }
 

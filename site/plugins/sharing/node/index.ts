@@ -9,7 +9,7 @@ import { cardImage, type LinkCard } from './card';
 import { structuredData } from './structuredData';
 import { cardFile } from './withCards';
 
-export interface SharingOptions {
+interface SharingOptions {
   /** In any order; a note's address is `docs/<id>/<page>`. */
   topics: readonly { id: string; title: string }[];
   /** The icon below the site's folder, an SVG with a background. Without one the site is no app. */

@@ -6,7 +6,7 @@ import { matchPath } from './matchPath';
 
 type Target = To | ((location: Location) => To);
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: Target;
   innerRef?: Ref<HTMLAnchorElement>;
 }
@@ -17,7 +17,7 @@ export function Link({ to, innerRef, ref, ...props }: LinkProps): ReactNode {
   return <a {...props} ref={ref ?? innerRef} href={createPath(locationOf(to, location))} />;
 }
 
-export interface NavLinkProps extends Omit<LinkProps, 'className'> {
+interface NavLinkProps extends Omit<LinkProps, 'className'> {
   className?: string;
   activeClassName?: string;
   isActive?: (match: unknown, location: Location) => boolean;

@@ -10,7 +10,7 @@ import { nearestPaths } from '../../../../lib/nearest';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-export interface RemarkKnownComponentsOptions {
+interface RemarkKnownComponentsOptions {
   /** The repository's folder on this machine. */
   root: string;
   /** Components that a page may use without an import. */

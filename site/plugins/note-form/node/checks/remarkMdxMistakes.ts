@@ -5,7 +5,7 @@ import type { Processor } from 'unified';
 import { defined } from '@groundwork/lib/defined';
 import { mdxMistake } from '@groundwork/lib/parseMdx';
 
-export interface RemarkMdxMistakesOptions {
+interface RemarkMdxMistakesOptions {
   /** The repository's folder on this machine. */
   root: string;
 }

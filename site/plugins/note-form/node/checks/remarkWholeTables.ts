@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 
 import { AuthorError } from '@groundwork/lib/authorError';
 
-export interface RemarkWholeTablesOptions {
+interface RemarkWholeTablesOptions {
   /** The repository's folder on this machine. */
   root: string;
 }

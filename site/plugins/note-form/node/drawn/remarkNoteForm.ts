@@ -16,7 +16,7 @@ import { partsOf, sectionOf, type NoteParts } from '../parts/partsOf';
 import { setApart } from './setApart';
 import { walkPartsOf } from '../parts/walkParts';
 
-export interface RemarkNoteFormOptions {
+interface RemarkNoteFormOptions {
   root: string;
 }
 

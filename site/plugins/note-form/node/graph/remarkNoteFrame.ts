@@ -9,7 +9,7 @@ import { mdxElement, textNode } from '../elements';
 import { frameFile } from './frameFile';
 import { pageOf } from '@groundwork/samples';
 
-export interface RemarkNoteFrameOptions {
+interface RemarkNoteFrameOptions {
   root: string;
 }
 
