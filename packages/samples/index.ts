@@ -7,7 +7,7 @@ export type { FencePlace } from './contract/fences/fenceMeta';
 export { namesFile, readFences, withoutFences } from './contract/fences/fences';
 export { stripMarkers, type Fold } from './contract/listing/regions';
 export { readLock } from './contract/notes/lock';
-export { docFileOf, inputFiles, listPages, pageOf, samplesFolderOf } from './contract/notes/pages';
+export { docFileOf, inputFiles, listPages, pageOf, pageOfFile, samplesFolderOf } from './contract/notes/pages';
 export { lengthOf, readPage, showProgram, showSession, type PageSamples } from './contract/notes/pageSamples';
 export { asShown, offersFolder, shownFiles } from './contract/notes/shownFiles';
 export { saysWalk } from './contract/notes/walkForm';

@@ -30,7 +30,7 @@ import {
   type ListingLength,
   type PageSamples,
 } from '../contract/notes/pageSamples';
-import { pageOf } from '../contract/notes/pages';
+import { pageOfFile } from '../contract/notes/pages';
 
 export interface RemarkSamplesOptions {
   /** The repository's folder on this machine. */
@@ -60,9 +60,9 @@ export function remarkSamples({
   extrasOf,
 }: RemarkSamplesOptions) {
   return (tree: Root, file: VFile): void => {
-    const below = path.relative(path.join(root, 'docs'), file.path);
-    if (below.startsWith('..')) return;
-    const page = readPage(root, pageOf(below), { sources, strict });
+    const name = pageOfFile(root, file.path);
+    if (name === undefined) return;
+    const page = readPage(root, name, { sources, strict });
     const before = linesBefore(file);
     const ids = new ShownOnce(baseUrl);
     const placeOf = (line: number) => ({ file: path.relative(root, file.path), line: line + before });

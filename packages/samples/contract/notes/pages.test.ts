@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { notesFolder } from '../../testing/notesFolder';
-import { docFileOf, inputFiles, listPages, pageOf, pagesBelow } from './pages';
+import { docFileOf, inputFiles, listPages, pageOf, pageOfFile, pagesBelow } from './pages';
 
 const { root, write } = notesFolder();
 for (const file of ['java/jvm/index.mdx', 'java/jvm/threads.mdx', 'go/maps.md', 'go/_draft.mdx', 'go/map.png'])
@@ -12,6 +12,8 @@ it('a page is named by its path, without extension and index', () => {
   expect(pagesBelow(root, 'java/jvm')).toEqual(['java/jvm/threads']);
   expect(pagesBelow(root, 'none')).toEqual([]);
   expect(pageOf('java/jvm/index.mdx')).toBe('java/jvm');
+  expect(pageOfFile(root, `${root}/docs/java/jvm/index.mdx`)).toBe('java/jvm');
+  expect(pageOfFile(root, `${root}/site/pages/why.mdx`)).toBeUndefined();
 });
 
 it('its file is found again by that name', () => {

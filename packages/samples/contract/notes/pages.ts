@@ -25,6 +25,12 @@ export function pageOf(fileBelowDocs: string): string {
     .replace(/\/index$/, '');
 }
 
+/** The page whose note a file is; undefined for a file outside of the folder of the notes. */
+export function pageOfFile(root: string, file: string): string | undefined {
+  const below = path.relative(path.join(root, 'docs'), file);
+  return below.startsWith('..') ? undefined : pageOf(below);
+}
+
 /** The page's file, relative to the repository. Throws when there is none. */
 export function docFileOf(root: string, page: string): string {
   for (const file of [`docs/${page}.mdx`, `docs/${page}/index.mdx`, `docs/${page}.md`]) {

@@ -1,11 +1,9 @@
-import path from 'node:path';
-
 import type { PhrasingContent, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxTextElement, MdxJsxTextElementData } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 
 import { AuthorError } from '@groundwork/lib/authorError';
-import { pageOf } from '@groundwork/samples';
+import { pageOfFile } from '@groundwork/samples';
 import { readNoteAssets, type Asset } from './assetsFile';
 import { jsxAttribute, isMarkdown, referencesIn, type JsxElement, type Reference } from './references';
 
@@ -27,9 +25,9 @@ const sizesOf = (width: number): string => `min(${width}px, 100vw, 43rem)`;
  */
 export function remarkAssets({ root, baseUrl }: RemarkAssetsOptions) {
   return (tree: Root, file: VFile): void => {
-    const below = path.relative(path.join(root, 'docs'), file.path);
-    if (below.startsWith('..')) return;
-    const { assets, mistakes } = readNoteAssets(root, pageOf(below));
+    const page = pageOfFile(root, file.path);
+    if (page === undefined) return;
+    const { assets, mistakes } = readNoteAssets(root, page);
     if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => new AuthorError(mistake).message).join('\n\n'));
     for (const reference of referencesIn(tree)) {
       const asset = assets[reference.url];

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
@@ -7,7 +6,7 @@ import type { VFile } from 'vfile';
 import type { NoteFrame, NoteLink, NoteSource, PlaceOnWay } from './noteFrame';
 import { mdxElement, textNode } from '../elements';
 import { frameFile } from './frameFile';
-import { pageOf } from '@groundwork/samples';
+import { pageOfFile } from '@groundwork/samples';
 
 interface RemarkNoteFrameOptions {
   root: string;
@@ -19,9 +18,9 @@ interface RemarkNoteFrameOptions {
  */
 export function remarkNoteFrame({ root }: RemarkNoteFrameOptions) {
   return (tree: Root, file: VFile): void => {
-    const below = path.relative(path.join(root, 'docs'), file.path);
-    const data = frameFile(root, pageOf(below));
-    if (below.startsWith('..') || !fs.existsSync(data)) return;
+    const page = pageOfFile(root, file.path);
+    const data = page === undefined ? undefined : frameFile(root, page);
+    if (data === undefined || !fs.existsSync(data)) return;
     const frame = JSON.parse(fs.readFileSync(data, 'utf8')) as NoteFrame;
     tree.children.splice(endOfOpening(tree), 0, ...notesList('Before this', 'note-before', frame.before));
     tree.children.push(
