@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { PageRecord, SectionRecord } from '../../indexer';
+import { defined } from '@groundwork/lib/defined';
 import { seeded } from '@groundwork/lib/seeded';
 
 /**
@@ -13,7 +14,7 @@ export function fillerPages(count: number, seed = 1): PageRecord[] {
   const sources = readSources();
   const next = seeded(seed);
   const used = new Set<SectionRecord>();
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
+  const pick = <T>(list: readonly T[]): T => defined(list[Math.floor(next() * list.length)], 'A section or a package');
   // A section comes twice only on a corpus so large that the sources run out.
   const fresh = (source: readonly SectionRecord[]): SectionRecord => {
     let section = pick(source);
@@ -29,7 +30,7 @@ export function fillerPages(count: number, seed = 1): PageRecord[] {
     return {
       route: `/docs/${topic}/page-${number}`,
       title: begin(`${title} ${pick(pick(sources)).heading}`.trim(), 60),
-      description: firstSentence(sections[0]!.text),
+      description: firstSentence(sections[0]?.text ?? ''),
       defines: [],
       topic: { id: topic, title: `Filler ${number % 60}` },
       sections: sections.map((section, index) => ({ ...section, anchor: index === 0 ? '' : `section-${index}` })),

@@ -1,5 +1,6 @@
 import type { PageRecord } from '../../indexer';
 import type { Judgment } from '../judgments/judgments';
+import { defined } from '@groundwork/lib/defined';
 import { seeded } from '@groundwork/lib/seeded';
 
 const perKind = 60;
@@ -25,7 +26,7 @@ export function knownItems(pages: readonly PageRecord[], seed = 7): Judgment[] {
   return Object.entries(kinds).flatMap(([kind, make]) => {
     const judgments: Judgment[] = [];
     for (let attempt = 0; attempt < perKind * 20 && judgments.length < perKind; attempt++) {
-      const page = pick(pages, next)!;
+      const page = defined(pick(pages, next), 'A page');
       const q = make(page)?.trim();
       if (!q || q.length < 4 || seen.has(q)) continue;
       seen.add(q);
