@@ -29,19 +29,18 @@ export default function Circuit(): ReactElement {
     <LabFrame
       lab={lab}
       title="Height is voltage, width is current"
-      todo="Bet, then Step. Then squeeze a part: make it narrower, and it has more ohms."
+      todo="Bet, then Step. Then drag an Ω: a part with more of it is narrower and taller."
       then="Drag until left and right are level. Then double the voltage: every current doubles. A part has 10 Ω to 500 Ω."
-      notice="Below left and right is as much width as above them. Each way down from plus is equally high. The lamp carries a current only if left and right have different heights."
-      caption="A charger lifts charge, and the charge falls back on every way that it finds. Between two points, the voltage is the same on every way. At a point, the current in equals the current out."
+      notice="The lamp takes from left, so left sinks, and the lamp takes less. Each way down from plus is equally high. The lamp carries a current only if left and right have different heights."
+      caption="A charger lifts charge, and the charge falls back on every way that it finds. Between two points, the voltage is the same on every way. At a point, the current in equals the current out, or else the point moves."
       prediction={prediction}
       numbers={numbers(lab.frame.state)}
       controls={<Controls lab={lab} />}
       marks={[]}
       signs={[
-        'dots: charge',
-        'taller: more volts',
-        'wider: more milliamperes',
-        'taller and narrower: more Ω',
+        'dots: charge that falls',
+        'blue: new, or what happens now',
+        'dashed: where a point was',
         'mJ: thousandths of a joule',
       ]}
     >

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { seeded } from '@groundwork/lib/seeded';
-import { direction, EXAMPLES, model, prediction, say, waysDown } from './model';
+import { balanceOf, direction, EXAMPLES, flowsOf, model, prediction, say, total, waysDown } from './model';
 import { currents, isNone, LAMP, power, solve, type Built, type Setup } from './rules';
 
 const next = seeded(7);
@@ -84,7 +84,8 @@ describe('the run', () => {
   it('starts where the next step answers the prediction', () => {
     const frames = model.trace(model.initial);
     expect(frames[model.startAt]!.state).toMatchObject({ built: 2 });
-    expect(frames[model.startAt + 1]!.state).toMatchObject({ built: 3 });
+    expect(frames[model.startAt + 1]!.state).toMatchObject({ about: 'would' });
+    expect(frames[model.startAt + 2]!.state).toMatchObject({ built: 3, about: 'built' });
     expect(prediction.choices[prediction.right]).toBe('They come nearer');
   });
 
@@ -93,9 +94,9 @@ describe('the run', () => {
       'The charger holds plus 5 V above ground. Nothing leads down from plus, so no current flows.',
       '10 mA flow down through 100 Ω and then 400 Ω. The 5 V divide into 1 V and 4 V, so left is at 4 V.',
       'Beside them, 400 Ω and 100 Ω are a second way down, as high: 10 mA more. Right is at 1 V.',
-      'A lamp of 80 Ω joins left and right: 12.5 mA flow from left to right. Left sinks to 3 V, right rises to 2 V.',
-      'Into left flow 20 mA, and out of it flow 12.5 mA + 7.5 mA: equally much.',
-      'Into right flow 7.5 mA + 12.5 mA, and out of it flow 20 mA: equally much.',
+      'Join them with a lamp of 80 Ω: at once it takes 37.5 mA. Only 10 mA enter left, but 47.5 mA leave it, so left sinks.',
+      'Left sinks to 3 V, right rises to 2 V. The lamp of 80 Ω has 12.5 mA now, from left to right.',
+      'Into left flow 20 mA, out of it 12.5 + 7.5 mA. Into right flow 7.5 + 12.5 mA, out of it 20 mA. It is equally much.',
       'Each way down from plus is 5 V high: 2 V + 3 V; 2 V + 1 V + 2 V; 3 V + 2 V.',
       'Each second, width times height becomes heat: 40 + 22.5 + 12.5 + 22.5 + 40 = 137.5 mJ. The charger gives as much.',
     ]);
@@ -106,11 +107,30 @@ describe('the run', () => {
     expect(level[3]).toBe(
       'A lamp of 80 Ω joins left and right: both are at 3.333 V, so no current flows between them.',
     );
+    expect(level[4]).toBe('A lamp without a current changes nothing: left and right stay at 3.333 V.');
     expect(level[6]).toContain('high: 1.667 V + 3.333 V; 1.667 V + 3.333 V.');
     const back = said(EXAMPLES['From right to left']);
-    expect(back[3]).toContain('12.5 mA flow from right to left. Left rises to 2 V, right sinks to 3 V.');
-    expect(back[4]).toBe('Into left flow 7.5 mA + 12.5 mA, and out of it flow 20 mA: equally much.');
+    expect(back[3]).toContain('Only 10 mA enter right, but 47.5 mA leave it, so right sinks.');
+    expect(back[4]).toBe(
+      'Right sinks to 3 V, left rises to 2 V. The lamp of 80 Ω has 12.5 mA now, from right to left.',
+    );
+    expect(back[5]).toContain('Into left flow 7.5 + 12.5 mA, out of it 20 mA.');
     expect(waysDown(-1)[1]).toEqual(['plus', 'right', 'left', 'ground']);
+  });
+
+  it('lets a point that more leaves than enters sink, and the other rise', () => {
+    for (const setup of setups) {
+      const rush = flowsOf({ setup, built: 2, about: 'would' });
+      const [before, after] = [solve(setup, 2), solve(setup)];
+      for (const node of ['left', 'right'] as const) {
+        const { into, out } = balanceOf(node, rush);
+        const more = total(into) - total(out);
+        if (isNone(more)) expect(after[node]).toBeCloseTo(before[node], 6);
+        else expect(Math.sign(after[node] - before[node])).toBe(Math.sign(more));
+        const rest = balanceOf(node, currents(setup));
+        expect(total(rest.into)).toBeCloseTo(total(rest.out), 9);
+      }
+    }
   });
 
   it('says directions and numbers', () => {

@@ -15,8 +15,11 @@ import {
   type Setup,
 } from './rules';
 
-/** What a step is about: what was built, the currents at a point, the ways down, or the heat. */
-export type About = 'built' | 'left' | 'right' | 'ways' | 'heat';
+/**
+ * What a step is about: what was built, what a lamp would do before anything has moved, the currents at both points, the
+ * ways down, or the heat.
+ */
+export type About = 'built' | 'would' | 'points' | 'ways' | 'heat';
 
 export interface State {
   readonly setup: Setup;
@@ -51,16 +54,36 @@ export function direction(amperes: number, [from, to]: readonly [Node, Node]): s
   return amperes > 0 ? `from ${from} to ${to}` : `from ${to} to ${from}`;
 }
 
-/** What flows into a point and what flows out of it, by the directions that the currents have. */
-function balance(node: Node, amps: readonly number[]): string {
-  const [into, out]: [string[], string[]] = [[], []];
+/** What flows at a step: before anything has moved, a lamp has the voltage that is between the points without it. */
+export function flowsOf({ setup, built, about }: State): readonly number[] {
+  if (about !== 'would') return currents(setup, built);
+  const { left, right } = solve(setup, built);
+  return currents(setup, built).map((one, part) => (part === LAMP ? (left - right) / setup.ohms[LAMP]! : one));
+}
+
+/** What flows into a point and what flows out of it, in amperes, by the directions that the currents have. */
+export interface Balance {
+  readonly into: readonly number[];
+  readonly out: readonly number[];
+}
+
+export function balanceOf(node: Node, amps: readonly number[]): Balance {
+  const [into, out]: [number[], number[]] = [[], []];
   for (const [part, [from, to]] of RESISTORS.entries()) {
     const amperes = amps[part]!;
     if ((from !== node && to !== node) || isNone(amperes)) continue;
-    const flowsIn = to === node ? amperes > 0 : amperes < 0;
-    (flowsIn ? into : out).push(milliamps(Math.abs(amperes)));
+    const side = (to === node) === amperes > 0 ? into : out;
+    side.push(Math.abs(amperes));
   }
-  return `Into ${node} flow ${into.join(' + ')}, and out of it flow ${out.join(' + ')}: equally much.`;
+  return { into, out };
+}
+
+export const total = (some: readonly number[]): number => some.reduce((sum, one) => sum + one, 0);
+const added = (some: readonly number[]): string => some.map((one) => say(one * 1000, 2)).join(' + ');
+
+function balance(node: Node, amps: readonly number[]): string {
+  const { into, out } = balanceOf(node, amps);
+  return `Into ${node} flow ${added(into)} mA, out of it ${added(out)} mA`;
 }
 
 /** The points that each way down passes: beside both sides, that through the lamp, if it carries a current. */
@@ -89,9 +112,15 @@ function trace(setup: Setup): readonly Frame<State>[] {
       .map((node, index) => volts(ends[nodes[index]!] - ends[node]))
       .join(' + '),
   );
+  const [higher, lower] = way > 0 ? (['left', 'right'] as const) : (['right', 'left'] as const);
+  const rush = flowsOf({ setup, built: 2, about: 'would' });
+  const { into, out } = balanceOf(higher, rush);
+  const joins = isNone(way)
+    ? `A lamp of ${lamp} Ω joins left and right: both are at ${volts(ends.left)}, so no current flows between them.`
+    : `Join them with a lamp of ${lamp} Ω: at once it takes ${milliamps(Math.abs(rush[LAMP]!))}. Only ${milliamps(total(into))} enter ${higher}, but ${milliamps(total(out))} leave it, so ${higher} sinks.`;
   const joined = isNone(way)
-    ? `both are at ${volts(ends.left)}, so no current flows between them.`
-    : `${milliamps(Math.abs(way))} flow ${direction(way, RESISTORS[LAMP])}. Left ${way > 0 ? 'sinks' : 'rises'} to ${volts(ends.left)}, right ${way > 0 ? 'rises' : 'sinks'} to ${volts(ends.right)}.`;
+    ? `A lamp without a current changes nothing: left and right stay at ${volts(ends.left)}.`
+    : `${higher === 'left' ? 'Left' : 'Right'} sinks to ${volts(ends[higher])}, ${lower} rises to ${volts(ends[lower])}. The lamp of ${lamp} Ω has ${milliamps(Math.abs(way))} now, ${direction(way, RESISTORS[LAMP])}.`;
   const at = (built: Built, about: About = 'built'): State => ({ setup, built, about });
   const frames: readonly Frame<State>[] = [
     {
@@ -106,9 +135,9 @@ function trace(setup: Setup): readonly Frame<State>[] {
       text: `Beside them, ${plusRight} Ω and ${rightGround} Ω are a second way down, as high: ${milliamps(first[1]!)} more. Right is at ${volts(solve(setup, 2).right)}.`,
       state: at(2),
     },
-    { text: `A lamp of ${lamp} Ω joins left and right: ${joined}`, state: at(3) },
-    { text: balance('left', amps), state: at(3, 'left') },
-    { text: balance('right', amps), state: at(3, 'right') },
+    { text: joins, state: at(2, 'would') },
+    { text: joined, state: at(3) },
+    { text: `${balance('left', amps)}. ${balance('right', amps)}. It is equally much.`, state: at(3, 'points') },
     { text: `Each way down from plus is ${supply} high: ${falls.join('; ')}.`, state: at(3, 'ways') },
     {
       text: `Each second, width times height becomes heat: ${warm.join(' + ')} = ${millijoules(given)} mJ. The charger gives as much.`,

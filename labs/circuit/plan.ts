@@ -51,38 +51,39 @@ export interface Plan {
   readonly boxes: readonly Box[];
   readonly wires: readonly Wire[];
   readonly lift: Rect;
+  /** Where the ground is. */
+  readonly foot: number;
+  /** Between two ways that nothing joins, from the one point down to the other. */
+  readonly between: Rect;
   /** Pixels of all that flows. */
   readonly flows: number;
   /** Pixels of a volt. */
   readonly rise: number;
 }
 
-/** The ground's place, from the lower edge. */
-const FOOT = 34;
-const TOP = 34;
+/** Below the ground: its name, what width and height mean, and what flows in and out of the points. */
+const FOOT = 124;
+/** Above plus: what this step is, and the name of plus. */
+const TOP = 54;
 /** From a wire to what drags the parts above and below it. */
 export const AWAY = 24;
-/** From this width on the lift has room for its own width. */
 const WIDE = 560;
 export const EDGE = 4;
-/** The lift's width where it has no room for its own, or nothing flows. */
-const SHAFT = 34;
+/** The lift's width: there is its scale of volts. */
+const SHAFT = 46;
 
 /**
  * Where everything is. Widths are those of the whole circuit's current, so that they can be compared from step to step;
  * what is larger than usual takes more room, but never more than there is.
  */
-export function planOf({ setup, built }: State, width: number): Plan {
-  const isWide = width >= WIDE;
-  const [height, side, gap] = isWide ? [440, 62, 10] : [380, 46, 8];
-  // On a wide screen the lift is as wide as all that falls.
-  const room = isWide ? (width - 2 * side - 2 * gap - 2 * EDGE) / 2 : width - SHAFT - 2 * side - 2 * gap;
-  const shaft = isWide ? room : SHAFT;
+export function planOf({ setup, built, about }: State, width: number): Plan {
+  const [height, side, gap] = width >= WIDE ? [470, 92, 10] : [432, 46, 8];
+  const room = width - SHAFT - 2 * side - 2 * gap - EDGE;
   const whole = power(setup).given / setup.volts;
   const all = room * (0.6 + (0.4 * whole) / (whole + 0.01));
   const foot = height - FOOT;
   const rise = ((foot - TOP) * (0.8 + (0.2 * setup.volts) / (setup.volts + 1))) / setup.volts;
-  const start = EDGE + shaft + side + (room - all) / 2;
+  const start = EDGE + SHAFT + side + (room - all) / 2;
 
   const ends = solve(setup, built);
   const amps = currents(setup, built).map((one) => (one * all) / whole);
@@ -93,12 +94,14 @@ export function planOf({ setup, built }: State, width: number): Plan {
   // A part above or below two others stands in the middle of both.
   const half = Math.min(gap, most - least) / 2;
   const [upper, lower] = above > below ? [half, 0] : [0, half];
+  // Ways that nothing joins stand apart, each where it will be.
+  const apart = built === 2 ? all - flows : 0;
   const columns: readonly (readonly [from: number, shift: number])[] = [
     [0, upper],
-    [above, 2 * gap - lower],
+    [above, 2 * gap - lower + apart],
     [least, gap],
     [0, lower],
-    [below, 2 * gap - upper],
+    [below, 2 * gap - upper + apart],
   ];
   const boxes = RESISTORS.flatMap((nodes, part): Box[] => {
     if (!isThere(part, built)) return [];
@@ -108,27 +111,42 @@ export function planOf({ setup, built }: State, width: number): Plan {
     return [{ ...box, part, upper: high!, lower: low!, from, knob: knobOf(part, box) }];
   });
 
-  const end = start + flows + (built > 1 ? 2 * gap : 0);
-  const outer: readonly [number, number] = [EDGE + shaft, built > 0 ? end : start + all / 2];
+  const end = start + flows + apart + (built > 1 ? 2 * gap : 0);
+  const outer: readonly [number, number] = [EDGE, built > 0 ? end : start + all / 2];
+  const middle = start + above + (built > 1 ? 2 * gap + apart : 0);
+  const between = {
+    x: start + above + 3,
+    y: Math.min(y('left'), y('right')),
+    w: middle - start - above - 6,
+    h: Math.abs(y('left') - y('right')),
+  };
+  // Without the lamp both wires end at their own way.
+  const [last, first] =
+    about === 'would'
+      ? [between.x + between.w, between.x]
+      : built > 2
+        ? [start + most + gap, start + least + gap]
+        : [start + most, middle];
   const tips: Readonly<Record<Node, readonly [x1: number, x2: number]>> = {
     plus: outer,
-    left: [start, start + most + (built > 2 ? gap : 0)],
-    right: [start + least + (built > 2 ? gap : 2 * gap), end],
+    left: [start, last],
+    right: [first, end],
     ground: outer,
   };
   const wires = NODES.filter((node) => !(node === 'left' && built < 1) && !(node === 'right' && built < 2)).map(
     (node): Wire => ({ node, y: y(node), x1: tips[node][0], x2: tips[node][1] }),
   );
-  const wide = isWide ? Math.max(flows, SHAFT) : SHAFT;
-  const lift = { x: EDGE + shaft - wide, y: y('plus'), w: wide, h: foot - y('plus') };
-  return { width, height, boxes, wires, lift, flows, rise };
+  const lift = { x: EDGE, y: y('plus'), w: SHAFT, h: foot - y('plus') };
+  return { width, height, foot, boxes, wires, lift, between, flows, rise };
 }
 
 /** The outer side of a part, away from the points; of the lamp, its foot. */
 function knobOf(part: number, { x, y, w, h }: Rect): Place {
   if (part === LAMP) return { x: x + w / 2, y: y + h };
   const isUpper = part < LAMP;
-  const middle = isUpper ? Math.min(y + h / 2, y + h - AWAY) : Math.max(y + h / 2, y + AWAY);
+  const middle = isUpper
+    ? Math.min(y + Math.max(h * 0.18, 16), y + h - AWAY)
+    : Math.max(y + h - Math.max(h * 0.18, 16), y + AWAY);
   return { x: part === 0 || part === 3 ? x : x + w, y: middle };
 }
 
