@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { GraphItem } from '@groundwork/labs-kit/drawings/graph';
 import { touchingItems } from '@groundwork/labs-kit/testing';
 import { seeded } from '@groundwork/lib/seeded';
-import { degreesAt, described, pictureOf, ringAt } from './Drawing';
+import { described } from './Drawing';
+import { degreesAt, pictureOf, ringAt } from './Picture';
 import { EXAMPLES, model, type State } from './model';
 import { movedTo, similarity, WORDS, type Setup } from './rules';
 

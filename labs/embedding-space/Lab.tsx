@@ -37,9 +37,8 @@ export default function EmbeddingSpace(): ReactElement {
       controls={<Controls lab={lab} />}
       marks={[]}
       signs={[
-        'ring: where chance put a word',
-        'dashed line: a pair that belongs together',
-        'dashed bow: how a word turned',
+        'dashed: a pair that belongs together',
+        'bow: how a word turned',
         'blue: what pulls or pushes now, or the question',
         'dot on the scale: the cosine of the angle',
       ]}

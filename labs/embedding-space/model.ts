@@ -27,6 +27,8 @@ export interface State {
   readonly arrows: Arrows;
   /** What is done to pairs here, and to which. */
   readonly force: 'pull' | 'push' | null;
+  /** Of which line of pairs this is, counted from 0. */
+  readonly line: number | null;
   readonly now: readonly Pair[];
   /** The word of a question, whose arrow is compared with those of the two help texts. */
   readonly asks: Word | null;
@@ -92,9 +94,14 @@ function endSays({ third, push }: Setup, at: Arrows): string {
   return `${end} They were in no pair together, but both were pulled to parcel. The push keeps paying away: ${other}.`;
 }
 
+/** The help text that is nearest to a word. */
+export const nearest = (at: Arrows, word: Word): keyof typeof TEXTS =>
+  similarity(at[word], at.card) > similarity(at[word], at.parcel) ? 'card' : 'parcel';
+
 function askSays({ third }: Setup, at: Arrows, word: Word): string {
   const of = (text: keyof typeof TEXTS): number => similarity(at[word], at[text]);
-  const [near, far] = of('card') > of('parcel') ? (['card', 'parcel'] as const) : (['parcel', 'card'] as const);
+  const near = nearest(at, word);
+  const far = near === 'card' ? 'parcel' : 'card';
   const finds = `similarity ${say(of(near))} with ${near}, ${angle(at, [word, near])} away, and ${say(of(far))} with ${far}. So the search shows ${TEXTS[near]} first.`;
   if (word !== 'voucher') return `A question about ${word}: ${finds}`;
   const learnt = third === 'voucher' ? 'was pulled to card' : 'was in no pair and has never turned';
@@ -109,22 +116,31 @@ function trace(setup: Setup): readonly Frame<State>[] {
   const batches = batchesOf(setup);
   let arrows = startOf(setup);
   const frames: Frame<State>[] = [];
-  const show = (title: string, text: string, more: Partial<Pick<State, 'force' | 'now' | 'asks'>> = {}): number =>
-    frames.push({ text, state: { setup, title, arrows, force: null, now: [], asks: null, ...more } });
+  const show = (
+    title: string,
+    text: string,
+    more: Partial<Pick<State, 'force' | 'line' | 'now' | 'asks'>> = {},
+  ): number =>
+    frames.push({ text, state: { setup, title, arrows, force: null, line: null, now: [], asks: null, ...more } });
 
   const lines = batches.map((pairs, index) => `${index + 1}. ${pairs.map(names).join(', ')}`);
   show(
-    'By chance',
+    'At first, chance says where words point',
     `Each word is an arrow, and chance says where it points. Pairs that belong together: ${lines.join('; ')}.`,
   );
   batches.forEach((batch, index) => {
     const before = arrows;
     arrows = pulled(before, batch);
-    show(`Round 1, line ${index + 1}: pull`, pullSays(before, arrows, batch), { force: 'pull', now: batch });
+    show(`Round 1, line ${index + 1}: both pairs pull together`, pullSays(before, arrows, batch), {
+      force: 'pull',
+      line: index,
+      now: batch,
+    });
     if (!setup.push) return;
     const { arrows: after, apart } = pushed(arrows, batch);
     arrows = after;
-    show(`Round 1, line ${index + 1}: push`, pushSays(apart, batch), { force: 'push', now: apart });
+    const does = apart.length > 0 ? 'strangers push apart' : 'nobody near to push';
+    show(`Round 1, line ${index + 1}: ${does}`, pushSays(apart, batch), { force: 'push', line: index, now: apart });
   });
   const { text, state } = frames.pop()!;
   frames.push({ text: `${text} After round 1, package and delivery have ${alike(arrows, BET)}.`, state });
@@ -138,7 +154,9 @@ function trace(setup: Setup): readonly Frame<State>[] {
   arrows = trained(setup, arrows, ROUNDS - last);
   show(`Round ${ROUNDS}`, endSays(setup, arrows));
   for (const word of ['delivery', 'voucher'] as const)
-    show(`A question: ${word}`, askSays(setup, arrows, word), { asks: word });
+    show(`A question about ${word} is nearest to ${nearest(arrows, word)}`, askSays(setup, arrows, word), {
+      asks: word,
+    });
   return frames;
 }
 
