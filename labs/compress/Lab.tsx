@@ -1,67 +1,10 @@
 import type { ReactElement } from 'react';
 
-import {
-  Ask,
-  Chip,
-  Examples,
-  LabFrame,
-  Row,
-  Slider,
-  useLab,
-  type ChipProps,
-  type Lab,
-  type Mark,
-} from '@groundwork/labs-kit';
-import { bitsOf, nameOf, shown, WIDEST } from './lz';
+import { Ask, Examples, LabFrame, Slider, useLab, type Lab } from '@groundwork/labs-kit';
+import { Drawing } from './Drawing';
+import { bitsOf, WIDEST } from './lz';
 import { EXAMPLES, LONGEST_TEXT, model, NARROWEST, prediction } from './model';
 import type { Setup, State } from './run';
-
-function Chips({ label, chips }: { readonly label: string; readonly chips: readonly ChipProps[] }): ReactElement {
-  return (
-    <Row label={label} ordered none="nothing yet">
-      {chips.map(({ text, kind, mark }, index) => (
-        <Chip key={index} text={text} kind={kind} mark={mark} />
-      ))}
-    </Row>
-  );
-}
-
-/** How a letter takes part in the match in view: copied from, or copied to. */
-function markOf({ match }: State, at: number): Mark | null {
-  if (match === null) return null;
-  if (at >= match.to && at < match.to + match.length) return 'found';
-  return at >= match.from && at < match.from + match.length ? 'look' : null;
-}
-
-/** The letters of the sender: forgotten, in the window, and still to come. */
-function sent(state: State): ChipProps[] {
-  const { text, reach } = state.setup;
-  const here = state.match?.to ?? state.at; // where the compressor stood when it looked back
-  return [...text].map((letter, at) => ({
-    text: shown(letter),
-    kind: at >= state.at ? 'empty' : at < here - reach ? 'tombstone' : 'key',
-    mark: state.out === null ? markOf(state, at) : null,
-  }));
-}
-
-function received(state: State, out: string): ChipProps[] {
-  return [...out].map((letter, at) => ({
-    text: shown(letter),
-    kind: 'key',
-    mark: at >= out.length - state.fresh ? 'put' : markOf(state, at),
-  }));
-}
-
-function Drawing({ state }: { readonly state: State }): ReactElement {
-  const tokens = state.tokens.map((token): ChipProps => ({ text: nameOf(token), kind: 'key', mark: null }));
-  return (
-    <>
-      {state.out === null && <Chips label="text" chips={sent(state)} />}
-      <Chips label="written" chips={tokens} />
-      {state.out !== null && <Chips label="receiver" chips={received(state, state.out)} />}
-    </>
-  );
-}
 
 function numbers(state: State): Record<string, string | number> {
   const pointers = state.tokens.filter((token) => typeof token !== 'string').length;
@@ -115,10 +58,15 @@ export default function Compress(): ReactElement {
       prediction={prediction}
       numbers={numbers(state)}
       controls={<Controls lab={lab} />}
-      marks={['look', 'found', 'put']}
-      signs={['dashed: still to come', 'dotted: out of the window', 'a letter is 9 bits, a pointer 10']}
+      marks={[]}
+      signs={[
+        'coloured: goes as a pointer',
+        'blue: what comes now',
+        'without a box: out of the window',
+        'a letter is 9 bits, a pointer 10',
+      ]}
     >
-      <Drawing state={state} />
+      <Drawing lab={lab} />
     </LabFrame>
   );
 }
