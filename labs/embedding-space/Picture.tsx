@@ -271,19 +271,19 @@ function lessons(plan: Plan, { setup, line: now }: State): GraphItem[] {
   const { pairs, isWide } = plan;
   const together = (pair: Pair): string => pair.join(' + ');
   const others = setup.push ? 'strangers too near push' : 'nothing pushes';
-  const says: (readonly [look: string, text: string])[] = (
+  const says: (readonly [look: string, text: string, indent?: number])[] = (
     isWide ? ['Pairs pull,', `${others}:`] : [`Pairs pull, ${others}:`]
-  ).map((text) => ['', text]);
+  ).map((text) => ['', text] as const);
   batchesOf(setup).forEach((batch, index) => {
     const look = now === index ? 'strong now' : '';
     const [one, other] = batch.map(together) as [string, string];
-    if (isWide) says.push([look, `${index + 1}  ${one}`], [look, `\u2007  ${other}`]);
-    else says.push([look, `${index + 1}  ${one}, ${other}`]);
+    if (isWide) says.push([look, `${index + 1} ${one}`], [look, other, 10]);
+    else says.push([look, `${index + 1} ${one}, ${other}`]);
   });
   const never = ['never paired:', together(BET)];
   if (setup.third === 'none') for (const text of isWide ? never : [never.join(' ')]) says.push(['strong', text]);
-  return says.map(([look, text], index) =>
-    words(`line ${index}`, `start ${look}`.trim(), pairs.left, pairs.top + LEADING * index, text),
+  return says.map(([look, text, indent = 0], index) =>
+    words(`line ${index}`, `start ${look}`.trim(), pairs.left + indent, pairs.top + LEADING * index, text),
   );
 }
 
