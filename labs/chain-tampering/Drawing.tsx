@@ -5,11 +5,6 @@ import { Graph, type Acts } from '@groundwork/labs-kit/drawings/graph';
 import { described, moveOf, pictureOf } from './Picture';
 import { MOST_MOVES, type Setup, type State } from './run';
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 /** Five blocks on each other: what a forger changes, where that no longer fits, and what mending it costs. */
 export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { frame, position, setup } = lab;
@@ -23,5 +18,5 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     drag: () => undefined,
     drop: () => undefined,
   };
-  return <Graph of={of} sizes={SIZES} step={position.at} says={described(state)} isTried={lab.isTried} acts={acts} />;
+  return <Graph of={of} step={position.at} says={described(state)} isTried={lab.isTried} acts={acts} />;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
 import type { Lab } from '@groundwork/labs-kit';
-import { Graph, Still, type Grip } from '@groundwork/labs-kit/drawings/graph';
+import { Graph, type Grip, NARROW, Still } from '@groundwork/labs-kit/drawings/graph';
 import { milliamps, model, volts, type State } from './model';
 import { pictureOf } from './Picture';
 import { draggedTo, knobAt, nudged, type Place } from './plan';
@@ -22,11 +22,6 @@ export function described({ setup, built }: State): string {
     .map((node) => `${node} at ${volts(ends[node])}`);
   return [`A charger lifts charge to plus at ${volts(setup.volts)}`, ...points, ...parts].join('; ') + '.';
 }
-
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
 
 /** The circuit as a fall: each part as high as its voltage and as wide as its current, with what squeezes it. */
 export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
@@ -61,10 +56,10 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     ];
   });
   const joined = lab.frames[model.startAt + 2]!;
-  const still = useMemo(() => pictureOf(joined.state, SIZES[0]!.width), [joined]);
+  const still = useMemo(() => pictureOf(joined.state, NARROW), [joined]);
   return (
     <>
-      <Graph of={of} sizes={SIZES} step={lab.position.at} says={described(state)} isTried={lab.isTried} grips={grips} />
+      <Graph of={of} step={lab.position.at} says={described(state)} isTried={lab.isTried} grips={grips} />
       <Still picture={still} says={joined.text} />
     </>
   );

@@ -7,11 +7,6 @@ import { MOST_WORDS, type Setup } from './model';
 import { described, pictureOf, Plan } from './Picture';
 import type { State } from './run';
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 /** Time goes to the right: what the processor does, what is in memory, what the device does, and what that costs. */
 export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { frame, frames, position, setup } = lab;
@@ -37,7 +32,5 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     onDrag: ({ x }, width) => change(new Plan(width, total, setup.words).countAt(x)),
     onNudge: (by) => change(setup.words + by),
   };
-  return (
-    <Graph of={of} sizes={SIZES} step={position.at} says={described(state)} isTried={lab.isTried} grips={[grip]} />
-  );
+  return <Graph of={of} step={position.at} says={described(state)} isTried={lab.isTried} grips={[grip]} />;
 }

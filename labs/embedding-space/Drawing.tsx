@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 
 import type { Lab } from '@groundwork/labs-kit';
 import { isStillIn, useClock } from '@groundwork/labs-kit/drawings';
-import { Graph, Still, type Grip } from '@groundwork/labs-kit/drawings/graph';
+import { Graph, type Grip, NARROW, Still } from '@groundwork/labs-kit/drawings/graph';
 import { direction, isEnd, say, type State } from './model';
 import { degreesAt, pictureOf, ringAt, rowsOf } from './Picture';
 import { movedTo, similarity, TURN, WORDS, type Setup } from './rules';
@@ -18,11 +18,6 @@ export function described(state: State): string {
   );
   return `Seven arrows from one point: ${at}. Similarities: ${rows.join(', ')}.`;
 }
-
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
 
 /** The clock counts steps, the same for every run. */
 const STEPS = {};
@@ -58,12 +53,12 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     };
   });
   const end = frames.findIndex((frame) => isEnd(frame.state));
-  const still = useMemo(() => pictureOf(states, end, SIZES[0]!.width), [states, end]);
+  const still = useMemo(() => pictureOf(states, end, NARROW), [states, end]);
   return (
     <div ref={root}>
       <Graph
         of={of}
-        sizes={SIZES}
+
         step={lab.position.at}
         isFilm
         isTried={isTried}

@@ -7,11 +7,6 @@ import { MOST_OPS, type Setup } from './model';
 import { described, pictureOf } from './Picture';
 import type { Op, State } from './run';
 
-const SIZES = [
-  { kind: 'narrow', width: 336 },
-  { kind: 'wide', width: 686 },
-];
-
 /** The layers below each other, looked at from above: what a program sees of them, and how a search goes down. */
 export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElement {
   const { frame, position, setup } = lab;
@@ -28,5 +23,5 @@ export function Drawing({ lab }: { readonly lab: Lab<Setup, State> }): ReactElem
     drag: () => undefined,
     drop: () => undefined,
   };
-  return <Graph of={of} sizes={SIZES} step={position.at} says={described(state)} isTried={lab.isTried} acts={acts} />;
+  return <Graph of={of} step={position.at} says={described(state)} isTried={lab.isTried} acts={acts} />;
 }
