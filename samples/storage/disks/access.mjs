@@ -1,17 +1,12 @@
-const seek = 8; // ms, on average
-// a minute: 60,000 ms, 7,200 turns
+const seek = 8; // ms, to the right track
 const turn = 60_000 / 7_200; // 8.33 ms
 const wait = turn / 2; // 4.17 ms
-const perMs = 200_000; // bytes in a ms
-const transfer = 4_096 / perMs; // 0.02 ms
+const pass = 4_096 / 200_000; // 0.02 ms
 
-const access = seek + wait + transfer;
-const rate = 1_000 / access; // in a second
-const scattered = 1_000 * access;
-const inRow = seek + wait + 1_000 * transfer;
+const one = seek + wait + pass;
+const scattered = 1_000 * one;
+const inRow = seek + wait + 1_000 * pass;
 
-const log = console.log;
-log('one preview', access.toFixed(2), 'ms');
-log('accesses a second', rate.toFixed(0));
-log('scattered', scattered.toFixed(0), 'ms');
-log('in a row', inRow.toFixed(0), 'ms');
+console.log('one preview:', one.toFixed(2), 'ms');
+console.log('scattered:', scattered.toFixed(0), 'ms');
+console.log('in a row:', inRow.toFixed(0), 'ms');

@@ -1,0 +1,41 @@
+# #region start
+import sys
+
+flash = [[], [], []]  # three blocks of four pages
+page_of = {}  # the map: LBA -> block, page
+block = 0  # the block that is being filled
+# #endregion start
+
+def write(lba):
+    page_of.pop(lba, None)  # the old page is waste now
+    if len(flash[block]) == 4:
+        make_room()
+    put(lba)
+
+# #region helpers
+def put(lba):
+    flash[block].append(lba)
+    page_of[lba] = block, len(flash[block]) - 1
+
+def in_use(b):
+    return [lba for page, lba in enumerate(flash[b])
+            if page_of.get(lba) == (b, page)]
+# #endregion helpers
+
+def make_room():
+    global block
+    empty = [b for b in range(3) if not flash[b]]
+    full = [b for b in range(3) if flash[b]]
+    block = empty[0]
+    if len(empty) == 1:  # the last one: clear another
+        worst = min(full, key=lambda b: len(in_use(b)))
+        for lba in in_use(worst):
+            put(lba)
+        print("copied:", len(flash[block]))
+        flash[worst] = []  # erase
+
+for lba in range(8):
+    write(lba)
+for lba in sys.argv[1:]:  # TRIM: not needed any more
+    page_of.pop(int(lba))
+write(0)
