@@ -1,4 +1,4 @@
-const seek = 8; // ms, to the right track
+const seek = 8; // ms, to the right ring
 const turn = 60_000 / 7_200; // 8.33 ms
 const wait = turn / 2; // 4.17 ms
 const pass = 4_096 / 200_000; // 0.02 ms
