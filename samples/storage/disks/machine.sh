@@ -1,7 +1,8 @@
 # Boots a second Linux, as a program, on the files of this one, and
 # runs $1 there as root. Its disks are memory. (Packages of Debian:
 # user-mode-linux kmod fdisk gdisk e2fsprogs cryptsetup-bin mdadm)
-init=$PWD/init.$$
+hash linux.uml || exit 1
+init=$(mktemp)
 trap 'rm -f "$init"' EXIT
 cat > "$init" <<END
 #!/bin/bash

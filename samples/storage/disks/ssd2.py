@@ -7,7 +7,8 @@ block = 0  # the block that is being filled
 # #endregion start
 
 def write(lba):
-    page_of.pop(lba, None)  # the old page is waste now
+    if lba in page_of:
+        waste(lba)
     if len(flash[block]) == 4:
         make_room()
     put(lba)
@@ -17,9 +18,12 @@ def put(lba):
     flash[block].append(lba)
     page_of[lba] = block, len(flash[block]) - 1
 
-def in_use(b):
-    return [lba for page, lba in enumerate(flash[b])
-            if page_of.get(lba) == (b, page)]
+def waste(lba):
+    at, page = page_of.pop(lba)
+    flash[at][page] = "waste"
+
+def wasted(b):
+    return flash[b].count("waste")
 # #endregion helpers
 
 def make_room():
@@ -28,14 +32,15 @@ def make_room():
     full = [b for b in range(3) if flash[b]]
     block = empty[0]
     if len(empty) == 1:  # the last one: clear another
-        worst = min(full, key=lambda b: len(in_use(b)))
-        for lba in in_use(worst):
-            put(lba)
+        worst = max(full, key=wasted)
+        for lba in flash[worst]:
+            if lba != "waste":
+                put(lba)
         print("copied:", len(flash[block]))
         flash[worst] = []  # erase
 
 for lba in range(8):
     write(lba)
 for lba in sys.argv[1:]:  # TRIM: not needed any more
-    page_of.pop(int(lba))
+    waste(int(lba))
 write(0)
