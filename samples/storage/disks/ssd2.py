@@ -7,8 +7,7 @@ block = 0  # the block that is being filled
 # #endregion start
 
 def write(lba):
-    if lba in page_of:
-        waste(lba)
+    waste(lba)
     if len(flash[block]) == 4:
         make_room()
     put(lba)
@@ -19,8 +18,9 @@ def put(lba):
     page_of[lba] = block, len(flash[block]) - 1
 
 def waste(lba):
-    at, page = page_of.pop(lba)
-    flash[at][page] = "waste"
+    if lba in page_of:
+        at, page = page_of.pop(lba)
+        flash[at][page] = "waste"
 
 def wasted(b):
     return flash[b].count("waste")
@@ -29,10 +29,9 @@ def wasted(b):
 def make_room():
     global block
     empty = [b for b in range(3) if not flash[b]]
-    full = [b for b in range(3) if flash[b]]
     block = empty[0]
     if len(empty) == 1:  # the last one: clear another
-        worst = max(full, key=wasted)
+        worst = max(range(3), key=wasted)
         for lba in flash[worst]:
             if lba != "waste":
                 put(lba)
