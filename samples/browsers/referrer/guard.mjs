@@ -3,11 +3,9 @@ import { createServer } from 'node:http';
 const page = `<!doctype html><form method="post"
   action="http://shop.localhost:8000/form"></form>
 <script>
-onload = async () => {
-  await fetch('http://shop.localhost:8000/fetch',
-    { method: 'POST', mode: MODE });
-  document.forms[0].submit();
-};
+fetch('http://shop.localhost:8000/fetch',
+  { method: 'POST', keepalive: true });
+onload = () => document.forms[0].submit();
 </script>`;
 
 createServer((request, response) => {
@@ -16,10 +14,7 @@ createServer((request, response) => {
   const policy = address.searchParams.get('policy');
   if (policy) response.setHeader('Referrer-Policy', policy);
   response.setHeader('Content-Type', 'text/html');
-  if (request.method === 'GET')
-    return response.end(page.replace('MODE',
-      host.startsWith('shop') ? '"cors"' : '"no-cors"'));
-
+  if (request.method === 'GET') return response.end(page);
   const allowed = origin === `http://${host}`;
   console.log(allowed ? '200' : '403',
     address.pathname.padEnd(6), origin, site);

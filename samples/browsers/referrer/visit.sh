@@ -8,8 +8,8 @@ ready() {
 }
 # visit ADDRESS: opens it in Chromium, without a window
 visit() {
-  ready 8000 && timeout 30 chromium --headless --no-sandbox \
-    --virtual-time-budget=3000 --dump-dom "$1" > dom 2> noise
+  ready 8000 && timeout 60 chromium --headless --no-sandbox \
+    --dump-dom "$1" > dom 2> noise
 }
 # end: ends the program that was started last, as Ctrl+C does
 end() { kill $!; wait $! 2> noise; true; }
