@@ -16,7 +16,6 @@ createServer((request, response) => {
   if (policy) response.setHeader('Referrer-Policy', policy);
   response.setHeader('Content-Type', 'text/html');
   if (request.method === 'GET') return response.end(buy);
-
   const site = request.headers['sec-fetch-site'] ?? '(none)';
   const ours = site === 'same-origin';
   console.log(ours ? 'order accepted' : 'order refused');

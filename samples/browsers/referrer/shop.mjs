@@ -4,9 +4,7 @@ const reset = `<!doctype html><title>Choose a new password</title>
 <img src="http://ads.localhost:8000/banner" alt="">
 <a href="http://ads.localhost:8000/tea">More tea</a>
 <script>
-onload = () => {
-  if (location.hash) document.links[0].click();
-};
+if (location.hash) onload = () => document.links[0].click();
 </script>`;
 const tea = `You come from
 <script>document.write(document.referrer)</script>`;
