@@ -8,6 +8,6 @@ createServer((request, response) => {
 
 createServer((request, response) => {
   if (request.url === '/favicon.ico') return response.end();
-  console.log('ads got', request.headers.referer ?? '(none)');
+  console.log('ads got', request.headers.referer ?? '(missing)');
   response.end('tea');
 }).listen(8002, '127.0.0.1');

@@ -11,7 +11,7 @@ for (const referer of [
   'http://shop.localhost.evil.example/',
   '',
 ]) {
-  console.log(referer || '(none)');
+  console.log(referer || '(missing)');
   for (const [name, check] of Object.entries(checks))
     console.log(' ', name, check(referer));
 }

@@ -9,7 +9,7 @@ onload = () => { location = '/out'; };
 </script>`;
 
 createServer((request, response) => {
-  const { host, referer = '(none)' } = request.headers;
+  const { host, referer = '(missing)' } = request.headers;
   const { pathname } = new URL(request.url, `http://${host}`);
   if (pathname === '/favicon.ico') return response.end();
   const out = pathname === '/out';

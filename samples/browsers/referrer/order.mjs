@@ -9,14 +9,14 @@ onload = () => document.forms[0].submit();
 </script>`;
 
 createServer((request, response) => {
-  const { host, referer = '(none)' } = request.headers;
+  const { host, referer = '(missing)' } = request.headers;
   const { url } = request;
   const policy =
     new URL(url, 'http://x').searchParams.get('policy');
   if (policy) response.setHeader('Referrer-Policy', policy);
   response.setHeader('Content-Type', 'text/html');
   if (request.method === 'GET') return response.end(buy);
-  const site = request.headers['sec-fetch-site'] ?? '(none)';
+  const site = request.headers['sec-fetch-site'] ?? '(missing)';
   const ours = site === 'same-origin';
   console.log(ours ? 'order accepted' : 'order refused');
   console.log(`  Referer: ${referer}`);

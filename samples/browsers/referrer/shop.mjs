@@ -10,7 +10,7 @@ const tea = `You come from
 <script>document.write(document.referrer)</script>`;
 
 createServer((request, response) => {
-  const { host, referer = '(none)' } = request.headers;
+  const { host, referer = '(missing)' } = request.headers;
   const { url } = request;
   if (url === '/favicon.ico') return response.end();
   console.log(`${host.split(':')[0]} ${url}`);
