@@ -23,8 +23,8 @@ export const noteChunk: Chunk = {
       String.raw`[\\/](?:theme|theme-classic[\\/]lib[\\/]theme)[\\/](?:Doc|TOC|BackToTop|Paginator|LastUpdated|Edit|Tag|Icon)`,
       String.raw`theme-common[\\/]lib[\\/](?:hooks[\\/]use(?:BackToTopButton|TOCHighlight)|utils[\\/](?:toc|Intl|accessibility)Utils|components[\\/]Collapsible)`,
       String.raw`plugin-content-docs[\\/](?:lib[\\/]client|default[\\/]__plugin)`,
-      // Cards and the reader's place come when there is need of them.
-      String.raw`plugins[\\/]notes[\\/]client[\\/](?!(?:card|reading)[\\/])`,
+      // Cards, the reader's place and what is offered for selected words come when there is need of them.
+      String.raw`plugins[\\/]notes[\\/]client[\\/](?!(?:card|reading|selected)[\\/])`,
       String.raw`site[\\/]islands[\\/](?!mountIsland\.)`,
     ].join('|'),
   ),
