@@ -14,6 +14,7 @@ export const debianPackageOf: Readonly<Record<string, string>> = {
   conntrack: 'conntrack',
   cpio: 'cpio',
   cryptsetup: 'cryptsetup-bin',
+  fakeroot: 'fakeroot',
   fdisk: 'fdisk',
   file: 'file',
   gcc: 'gcc',
