@@ -2,7 +2,6 @@
 # #region commands
 linux=$(/usr/bin/linux.uml --version) # such as 6.1.176
 
-# A new machine with these kernels.
 fresh() {
   umount -q boot 2>/dev/null
   rm -rf boot
@@ -10,14 +9,13 @@ fresh() {
   for version in "$@"; do add "$version"; done
 }
 
-# The machine of Tuesday: little room, and a third kernel.
 tuesday() {
   fresh
   mount -t tmpfs -o size=33m tmpfs boot
   for version in 6.1.100 6.1.200 6.1.300; do add "$version"; done
 }
 
-# Package manager: a kernel with its number, archive, menu.
+# Package manager: a kernel that bears this number, archive, menu.
 add() {
   sed "s/$linux/$1/g" /usr/bin/linux.uml >"boot/vmlinuz-$1"
   chmod +x "boot/vmlinuz-$1"
