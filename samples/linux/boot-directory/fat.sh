@@ -1,4 +1,5 @@
-# dpkg on a FAT disk. Runs on the small machine.
+# #region disk
+# A FAT disk, at root/boot. Runs on the small machine.
 for module in drivers/block/loop fs/fat/fat fs/fat/vfat \
   fs/nls/nls_cp437 fs/nls/nls_ascii fs/nls/nls_iso8859-1; do
   busybox insmod /usr/lib/uml/modules/*/kernel/$module.ko
@@ -13,7 +14,9 @@ touch root/var/lib/dpkg/status
 busybox mknod loop b 7 0
 busybox losetup loop disk
 busybox mount -t vfat loop root/boot
+# #endregion disk
 
+# A package with one file for /boot.
 mkdir -p package/DEBIAN package/boot
 echo the kernel >package/boot/vmlinuz-6.1.100
 printf '%s\n' 'Package: linux-image-6.1.100' 'Version: 1' \
@@ -22,5 +25,6 @@ printf '%s\n' 'Package: linux-image-6.1.100' 'Version: 1' \
 dpkg-deb --build package kernel.deb >log
 for time in first second; do
   echo "== the $time time"
-  dpkg --root=root --log=log -i kernel.deb 2>&1 >out | grep -v '^dpkg: warn'
+  dpkg --root=root --log=log -i kernel.deb 2>&1 >out |
+    grep -v '^dpkg: warn'
 done
