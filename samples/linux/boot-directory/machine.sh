@@ -3,6 +3,8 @@
 linux=$(/usr/bin/linux.uml --version) # such as 6.1.176
 
 fresh() {
+  [ ! -e boot ] || [ -d first ] || { echo not my boot; return 1; }
+  mkdir -p first
   umount -q boot 2>/dev/null
   rm -rf boot
   mkdir boot
@@ -28,13 +30,17 @@ remove() {
   menu
 }
 
-# update-initramfs: the archive has init, BusyBox, a folder.
+# update-initramfs: an archive whose init mounts your disk as one
+# that can only be read, except for this folder.
 pack() {
   mkdir -p first/disk
   cp /bin/busybox first
   cat >first/init <<'END'
 #!/busybox sh
-/busybox mount -t hostfs none /disk
+/busybox mount -r -t hostfs none /disk
+/busybox mount -t tmpfs none /disk/tmp
+/busybox mkdir -p "/disk$folder"
+/busybox mount -t hostfs -o "$folder" none "/disk$folder"
 /busybox chroot /disk /bin/bash -c "cd '$folder'; $todo"
 /busybox poweroff -f
 END
