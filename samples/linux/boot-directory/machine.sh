@@ -3,8 +3,7 @@
 linux=$(/usr/bin/linux.uml --version) # such as 6.1.176
 
 fresh() {
-  [ ! -e boot ] || [ -d first ] || { echo not my boot; return 1; }
-  mkdir -p first
+  [ -d first ] || { mkdir boot && mkdir first; } || return
   umount -q boot 2>/dev/null
   rm -rf boot
   mkdir boot
@@ -30,8 +29,7 @@ remove() {
   menu
 }
 
-# update-initramfs: an archive whose init mounts your disk as one
-# that can only be read, except for this folder.
+# update-initramfs: init mounts your disk, read-only but for $PWD.
 pack() {
   mkdir -p first/disk
   cp /bin/busybox first
