@@ -9,7 +9,7 @@ busybox mount -t tmpfs tmpfs memory
 cd memory
 truncate -s 8M disk
 /sbin/mkfs.vfat disk >log
-mkdir -p root/boot root/var/lib/dpkg/info root/var/lib/dpkg/updates
+mkdir -p root/boot root/var/lib/dpkg/{info,updates}
 touch root/var/lib/dpkg/status
 busybox mknod loop b 7 0
 busybox losetup loop disk

@@ -13,7 +13,7 @@ fresh() {
 tuesday() {
   fresh
   mount -t tmpfs -o size=33m tmpfs boot
-  for version in 6.1.100 6.1.200 6.1.300; do add "$version"; done
+  for version in 6.1.{1,2,3}00; do add "$version"; done
 }
 
 # Package manager: a kernel that bears this number, archive, menu.
