@@ -1,22 +1,19 @@
 import java.lang.ref.Cleaner;
 
-static final Cleaner cleaner =
-    Cleaner.create();
+static final Cleaner cleaner = Cleaner.create();
+
+// what is to be switched off; knows no camera
+record Power(String place) implements Runnable {
+  public void run() { IO.println(place + " off"); }
+}
 
 static class Camera implements AutoCloseable {
   final Cleaner.Cleanable cleanable;
 
   Camera(String place) {
-    // The cleaner keeps the action. So the
-    // action must not use the camera, or
-    // it would keep the camera, too.
-    cleanable = cleaner.register(this,
-        () -> IO.println(place + " off"));
+    cleanable = cleaner.register(this, new Power(place));
   }
-
-  public void close() {
-    cleanable.clean(); // run the action now
-  }
+  public void close() { cleanable.clean(); }
 }
 
 void main() throws Exception {

@@ -1,11 +1,16 @@
-void main() {
-  Dog rex = new Dog("Rex", 3);
-  Dog patient = rex; // copies the reference
-  patient.age = 4;
-  IO.println("Rex is " + rex.age);
+class Dog {
+  String name = "Rex";
+  int age = 3;
+}
 
-  int dogs = 10; // how many dogs are here
-  int copy = dogs; // copies the number
+void main() {
+  Dog dog = new Dog();
+  Dog patient = dog;
+  patient.age = 4;
+  IO.println("office: " + dog.age);
+
+  int dogs = 10;
+  int copy = dogs;
   copy = 11;
   IO.println("dogs: " + dogs);
 }

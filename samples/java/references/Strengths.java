@@ -10,21 +10,14 @@ void main() throws Exception {
   var names = Map.of(soft, "soft", weak, "weak",
       phantom, "phantom", both, "both");
 
-  IO.println("phantom.get() " + phantom.get());
   System.gc();
   report("after a collection", queue, names);
-
-  try {
-    var all = new ArrayList<byte[]>();
-    while (true) all.add(new byte[1 << 20]);
-  } catch (OutOfMemoryError e) {
-    IO.println("OutOfMemoryError");
-  }
+  fillMemory();
   report("after memory was short", queue, names);
   IO.println("strong is still " + strong.length + " bytes");
 }
 
-// #region report
+// #region helpers
 void report(String when, ReferenceQueue<?> queue, Map<?, String> names)
     throws InterruptedException {
   var found = new TreeSet<String>();
@@ -32,4 +25,13 @@ void report(String when, ReferenceQueue<?> queue, Map<?, String> names)
     found.add(names.get(r));
   IO.println(when + ", in the queue: " + found);
 }
-// #endregion report
+
+void fillMemory() {
+  try {
+    var all = new ArrayList<byte[]>();
+    while (true) all.add(new byte[1 << 20]);
+  } catch (OutOfMemoryError full) {
+    // all of it can go again
+  }
+}
+// #endregion helpers

@@ -1,14 +1,20 @@
-void birthday(Dog dog) {
-  dog.age = dog.age + 1; // Rex's object
+class Dog {
+  String name = "Rex";
+  int age = 3;
 }
 
-void exchange(Dog dog) {
-  dog = new Dog("Ben", 1); // the parameter
+void birthday(Dog patient) {
+  patient.age = 4;
+}
+
+void exchange(Dog patient) {
+  patient = new Dog();
+  patient.name = "Ben";
 }
 
 void main() {
-  Dog rex = new Dog("Rex", 3);
-  birthday(rex);
-  exchange(rex);
-  IO.println(rex.name + " is " + rex.age);
+  Dog dog = new Dog();
+  birthday(dog);
+  exchange(dog);
+  IO.println(dog.name + ", " + dog.age);
 }

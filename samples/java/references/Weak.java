@@ -1,11 +1,14 @@
-import java.lang.ref.WeakReference;
+class Dog {
+  String name = "Rex";
+  byte[] photo = new byte[1000];
+}
+
+static Map<Dog, Object> map = new WeakHashMap<>();
 
 void main() {
-  Dog rex = new Dog("Rex", 3);
-  var weak = new WeakReference<>(rex);
-  System.gc();
-  IO.println(weak.get() == rex);
-  rex = null;
-  System.gc();
-  IO.println(weak.get());
+  for (int i = 0; i < 100_000; i++) {
+    Dog dog = new Dog();
+    map.put(dog, "healthy");
+  }
+  IO.println("100000 dogs have been here");
 }

@@ -1,0 +1,15 @@
+class Dog {
+  String name = "Rex";
+  byte[] photo = new byte[1000];
+}
+
+static Map<Dog, Object> map = new HashMap<>();
+
+void main() throws Exception {
+  for (int i = 0; i < 100_000; i++) {
+    Dog dog = new Dog();
+    map.put(dog, "healthy");
+  }
+  IO.println("100000 dogs have been here");
+  Thread.sleep(60_000);
+}
