@@ -2,8 +2,8 @@ void main() throws Exception {
   var holds = new WeakHashMap<Object, Object>();
   var knows = new WeakHashMap<Object, Object>();
   for (int i = 0; i < 1000; i++) {
-    Object dog = new Object();
-    holds.put(dog, List.of(dog));
+    var dog = new Object();
+    holds.put(dog, List.of(dog, "healthy"));
     knows.put(new Object(), "healthy");
   }
   for (int i = 0; i < 20; i++) {
