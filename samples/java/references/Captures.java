@@ -9,14 +9,11 @@ public class Captures {
     Camera(String name, int way) {
       place = name;
       cleaner.register(this, switch (way) {
-        case 1 -> () -> off("1 parameter");
+        case 1 -> () -> off("1 parameter " + name);
         case 2 -> () -> off("2 field " + place);
         case 3 -> this::off;
-        case 4 -> new Runnable() {
-          public void run() { off("4 parameter"); }
-        };
         default -> new Runnable() {
-          public void run() { off("5 field " + place); }
+          public void run() { off("4 class"); }
         };
       });
     }
@@ -25,7 +22,7 @@ public class Captures {
   }
 
   public static void main(String[] args) throws Exception {
-    for (int way = 1; way <= 5; way++)
+    for (int way = 1; way <= 4; way++)
       new Camera("gate", way);
     for (int i = 0; i < 50; i++) {
       System.gc();
