@@ -1,1 +1,0 @@
-insmod older.ko
