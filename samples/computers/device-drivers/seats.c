@@ -117,8 +117,8 @@ failed:
 static void seats_remove(struct pci_dev *dev)
 {
   misc_deregister(&seats_file);
-  devm_free_irq(&dev->dev, dev->irq, dev);
   mutex_lock(&turn);
+  devm_free_irq(&dev->dev, dev->irq, dev);
   card = NULL;
   mutex_unlock(&turn);
 }
