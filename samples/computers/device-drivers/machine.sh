@@ -39,7 +39,7 @@ machine() {
     cp *.ko $root
     cp seats.ko $root/lib/modules/$release/extra
   fi
-  depmod -b $root $release 2> /dev/null
+  /sbin/depmod -b $root $release 2> /dev/null
   {
     echo '#!/bin/busybox sh'
     echo '/bin/busybox --install -s /bin 2> /dev/null'
