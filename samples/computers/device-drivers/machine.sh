@@ -7,7 +7,8 @@ images=$images/debian-installer/amd64
 # with the makefiles of that kernel.
 build() {
   local tree=$PWD/build
-  mkdir -p $tree && cp seats.c $tree && echo obj-m := seats.o > $tree/Kbuild
+  mkdir -p $tree && cp seats.c $tree
+  echo obj-m := seats.o > $tree/Kbuild
   make -C /lib/modules/${1:-$release}/build M=$tree modules \
     > log 2>&1 && cp $tree/seats.ko ${2:-seats.ko} || tail log
   rm -r $tree
