@@ -1,4 +1,5 @@
 // #region work
+// #region names
 #include <linux/interrupt.h>
 #include <linux/miscdevice.h>
 #include <linux/module.h>
@@ -9,6 +10,7 @@ static DEFINE_MUTEX(turn);
 static DECLARE_COMPLETION(done);
 static bool careful;
 module_param(careful, bool, 0444);
+// #endregion names
 
 static irqreturn_t seats_interrupt(int line, void *dev)
 {
@@ -37,11 +39,13 @@ static int ask_card(u32 guests, u32 *orders)
 // #endregion work
 
 // #region file
+// #region open
 static int seats_open(struct inode *inode, struct file *file)
 {
   file->private_data = NULL;
   return 0;
 }
+// #endregion open
 
 static ssize_t seats_write(struct file *file,
     const char __user *from, size_t size, loff_t *position)
@@ -59,6 +63,7 @@ static ssize_t seats_write(struct file *file,
   return size;
 }
 
+// #region read
 static ssize_t seats_read(struct file *file,
     char __user *to, size_t size, loff_t *position)
 {
@@ -67,6 +72,7 @@ static ssize_t seats_read(struct file *file,
                         (long)file->private_data);
   return simple_read_from_buffer(to, size, position, text, length);
 }
+// #endregion read
 
 static const struct file_operations functions = {
   .owner = THIS_MODULE,
@@ -74,11 +80,13 @@ static const struct file_operations functions = {
   .write = seats_write,
   .read = seats_read,
 };
+// #region name
 static struct miscdevice seats_file = {
   .name = "seats",
   .minor = MISC_DYNAMIC_MINOR,
   .fops = &functions,
 };
+// #endregion name
 // #endregion file
 
 // #region find
@@ -100,6 +108,7 @@ static int seats_probe(struct pci_dev *dev,
   card = pcim_iomap(dev, 0, 0);
   if (!card)
     return -ENOMEM;
+// #region rest
   error = devm_request_irq(&dev->dev, dev->irq, seats_interrupt,
                            IRQF_SHARED, "seats", dev);
   if (error)
@@ -112,6 +121,7 @@ static int seats_probe(struct pci_dev *dev,
 failed:
   card = NULL;
   return error;
+// #endregion rest
 }
 
 static void seats_remove(struct pci_dev *dev)
@@ -123,6 +133,7 @@ static void seats_remove(struct pci_dev *dev)
   mutex_unlock(&turn);
 }
 
+// #region last
 static struct pci_driver seats_driver = {
   .name = "seats",
   .id_table = seats_ids,
@@ -131,4 +142,5 @@ static struct pci_driver seats_driver = {
 };
 module_pci_driver(seats_driver);
 MODULE_LICENSE("GPL");
+// #endregion last
 // #endregion find
