@@ -102,13 +102,13 @@ static int seats_probe(struct pci_dev *dev,
   int error;
   if (card)
     return -EBUSY;
+// #region rest
   error = pcim_enable_device(dev);
   if (error)
     return error;
   card = pcim_iomap(dev, 0, 0);
   if (!card)
     return -ENOMEM;
-// #region rest
   error = devm_request_irq(&dev->dev, dev->irq, seats_interrupt,
                            IRQF_SHARED, "seats", dev);
   if (error)
