@@ -6,12 +6,13 @@ images=$images/debian-installer/amd64
 # build [RELEASE FILE]: makes the module FILE, else seats.ko, of seats.c
 # with the makefiles of that kernel.
 build() {
-  local tree=$PWD/build
-  mkdir -p $tree && cp seats.c $tree
-  echo obj-m := seats.o > $tree/Kbuild
-  make -C /lib/modules/${1:-$release}/build M=$tree modules \
-    > log 2>&1 && cp $tree/seats.ko ${2:-seats.ko} || tail log
-  rm -r $tree
+  local work=$(mktemp -d) status=0
+  cp seats.c "$work" && echo obj-m := seats.o > "$work/Kbuild"
+  make -C "/lib/modules/${1:-$release}/build" M="$work" modules \
+    > "$work/log" 2>&1 && cp "$work/seats.ko" "${2:-seats.ko}" ||
+    { status=$?; tail "$work/log"; }
+  rm -r "$work"
+  return $status
 }
 # machine PARAMETERS: boots Debian's Linux in QEMU with the card "edu",
 # a network card, and $DEVICES. A shell in it runs what comes from
@@ -40,6 +41,8 @@ machine() {
     cp *.ko $root
     cp seats.ko $root/lib/modules/$release/extra
   fi
+  [ -d $root/lib/modules/$release/kernel ] ||
+    echo "# the installer has another kernel than $release" >&2
   /sbin/depmod -b $root $release 2> /dev/null
   {
     echo '#!/bin/busybox sh'
@@ -57,12 +60,13 @@ machine() {
   } > $root/init
   chmod +x $root/init
   (cd $root && find . | cpio -o -H newc --quiet) > $work/root.img
-  timeout 120 qemu-system-x86_64 -accel tcg -m 200 -display none \
+  { timeout 600 qemu-system-x86_64 -accel tcg -m 200 -display none \
     -nodefaults -no-reboot -serial stdio -serial null \
     -kernel $images/linux -initrd $work/root.img -device edu,addr=3 \
     -netdev user,id=net,restrict=on -device e1000,addr=7,netdev=net \
     $DEVICES -append "console=ttyS1 quiet printk.time=0 $*" \
-    < /dev/null | tr -d '\r' | sed -n '/^# /,$p'
+    < /dev/null || echo '# stopped (after 10 minutes?)'; } |
+    tr -d '\r' | sed -n '/^# /,$p'
   rm -r $work
 }
 # #endregion boot
