@@ -1,10 +1,9 @@
-# machine.sh: read it into a bash with  . ./machine.sh
+# read it into a bash with  . ./machine.sh
 # #region boot
 release=6.1.0-50-amd64
 images=/usr/lib/debian-installer/images/12/amd64/text
 images=$images/debian-installer/amd64
-# build [RELEASE FILE]: makes the module FILE, else seats.ko, of seats.c
-# with the makefiles of that kernel.
+# build [RELEASE FILE]: makes seats.ko, or FILE for that kernel.
 build() {
   local work=$(mktemp -d) status=0
   cp seats.c "$work" && echo obj-m := seats.o > "$work/Kbuild"
@@ -14,9 +13,8 @@ build() {
   rm -r "$work"
   return $status
 }
-# machine PARAMETERS: boots Debian's Linux in QEMU with the card "edu",
-# a network card, and $DEVICES. A shell in it runs what comes from
-# standard input, line by line, as root, and shows each line after "#".
+# machine PARAMETERS: boots Debian's Linux in QEMU with the card edu,
+# a network card and $DEVICES. A shell in it runs the standard input.
 machine() {
   local work=$(mktemp -d) lines=$(cat) line file
   local root=$work/root
