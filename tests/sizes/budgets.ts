@@ -21,7 +21,7 @@ export const visitBudgets = {
   /** Everything, with the page at the median, the icon and what is fetched ahead left out; the promise is 150,000. */
   total: 126_000,
   /** Another note, reached by a link: no code, one fragment, at the median of all notes. */
-  secondNote: 12_500,
+  secondNote: 12_900,
 } as const;
 
 /** Files that are fetched by name, so that a failure names the file that grew. All other scripts share `others`. */
@@ -31,5 +31,5 @@ export const fileBudgets = {
   main: 25_500,
   notes: 9_200,
   /** The sidebar's data is in it: it grows by 1,600 with a hundred notes. */
-  others: 4_300,
+  others: 4_350,
 } as const;
