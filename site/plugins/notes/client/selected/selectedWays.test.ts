@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { isPassage, report } from './selectedWays';
+import { isPassage, reportOf } from './selectedWays';
 import { directive } from './textAddress';
 
 const select = (from: string, to = from): Selection => {
@@ -37,7 +37,7 @@ describe('What is offered for selected words', () => {
 
   it('reports with the address of the words and the words as a quotation', () => {
     const url = new URL(
-      report('https://code.example/issues/new?title=A&body=old', 'https://x.example/#:~:text=a', 'a <b>\n&c'),
+      reportOf('https://code.example/issues/new?title=A&body=old', 'https://x.example/#:~:text=a', 'a <b>\n&c'),
     );
     expect(url.searchParams.get('title')).toBe('A');
     expect(url.searchParams.get('body')).toBe('https://x.example/#:~:text=a\n\n> a <b>\n> &c');

@@ -86,12 +86,14 @@ function drawn(address: string, words: string): HTMLElement {
   box.append(copy);
   const form = document.querySelector<HTMLAnchorElement>('.note-ways a[href*="/issues/new?"]')?.href;
   if (form !== undefined)
-    box.append(element('a', { textContent: 'Report a mistake', href: report(form, address, words), target: '_blank' }));
+    box.append(
+      element('a', { textContent: 'Report a mistake', href: reportOf(form, address, words), target: '_blank' }),
+    );
   return box;
 }
 
 /** The form for a mistake in this note, filled in with the words and where they stand. */
-export function report(form: string, address: string, words: string): string {
+export function reportOf(form: string, address: string, words: string): string {
   const url = new URL(form);
   url.searchParams.set('body', `${address}${quotation(words)}`);
   return url.href;
