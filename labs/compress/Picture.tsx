@@ -113,7 +113,7 @@ function bow({ match }: State, plan: Plan): GraphItem[] {
   const isOne = from.y === to.y;
   // Beside a bow that is too small for its words.
   const beside = end.x + 2 * wide + 12 < plan.width ? end.x + wide + 10 : start.x - wide - 10;
-  const isSmall = isOne && end.x - start.x < 2 * wide + 18;
+  const isSmall = isOne && end.x - start.x < 2 * wide + 30;
   const middle = isSmall ? beside : clamp((start.x + end.x) / 2, wide + 2, plan.width - wide - 2);
   const bend =
     from.y === to.y

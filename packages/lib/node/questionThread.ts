@@ -37,11 +37,19 @@ export class QuestionThread<Question, Answer> {
     // The options of the build's own process (a loader, a profiler) are not for this thread.
     const worker = new Worker(this.script, { workerData: this.workerData, execArgv: [] });
     worker.on('message', (reply: Reply<Answer>) => this.settle(reply, worker));
-    worker.on('error', (error) => {
-      this.worker = undefined;
-      for (const id of [...this.waiting.keys()]) this.settle({ id, error }, worker);
-    });
+    worker.on('error', (error) => this.end(worker, error));
+    // A script may end its thread without an error; after an error nobody waits any more.
+    worker.on('exit', (code) =>
+      this.end(worker, new Error(`The thread of ${this.script.pathname} ended with status ${code}.`)),
+    );
     return worker;
+  }
+
+  private end(worker: Worker, error: unknown): void {
+    // The next thread's questions are not this one's.
+    if (this.worker !== worker) return;
+    this.worker = undefined;
+    for (const id of [...this.waiting.keys()]) this.settle({ id, error }, worker);
   }
 
   private settle(reply: Reply<Answer>, worker: Worker): void {

@@ -106,6 +106,21 @@ it('has the site explain where an engine does not load', async () => {
   expect(explainFailure.mock.calls).toEqual([[button()]]);
 });
 
+it('opens a live result whose code did not arrive at first when it is asked for again', async () => {
+  document.body.innerHTML = `<figure class="sample"><button data-edit="/a.json">Edit and run</button>
+    <div class="code"></div><div class="sample__live"><iframe src="about:blank"></iframe></div></figure>`;
+  const edit = found<HTMLButtonElement>('[data-edit]');
+  vi.doMock('../frame/openFrame', () => {
+    throw new Error('no network');
+  });
+  await expect(openOrRun(edit)).rejects.toThrow();
+  vi.doUnmock('../frame/openFrame');
+  const source = { kind: 'html', file: 'a.html', texts: { 'a.html': '<p>' }, pictures: {} };
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve(source) }));
+  await openOrRun(edit);
+  expect(found<HTMLTextAreaElement>('textarea').value).toBe('<p>');
+});
+
 it('opens a live result once, and tells of files that do not come', async () => {
   document.body.innerHTML = `<figure class="sample"><button data-edit="/a.json">Edit and run</button>
     <div class="code"></div><div class="sample__live"><iframe src="about:blank"></iframe></div></figure>`;

@@ -27,8 +27,13 @@ export function createPlayground(host: PlaygroundHost): OpenOrRun {
       start();
     } else if (!opening.has(sample)) {
       opening.add(sample);
-      const { openFrame } = await import('../frame/openFrame');
-      openSamples.set(sample, await openFrame(sample, button, host, colours).finally(() => opening.delete(sample)));
+      // What does not arrive can be asked for again, the code as well as the sample's files.
+      try {
+        const { openFrame } = await import('../frame/openFrame');
+        openSamples.set(sample, await openFrame(sample, button, host, colours));
+      } finally {
+        opening.delete(sample);
+      }
     }
   };
 }

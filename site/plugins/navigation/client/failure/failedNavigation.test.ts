@@ -52,12 +52,16 @@ it('asks nobody where there is no network, and says so', async () => {
   expect(shown[0]?.title).toMatch(/offline/);
 });
 
-it('does nothing for a reader who has gone elsewhere meanwhile', async () => {
+it.each([
+  ['nobody answers', () => Promise.reject(new TypeError('network'))],
+  ['the server answers', () => Promise.resolve(new Response(''))],
+])('does nothing for a reader who has gone elsewhere meanwhile, where %s', async (_, answer) => {
   vi.stubGlobal('fetch', () => {
     window.history.replaceState(null, '', '/docs/elsewhere');
-    return Promise.reject(new TypeError('network'));
+    return answer();
   });
   await failNavigation(from);
+  expect(reloadOnce).not.toHaveBeenCalled();
   expect(history.returnTo).not.toHaveBeenCalled();
   expect(shown).toEqual([]);
 });

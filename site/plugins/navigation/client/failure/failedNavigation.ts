@@ -15,9 +15,10 @@ let stayedAt: string | undefined;
  */
 export async function failNavigation(from: Location): Promise<void> {
   const target = address();
-  if (await answers(target)) return reloadOnce(window);
+  const isAnswered = await answers(target);
   // The reader may have gone elsewhere meanwhile.
   if (address() !== target) return;
+  if (isAnswered) return reloadOnce(window);
   stayedAt = from.pathname;
   const history = currentHistory();
   history?.returnTo(from);
