@@ -53,8 +53,8 @@ export const debianPackageOf: Readonly<Record<string, string>> = {
   'systemd-analyze': 'systemd',
   tpm2: 'tpm2-tools',
   turnserver: 'coturn',
-  'update-initramfs': 'initramfs-tools',
   udevadm: 'udev',
+  'update-initramfs': 'initramfs-tools',
   valgrind: 'valgrind',
   zstd: 'zstd',
 };
