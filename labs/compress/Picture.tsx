@@ -108,12 +108,13 @@ function bow({ match }: State, plan: Plan): GraphItem[] {
   const start: Coordinates = { x: from.x + from.w / 2, y: from.y === to.y ? from.y - 2 : from.y + CELL + 2 };
   const end: Coordinates = { x: to.x + to.w / 2, y: to.y - 2 };
   const top = to.y - 32;
-  const says = `${match.to - match.from} back`;
-  const wide = labelWidth(says, plan.size, true) / 2;
   const isOne = from.y === to.y;
+  // Between two lines the words lie on the bow, which would show through a wider space.
+  const says = `${match.to - match.from}${isOne ? ' ' : '\u2009'}back`;
+  const wide = labelWidth(says, plan.size, true) / 2;
   // Beside a bow that is too small for its words.
   const beside = end.x + 2 * wide + 12 < plan.width ? end.x + wide + 10 : start.x - wide - 10;
-  const isSmall = isOne && end.x - start.x < 2 * wide + 30;
+  const isSmall = isOne && end.x - start.x < 2 * wide + 18;
   const middle = isSmall ? beside : clamp((start.x + end.x) / 2, wide + 2, plan.width - wide - 2);
   const bend =
     from.y === to.y
